@@ -3,7 +3,7 @@
 import sys
 
 if __name__ == "__main__":
-    # An older Python can't even read the imports below.
+    # An older Python couldn't read the imports below.
     if sys.hexversion < 0x030B0000:
         sys.stderr.write("The bot needs Python 3.11 or newer, and this is " + sys.version.split()[0] + ".\n")
         sys.exit(2)
@@ -11,5 +11,5 @@ if __name__ == "__main__":
         from bot.cli import main
 
         sys.exit(main())
-    except KeyboardInterrupt:  # a person who presses Ctrl-C knows why the bot ends
+    except KeyboardInterrupt:  # a person who presses Ctrl-C knows why the bot stops
         sys.exit(130)

@@ -1,4 +1,4 @@
-"""Puts together all work that needs no click."""
+"""Build all work that needs no click."""
 
 from collections.abc import Callable, Collection
 
@@ -25,7 +25,7 @@ from bot.tables.tournaments.tournaments import Tournaments
 
 
 class Background:
-    """All work that needs no click, such as clocks, computers, reminders and upkeep."""
+    """All work that needs no click, for example time limits, computers, reminders and upkeep."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Background:
         lobbies: Lobbies,
         tournaments: Tournaments,
     ) -> None:
-        """`present` returns the servers that the bot is in; `None` while it doesn't know all of them."""
+        """`present` returns the servers that the bot is in, or `None` while it doesn't know all of them."""
         registry, notify = scheduler.registry, delivery.announcements.notify
         self._scheduler = scheduler
         self.computers = computers
@@ -81,7 +81,7 @@ class Background:
         self.operator_requests = OperatorRequests(
             scheduler, deletion, tournaments, present, delivery.members.leave, delivery.shut_out
         )
-        # Wake the computers first: while one plays after the other, there is nothing to show.
+        # Wake the computers first: while they answer without a pause, we show nothing.
         registry.listen(self.computers.wake)
         registry.listen(scheduler.wake)
         registry.listen(self.tournament_course.wake)
@@ -89,7 +89,7 @@ class Background:
         registry.store.database.listen(self.outages.begin)
 
     async def prepare(self) -> None:
-        """Read who may not use the bot. Call this before `resume`."""
+        """Read which people may not use the bot. Call this before `resume`."""
         await self.operator_requests.prepare()
 
     def resume(self) -> None:

@@ -67,9 +67,9 @@ _ENDPOINT = (
 
 
 def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
-    """Yield the cogs: the classes of the modules in `cogs/`, which `bot/` may import only by name."""
+    """Yield the cogs: the classes in the modules of `cogs/`. `bot/` may import these only by name."""
     for found in pkgutil.iter_modules(import_module("cogs").__path__, "cogs."):
-        # `load_extension` would import each module again for each bot of a process.
+        # `load_extension` would import each module again for each bot in a process.
         for each in vars(import_module(found.name)).values():
             if isinstance(each, type) and issubclass(each, commands.Cog) and each.__module__ == found.name:
                 yield each
@@ -83,9 +83,9 @@ class Feature(commands.Cog):
 
 
 class CitadelsBot(CommandHost):
-    """Connects Discord, the tables and the store. Constructing a bot starts nothing.
+    """Connects Discord, the tables and the database. Constructing a bot starts nothing.
 
-    Cogs reach all parts of the bot through its attributes. The class of a part says what it does.
+    Cogs reach all parts of the bot by its attributes. The class of each part says what it does.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class CitadelsBot(CommandHost):
         self.thinkers = SearchPool(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
         self.preparing = Preparing(self.jobs, self.store.finished, self.turning_points)
-        # A separate generator: a request for a hint must not change the random numbers of the computers.
+        # It has its own random numbers: a request for a hint must not change the computers' ones.
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
         self.delivery = Delivery(
@@ -163,7 +163,7 @@ class CitadelsBot(CommandHost):
     def _cluster(self) -> "Cluster | None":
         if not isinstance(self.settings.database, str):
             return None
-        from bot.cluster import Cluster  # noqa: PLC0415 - a file needs no driver
+        from bot.cluster import Cluster  # noqa: PLC0415 - a database file needs no driver
 
         self.shards_here = Shards(self, self.jobs)
         cluster = Cluster(
@@ -203,8 +203,8 @@ class CitadelsBot(CommandHost):
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the store, then connect. If the database can't be used, send no request to Discord."""
-        # This makes what `close` needs. Otherwise the login would do it, which is too late.
+        """Open the database, then connect. If the database can't be used, send nothing to Discord."""
+        # This makes objects that `close` needs. The login would make them too late.
         await self.__aenter__()
         await self._open()
         self.jobs.start(self.painter.warm(first_pictures), "drawing the first pictures")
@@ -244,7 +244,7 @@ class CitadelsBot(CommandHost):
         await self.on_ready()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may begin, by `SessionStarts.wait` and `Cluster.identify`."""
+        """Wait until a session may begin (`SessionStarts.wait`, then `Cluster.identify`)."""
         await self.session_starts.wait()
         if self.cluster is None:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -252,7 +252,7 @@ class CitadelsBot(CommandHost):
             await self.cluster.identify(shard_id or 0)
 
     async def _have_shards(self, shards: AbstractSet[int]) -> None:
-        """Open sessions of these shards, close all others, and resume the work for their games."""
+        """Open sessions for these shards, close all others, and resume the work for their games."""
         assert self.shards_here is not None
         self.shards_here.want(shards)
         await self.shards_here.left()
@@ -267,7 +267,7 @@ class CitadelsBot(CommandHost):
         self.dispatcher.add(cog)
 
     async def on_ready(self) -> None:
-        """Begin the background work at the first call: Discord sends "ready" more than once."""
+        """Begin the background work at the first call, because Discord sends "ready" more than once."""
         if not self._recovered:
             self._recovered = True
             self.background.resume()
@@ -280,17 +280,17 @@ class CitadelsBot(CommandHost):
 
     @property
     def away_since(self) -> float | None:
-        """Since when this process has been without its database server, by its clock; `None` if it isn't."""
+        """When this process lost its database server, by its clock; `None` if it is connected."""
         return None if self.cluster is None else self.cluster.away_since
 
     @property
     def in_outage(self) -> bool:
-        """Whether nothing can be stored, which the log has said."""
+        """Whether nothing can be stored, and the log says so."""
         return self.store.database.outage is not None or self.away_since is not None
 
     @property
     def wanted_shards(self) -> Mapping[int, float]:
-        """The shards to which this process should be connected, and since when, by the process's clock."""
+        """The shards that this process should have, and since when, by the clock of the process."""
         if self.shards_here is not None:
             return self.shards_here.wanted
         return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
@@ -302,7 +302,7 @@ class CitadelsBot(CommandHost):
         return [guild.id for guild in self.guilds]
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Close the new or resumed session of a shard if we don't want it any longer."""
+        """If we no longer want the shard of a new or resumed session, close the session."""
         if self.shards_here is not None:
             self.shards_here.connected(shard)
 
@@ -338,15 +338,15 @@ class CitadelsBot(CommandHost):
         await asyncio.get_running_loop().create_future()
 
     async def finish(self) -> None:
-        """Begin nothing new, and wait until everything that has begun is handled, stored and shown."""
+        """Begin nothing new; wait until everything that has begun is handled, stored and shown."""
         self.background.computers.stop()
         await self.in_flight.drain()
         await self.delivery.finish()
 
     async def close(self) -> None:
-        """Stop everything. All answers are stored; the next start shows the rest."""
+        """Stop everything. All answers are stored, and the next start shows the missing messages."""
         async with AsyncExitStack() as stack:
-            # Last in, first out. Each step runs even if another one failed or took too long.
+            # Last in, first out. Each step runs even if others failed or took too long.
             stack.push_async_callback(self.store.close)
             if self.cluster is not None:
                 stack.push_async_callback(self.cluster.close)

@@ -1,4 +1,4 @@
-"""Several processes with one PostgreSQL database: each has some of Discord's shards, and their games."""
+"""Several processes with one PostgreSQL database. Each has some of Discord's shards, and their games."""
 
 import asyncio
 import logging
@@ -24,25 +24,25 @@ log = logging.getLogger(__name__)
 
 
 class ClusterPace:
-    """The intervals of a process's work for its shards, in seconds."""
+    """The intervals, in seconds, of a process's work for its shards."""
 
-    # From one heartbeat to the next. At each, a process also looks for free shards and for lost notices.
+    # Between two heartbeats. At each, a process also looks for free shards and lost notices.
     beat = 2.0
-    # From the loss of its lease until a process reports an outage. A server may only be restarting.
+    # From the loss of its lease until a process reports an outage, because a server may only be restarting.
     grace = 5.0
-    # From the loss of its shards until a process takes others. Their owners may come back meanwhile.
+    # From the loss of its shards until a process takes other shards. The owners of those may come back.
     patience = 10.0
-    apart = 5.0  # From one start of a session to the next, as Discord requires.
-    early = 0.5  # From the time when a process begins to close its sessions to the end of its lease.
+    apart = 5.0  # Between two starts of sessions, as Discord requires.
+    early = 0.5  # How long before the end of its lease a process begins to close its sessions.
     finish = 4.0  # The longest wait for running requests, before a process gives a shard away.
-    poll = 0.25  # Between two checks whether a session may begin.
+    poll = 0.25  # Between two checks of whether a session may begin.
 
     def __init__(self, **other: float) -> None:
         vars(self).update(other)
 
 
 class Cluster:
-    """The shards of this process. It takes its share of the free ones, and gives some to new processes.
+    """The shards of this process. It takes its share of free shards, and gives some to new processes.
 
     If another process changes a table of ours, we read the change. If we change a table of another process,
     we notify that process.
@@ -64,17 +64,17 @@ class Cluster:
     ) -> None:
         """`budget` limits this process's requests.
 
-        We call `forget_deleted` with a person about whom another process stored something.
-        We call `connect` with the shards that need sessions, whenever these change. `connect` returns once
-        all other sessions are closed.
+        We call `forget_deleted` with a person about whom another process stored something. We call `connect`
+        with the shards that need sessions, whenever these change. `connect` returns when all other sessions
+        are closed.
         """
         self.shards = shards
         self.pace = pace or ClusterPace()
         self.mine: frozenset[int] = frozenset()
-        # The shards that need sessions. Lost shards need theirs until the lease ends.
+        # The shards that need sessions. Lost shards keep theirs until the lease ends.
         self._connected = self.mine
-        self._lease_end = float("-inf")  # Until this time no other process begins a session of these shards.
-        # By shard, the earliest start of its session, because its last owner may not have closed the old one.
+        self._lease_end = float("-inf")  # Until this time, no other process begins sessions for these shards.
+        # The earliest start of each shard's session: its last owner may not have closed the old one yet.
         self._vacant: dict[int, float] = {}
         self._registry = registry = scheduler.registry
         self._jobs = jobs
@@ -85,11 +85,11 @@ class Cluster:
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
         self._address = address
-        # Since when this process has no lease, by its clock; `None` if it has one.
+        # When this process lost its lease, by its clock; `None` if it has a lease.
         self.away_since: float | None = None
         self._before: frozenset[int] = frozenset()  # The shards that this process had before it lost them.
-        self._processes = 1  # The number of processes before shards were lost.
-        # The processes at the last check, and when we last found one gone.
+        self._processes = 1  # The number of processes before this one lost its shards.
+        # The processes at the last check, and when we last found that one was gone.
         self._known, self._gone_at = frozenset[int](), float("-inf")
         self._newer: NewerDatabaseError | None = None
         self._refused = asyncio.Event()
@@ -106,19 +106,19 @@ class Cluster:
         registry.store.database.barred = lambda: None if self.away_since is None else "away"
 
     def owns_server(self, guild: int) -> bool:
-        """Return whether this process looks after a server's games, and has a valid lease."""
+        """Return whether this process owns a server's games and has a valid lease."""
         return self._slots.has_lease and self._registry.store.games.share.has(guild)
 
     @property
     def has_lease(self) -> bool:
-        """Whether this process may believe that it has its shards, so that nobody else shows their games."""
+        """Whether this process may assume that it has its shards, so that nobody else shows their games."""
         return self._slots.has_lease
 
     @property
     def alone(self) -> bool:
-        """Whether Discord sends the events of these shards to no other process yet.
+        """Whether Discord can't yet send the events of these shards to another process.
 
-        Another process may already own the shards, but it opens no session before this lease ends.
+        Another process may already own the shards. But it opens no session before this lease ends.
         """
         return self._clock() < self._lease_end
 
@@ -132,14 +132,14 @@ class Cluster:
     async def identify(self, shard: int) -> None:
         """Wait until a session of a shard may begin.
 
-        Raises `CancelledError` if another process has the shard by then. After any other error, discord.py
-        would retry without end.
+        Raises `CancelledError` if another process has got the shard meanwhile. After any other error,
+        discord.py would retry forever.
         """
-        # The lock in the database can't tell sessions of the same process apart, so begin them one by one.
+        # The lock in the database can't tell apart sessions of one process, so begin them one by one.
         await self._identifying.acquire()
         try:
             while shard in self._connected:
-                # Lost shards may be back soon.
+                # Lost shards may soon be ours again.
                 vacant = self._clock() >= self._vacant.get(shard, float("-inf"))
                 if vacant and shard in self.mine and await self._may_identify():
                     break
@@ -152,10 +152,10 @@ class Cluster:
         self._jobs.start(self._identified(), "beginning a session")
 
     async def _may_identify(self) -> bool:
-        """Return whether this process may begin a session. If so, no other may until `_identified`."""
+        """Return whether this process may begin a session. If so, all others must wait for `_identified`."""
         with suppress(StatementError):
             if await self._slots.may_identify():
-                # A process that has ended may have begun a session right before, although it holds no lock.
+                # An ended process holds no lock, but may have begun a session just before.
                 self._note(await self._slots.processes())
                 if self._clock() >= self._gone_at + self.pace.apart:
                     return True
@@ -168,7 +168,7 @@ class Cluster:
         self._known = processes
 
     async def _identified(self) -> None:
-        """Let other processes begin a session after a pause."""
+        """After a pause, let other processes begin a session."""
         slots = self._slots
         try:
             await asyncio.sleep(self.pace.apart)
@@ -184,7 +184,7 @@ class Cluster:
         raise self._newer
 
     async def close(self) -> None:
-        """Give all shards away. Their sessions must be closed by then."""
+        """Give all shards away. Close their sessions before you call this."""
         if self.mine:
             with suppress(StatementError):
                 await self._slots.close_sessions(self.mine)
@@ -229,7 +229,7 @@ class Cluster:
         await self._connect(shards)
 
     async def _lose(self, error: StatementError) -> None:
-        """Stop showing and playing, and connect again. Keep the sessions open until the lease ends."""
+        """Stop showing and answering, and reconnect. Keep the sessions open until the lease ends."""
         self._slots.lost()
         if self.away_since is None:
             self.away_since = self._clock()
@@ -254,12 +254,12 @@ class Cluster:
             await self._registry.store.database.try_again()
 
     async def _report_return(self) -> None:
-        """End the outage, for which `Outages` may have to wait for seconds."""
+        """End the outage. `Outages` may wait for some seconds until it retries."""
         if self._registry.store.database.outage is not None:
             await self._registry.store.database.try_again()
 
     async def _reopened(self) -> Slots:
-        """Connect, after as many tries as it takes. Raises `NewerDatabaseError`, which no retry can cure."""
+        """Reconnect, after as many tries as it takes. Raises `NewerDatabaseError`, which no retry cures."""
         last = ""
         while True:
             slots = Slots(self._address, self.shards, self._hear, self._clock)
@@ -296,7 +296,7 @@ class Cluster:
         self._looking.wake()
 
     async def _share(self, share: int) -> None:
-        """Give shards away, or take free ones, until this process has `share` shards."""
+        """Give shards away or take free ones, until this process has `share` shards."""
         before = self.mine
         if len(before) > share:
             given = frozenset(sorted(before)[share:])
@@ -305,7 +305,7 @@ class Cluster:
             self._have(before - given)
             await _ended(requests, self.pace.finish)
             try:
-                # The next owner must not show again what we have shown.
+                # The next owner must not repeat messages that we have sent.
                 await self._registry.store.places.write()
             except UnavailableError as error:
                 log.warning("What was shown of the games that are given away can't be noted: %s", error)
@@ -323,7 +323,7 @@ class Cluster:
             await self._have_sessions(self.mine)
 
     async def _wait_for_others(self, taken: frozenset[int]) -> None:
-        """Delay the sessions of these shards if the last owner's may still be open."""
+        """Delay the sessions of these shards while the last owner's sessions may be open."""
         left = await self._slots.open_sessions(taken)
         self._vacant = dict.fromkeys(left, self._clock() + self._slots.lease)
 
@@ -338,7 +338,7 @@ class Cluster:
         return [loop for table in leaving for loop in sending(table.messages)]
 
     async def _look(self) -> None:
-        """Find changes that other processes made to our tables, in case their notices were lost."""
+        """Find changes that other processes made to our tables, because notices may have been lost."""
         for game, version in await self._registry.store.games.not_shown():
             table = self._registry.in_memory(game)
             if table is None or table.stored.version < version:
@@ -388,6 +388,6 @@ async def _ended(loops: Collection[BackgroundLoop], within: float) -> None:
 
 
 def _cut(loops: Iterable[BackgroundLoop]) -> None:
-    """Drop queued requests, which could be outdated when their turn comes."""
+    """Drop queued requests, because they could be outdated when they are sent."""
     for loop in loops:
         loop.cut()

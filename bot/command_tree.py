@@ -23,7 +23,7 @@ from bot.words.language import DEFAULT_LOCALE, Language, know_commands
 from bot.words.patterns import ROOT_COMMAND
 
 COMMAND_NAME = re.compile(r"[-_'’\w]{1,32}")
-"""Matches a command name that Discord accepts. If one name is wrong, it refuses all commands."""
+"""Matches a command name that Discord accepts. One wrong name makes it refuse all commands."""
 
 _NAMES = {Location.command_name, Location.group_name, Location.parameter_name}
 
@@ -63,16 +63,15 @@ def _path(name: str) -> str:
 
 log = logging.getLogger(__name__)
 
-HANDSHAKE_TIMEOUT = 6.0
-"""Seconds that a gateway host may take to open a connection. Then we try another host."""
+HANDSHAKE_TIMEOUT = 6.0  # Seconds after which we try another gateway host if one doesn't open a connection.
 
-ENTRY_POINT = 4  # The type of the command that begins an application's Activity.
+ENTRY_POINT = 4  # The type of the command that starts an application's Activity.
 
 OWN_DATA = tuple(f"{ROOT_COMMAND} privacy {name}" for name in ("show", "export", "delete"))
-"""The commands for a person's own data. People whom the operator has shut out may use these, too."""
+"""The commands for a person's own data. Even people whom the operator has shut out may use them."""
 
 SYNC_TIMEOUT = 10.0
-"""Seconds that Discord may take to accept the commands. It delays a bot that is restarted often."""
+"""Seconds for which we wait for Discord to accept the commands. It slows down bots that restart often."""
 
 
 def describe(command: str) -> str:
@@ -83,9 +82,9 @@ def describe(command: str) -> str:
 class CommandHost(commands.AutoShardedBot):
     """The connection to Discord, and the parts of the bot that the commands need.
 
-    The client is sharded even if one shard is enough, because a shard whose host is dead starts a new
-    session. discord.py's plain client would retry only the host that Discord has named for resuming, and stay
-    offline. Without a number of `shards`, Discord chooses it.
+    The client is sharded even if one shard is enough, because such a client starts a new session if its
+    gateway host is dead. discord.py's plain client would only retry the host that Discord named for resuming,
+    and stay offline. Without `shards`, Discord chooses their number.
     """
 
     tree: "Tree"  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -112,7 +111,7 @@ class CommandHost(commands.AutoShardedBot):
         connect = self.http.ws_connect
 
         async def connect_in_time(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
-            # discord.py would wait a minute for a host that doesn't respond.
+            # discord.py would wait for a minute if the host doesn't respond.
             async with asyncio.timeout(HANDSHAKE_TIMEOUT):
                 return await connect(url, compress=compress)
 
@@ -123,7 +122,7 @@ Interaction: TypeAlias = discord.Interaction[CommandHost]
 
 
 class Tree(app_commands.CommandTree[CommandHost]):
-    """The slash commands, all under `/citadels`, and the message commands."""
+    """The slash commands, all below `/citadels`, and the message commands."""
 
     def __init__(self, client: CommandHost) -> None:
         super().__init__(client)
@@ -136,16 +135,16 @@ class Tree(app_commands.CommandTree[CommandHost]):
         /,
         *,
         override: bool = False,
-        **_where: Any,  # noqa: ANN401 - our commands are the same in every server
+        **_where: Any,  # noqa: ANN401 - our commands are equal in all servers
     ) -> None:
-        """Add a cog's command under `/citadels`; add a message command at the top level."""
+        """Add a cog's command below `/citadels`, but a message command at the top level."""
         if isinstance(command, app_commands.ContextMenu):
             super().add_command(command, override=override)
         else:
             self.citadels.add_command(command, override=override)
 
     async def made_known(self, *, here: bool = True) -> bool:
-        """Register the commands, and learn their ids; return whether that worked.
+        """Register the commands and learn their ids; return whether this succeeded.
 
         If another process registers them (not `here`), only fetch their ids.
         """
@@ -162,7 +161,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def _told(self) -> list[app_commands.AppCommand]:
-        """Register all commands; return them as Discord knows them. Keep the command of an Activity."""
+        """Register all commands, but keep the command of an Activity. Return all as Discord knows them."""
         try:
             return await self.sync()
         except discord.HTTPException as error:
@@ -181,9 +180,9 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return await self.fetch_commands()
 
     def _offer(self) -> None:
-        """Offer the commands in servers and direct messages; everywhere if people may install the bot.
+        """Offer the commands in servers and direct messages; if people may install the bot, everywhere.
 
-        Discord refuses commands for an installation that its portal doesn't allow.
+        Discord refuses commands for a kind of installation that the developer portal doesn't allow.
         """
         application = self.client.application
         everywhere = application is not None and application.user_integration_config is not None
@@ -211,8 +210,8 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Explain to the person what went wrong."""
-        # The person's Discord may still show the commands of another release.
+        """Explain an error to the person."""
+        # The person's Discord may still show another release's commands.
         outdated = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         await self._refuse(interaction, RefusedError("error-old-command") if outdated else error)
 

@@ -1,4 +1,4 @@
-"""The fields of log lines: the event, and the game, server, shard and interaction that they are about."""
+"""The fields of log lines: the event, and the game, server, shard and interaction of the line."""
 
 import logging
 import re
@@ -13,17 +13,17 @@ _FIELDS: ContextVar[Fields] = ContextVar("_FIELDS")
 
 
 def current() -> Fields:
-    """Return the fields of the current task."""
+    """Return the current task's fields."""
     return _FIELDS.get({})
 
 
 def about_server(guild: int, **more: str | float) -> Fields:
-    """Return the fields of lines about a server (0: about none), and `more`."""
+    """Return the fields for lines about a server (0: no server), and `more`."""
     return {"server": guild, **more} if guild else more
 
 
 def concern(fields: Fields) -> None:
-    """Replace the fields of this task."""
+    """Replace the current task's fields."""
     _FIELDS.set(fields)
 
 
@@ -39,7 +39,7 @@ def about(fields: Fields) -> Generator[None]:
 
 @contextmanager
 def unconcerned() -> Generator[None]:
-    """Let tasks that are started inside the block inherit no fields, because their work is independent."""
+    """Start tasks inside the block without the current fields, because their work is independent."""
     token = _FIELDS.set({})
     try:
         yield
@@ -52,13 +52,13 @@ FIELDS = "fields"  # The attribute of a record that holds the fields of its line
 _PLACE = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?([a-zA-Z%])")
 
 _ID = re.compile(r"\b(game|lobby|tournament|server|shard|interaction)(?: ID)? $", re.IGNORECASE)
-"""Matches the words before a placeholder if it stands for an id, as in "game %s"."""
+"""Matches the words before a placeholder that stands for an id, as in "game %s"."""
 
-EVENT_LETTERS = 60  # The most letters of the name of an event.
+EVENT_LETTERS = 60  # The most letters in the name of an event.
 
 
 def take_fields(record: logging.LogRecord) -> bool:
-    """Store the fields in a record, because a handler may write it later, in another task.
+    """Store the fields in a record, because a handler may write it later, from another task.
 
     `event` is the message without its arguments, which may be secrets.
     """
@@ -69,7 +69,7 @@ def take_fields(record: logging.LogRecord) -> bool:
 
 
 def _ids(record: logging.LogRecord) -> Fields:
-    """Return the ids among the arguments of a message, each by the word before its placeholder."""
+    """Return the ids among a message's arguments, each by the word before its placeholder."""
     found = dict[str, str | int]()
     message, args, last = str(record.msg), record.args if isinstance(record.args, tuple) else (), 0
     places = (each for each in _PLACE.finditer(message) if each[1] != "%")
@@ -83,6 +83,6 @@ def _ids(record: logging.LogRecord) -> Fields:
 
 
 def event_of(message: str, logger: str) -> str:
-    """Return the name of a line's event: the words of its message."""
+    """Return the name of the event in a line: the words of its message."""
     words = re.findall(r"[a-z]+", _PLACE.sub(" ", message).lower())
     return "-".join(words)[:EVENT_LETTERS] or logger.replace(".", "-")

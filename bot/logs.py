@@ -35,26 +35,26 @@ from storage.database.storage_errors import DamagedGameError, StatementError, St
 _log = logging.getLogger(__name__)
 
 READABLE = (
-    # From Discord and the network.
+    # Errors from Discord and the network.
     aiohttp.ClientError,
     discord.ClientException,
     discord.GatewayNotFound,
     discord.HTTPException,
     discord.RateLimited,
-    # From the system. These never quote a value.
+    # Errors from the system. They never quote a value.
     OSError,
-    # Ours. Those about the database quote no value.
+    # Our errors. Those about the database quote no value.
     RefusedError,
     StorageError,
-    # From Python, about the code.
+    # Python's errors about the code.
     AttributeError,
     ImportError,
     NameError,
     TypeError,
 )
-"""Errors whose text we may log. Others, such as a `KeyError`, may name a card or a person."""
+"""Errors whose text we may log. Other errors, such as a `KeyError`, may name a card or a person."""
 
-QUOTING = (DamagedGameError,)  # The readable errors that we may not log after all: they quote stored data.
+QUOTING = (DamagedGameError,)  # Errors that are readable, but that we may not log: they quote stored data.
 
 UNREACHABLE = (
     aiohttp.ClientError,
@@ -66,14 +66,14 @@ UNREACHABLE = (
 """Errors that mean that we can't reach Discord. discord.py's traceback would help nobody."""
 
 _PATTERNS = (
-    # The URLs of Discord's API contain the tokens of interactions.
+    # URLs of Discord's API contain tokens of interactions.
     (re.compile(r"(/(?:webhooks|interactions)/[0-9]+/)[^/\s?'\"\\]+"), r"\1***"),
-    # Such a token by itself is base64 and begins with "interaction:".
+    # Alone, such a token is base64 and begins with "interaction:".
     (re.compile(r"\baW50ZXJhY3Rpb24[\w=-]+"), "***"),
     (re.compile(r"\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"), "***"),
     # The secret and the seed of a game.
     (re.compile(r"\b[0-9a-fA-F]{64}\b"), "***"),
-    # The values and the person in the id of a control. Its kind and its game stay.
+    # The values and the person in the id of a control. The kind of control and the game stay.
     (re.compile(r"\b(cit:[a-z-]+:[a-z2-7]{8}):[^\s'\">]+"), r"\1:***"),
     (re.compile(r"\b(cit:[a-z-]+):(?![a-z2-7]{8}\b)[^\s'\">]+"), r"\1:***"),
     # The forms in which discord.py and Discord quote people and sent values.
@@ -113,13 +113,13 @@ def cleaned(record: logging.LogRecord, *secrets: str) -> logging.LogRecord:
 
 def _message(record: logging.LogRecord) -> str:
     text, args = str(record.msg), record.args or ()
-    # If the arguments don't fit, log the text without them. Python's logging would print them.
+    # If the arguments don't fit the text, log the text alone. Python's logging would print them.
     with suppress(TypeError, ValueError, KeyError):
         if isinstance(args, Mapping):
             text %= {key: _safe(arg) for key, arg in args.items()}
         elif args:
             text %= tuple(map(_safe, args))
-    # Below its first line, asyncio prints a failed task's error in full.
+    # After its first line, asyncio prints the full error of a failed task.
     return text.partition("\n")[0] if record.name == "asyncio" else text
 
 
@@ -132,7 +132,7 @@ def _safe(arg: object) -> object:
 
 
 def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
-    """Yield the lines of a traceback, without the texts of errors that may quote something."""
+    """Yield the lines of a traceback, without texts of errors that may quote something."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None and before not in after:
         yield from _chain(before, error, *after)
@@ -145,7 +145,7 @@ def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
     yield told if text == type(error).__name__ else f"{told}: {text}"
 
 
-LINES_A_MINUTE = 5  # How many lines of a kind we write in a minute about the same subjects.
+LINES_A_MINUTE = 5  # How many lines of a kind about the same subjects we write in a minute.
 
 SUBJECTS = 20  # How many subjects, such as games, get at least one line of a kind in a minute.
 
@@ -160,7 +160,7 @@ LineSubject: TypeAlias = tuple[object, ...]  # The subject of a line: the words 
 class Said:
     """The lines of a kind since `begun` (seconds of the clock): how many we wrote, about which subjects.
 
-    `left_out` counts the lines that we didn't write; `last` is the last of them.
+    `left_out` is the number of lines that we didn't write; `last` is the last of them.
     """
 
     begun: float
@@ -176,10 +176,10 @@ class Said:
 
 
 class FewLines(logging.StreamHandler[TextIO]):
-    """Writes lines to a stream, but only a few a minute of each kind.
+    """Writes lines to a stream, but only a few of each kind in a minute.
 
-    Lines of a kind differ only in their arguments. After the minute, or at the end of the process, one line
-    counts those left out.
+    Lines of a kind differ only in their arguments. After the minute, or when the process ends, a line gives
+    the number of those left out.
     """
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
@@ -213,7 +213,7 @@ class FewLines(logging.StreamHandler[TextIO]):
         super().close()
 
     def _over(self, now: float) -> Iterator[logging.LogRecord]:
-        """Forget kinds that began more than a minute ago; yield lines that count those left out."""
+        """Forget kinds that began more than a minute ago; yield lines with the numbers of lines left out."""
         for kind, said in [*self._said.items()]:
             if now - said.begun >= MINUTE:
                 del self._said[kind]
@@ -244,7 +244,7 @@ def _counted(record: logging.LogRecord, times: int) -> logging.LogRecord:
 
 
 OWN_PACKAGES = ("ai", "bot", "cogs", "engine", "storage")
-"""The packages that may log details. Others would log tokens and hands: discord.py logs all it sends."""
+"""The packages that may log details. Others would log tokens and hands: discord.py logs all that it sends."""
 
 _NEEDLESS = re.compile(
     r"PyNaCl is not|davey is not|message content intent is missing|Guilds intent seems to be"
@@ -253,7 +253,7 @@ _NEEDLESS = re.compile(
 
 
 class TextLines(logging.Formatter):
-    """Formats a line as text: time with its zone, level, logger and message, and below it a traceback."""
+    """Formats a line as text: time with its zone, level, logger and message, and below them a traceback."""
 
     def __init__(self, *secrets: str) -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", "%Y-%m-%d %H:%M:%S%z", style="{")
@@ -268,7 +268,7 @@ class JsonLines(JsonFormatter):
     """Formats a line as JSON: `time` (ISO 8601, UTC), `level`, `logger`, `message`, `exception`, `event`.
 
     Lines about a game, a server, a shard or an interaction have fields for these. `shards` returns the number
-    of Discord's shards; `None` until it is known.
+    of Discord's shards, or `None` while it is unknown.
     """
 
     def __init__(self, *secrets: str) -> None:
@@ -288,7 +288,7 @@ class JsonLines(JsonFormatter):
         event = event_of(redacted(str(fields["event"]), *self._secrets), record.name)
         if shards and "shard" not in fields and isinstance(server := fields.get("server"), int):
             line.shard = shard_of(server, shards)
-        # Many tools round numbers that are as large as Discord's ids.
+        # Many tools round numbers as large as Discord's ids.
         ids = {name: str(fields[name]) for name in ("server", "interaction") if name in fields}
         line.__dict__ |= fields | ids | {"event": event}
         return super().format(line)
@@ -297,7 +297,7 @@ class JsonLines(JsonFormatter):
 def set_up(
     level: LogLevel = "INFO", lines: LogFormat = "text", *secrets: str, stream: TextIO | None = None
 ) -> "TextLines | JsonLines":
-    """Send the logs of this level and above to `stream` (default: stderr); return their formatter.
+    """Send logs of at least this level to `stream` (default: stderr); return their formatter.
 
     Redact these `secrets` everywhere. At all levels except DEBUG, leave out repeated lines.
     """
@@ -316,7 +316,7 @@ def set_up(
 
 
 def leave_out_failures(explained: Callable[[], bool]) -> None:
-    """Except at DEBUG, leave out failures to read or store while `explained`: another line says why."""
+    """Leave out failures to read or store while `explained`, because another line says why. Not at DEBUG."""
 
     def shown(record: logging.LogRecord) -> bool:
         args = record.args if record.levelno < logging.ERROR and isinstance(record.args, tuple) else ()
@@ -328,7 +328,7 @@ def leave_out_failures(explained: Callable[[], bool]) -> None:
 
 
 def log_uncaught() -> None:
-    """Log uncaught errors and warnings, which Python would print with the values that they quote."""
+    """Log uncaught errors and warnings. Python would print them with the values that they quote."""
     sys.excepthook = _uncaught
     threading.excepthook = lambda it: _uncaught(it.exc_type, it.exc_value, it.exc_traceback)
     sys.unraisablehook = lambda it: _uncaught(it.exc_type, it.exc_value, it.exc_traceback)

@@ -5,17 +5,17 @@ from typing import Literal, TypeAlias
 import aiohttp
 
 End: TypeAlias = Literal[
-    "done",  # As usual.
-    "refused",  # With an explanation of why it was refused.
-    "unavailable",  # Without the database.
-    "failed",  # By a fault of ours.
-    "cut",  # The bot was stopped.
+    "done",  # It was handled normally.
+    "refused",  # We refused it and said why.
+    "unavailable",  # The database wasn't available.
+    "failed",  # It failed by a fault of ours.
+    "cut",  # The bot stopped before its end.
 ]
-"""How the handling of an interaction ended."""
+"""How an interaction ended."""
 
 
 class Observer:
-    """Receives events, and ignores them. `Metrics` overrides its methods.
+    """Receives the bot's reports and ignores them. `Metrics` overrides its methods.
 
     `http_trace` receives aiohttp's events about requests to Discord.
     """
@@ -23,10 +23,10 @@ class Observer:
     http_trace: aiohttp.TraceConfig | None = None
 
     def answered(self, *, person: bool) -> None:
-        """An answer to a question was stored: a person's or a computer player's."""
+        """We stored an answer to a question: a person's or a computer player's."""
 
     def thought(self, seconds: float) -> None:
-        """A computer player took `seconds` to find an answer, without its pause."""
+        """A computer player took `seconds` to find an answer, not counting its pause."""
 
     def responded(self, kind: str, seconds: float) -> None:
         """An interaction of a kind got its response, `seconds` after it arrived."""
@@ -35,7 +35,7 @@ class Observer:
         """The response to an interaction failed."""
 
     def handled(self, kind: str, name: str, end: End) -> None:
-        """The handling of an interaction ended. `name` is that of its command or request."""
+        """The handling of an interaction ended. `name` is the name of its command or request."""
 
     def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
         """A transaction of a kind took `seconds`; `failed`: the database refused it."""

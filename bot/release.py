@@ -1,4 +1,4 @@
-"""The running release: its version, and the git revision from which it was made."""
+"""The running release: its version, and its git revision."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ RELEASE = "0.1.0"
 
 ROOT = Path(__file__).parents[1]
 
-REVISION = "revision"  # The file with the revision of an image, which has no repository.
+REVISION = "revision"  # The file with the revision, in an image without a repository.
 
 _LETTERS = 12
 
@@ -18,7 +18,7 @@ def release(root: Path = ROOT) -> str:
 
 
 def _checked_out(repository: Path) -> str:
-    """Return the revision of a repository without using git; empty if there is none."""
+    """Return the revision of a repository, without running git; empty if there is none."""
     head = _read(repository / "HEAD")
     name = head.removeprefix("ref: ")
     if name == head:

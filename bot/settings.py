@@ -1,4 +1,4 @@
-"""The operator's settings, from the environment or a file `.env`."""
+"""The operator's settings, from the environment or a `.env` file."""
 
 import os
 import re
@@ -48,7 +48,7 @@ LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
 
 Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
-"""Discord accepts no longer addresses for a button."""
+"""Discord accepts no longer addresses for buttons."""
 
 
 def _secure(text: object) -> object:
@@ -58,7 +58,7 @@ def _secure(text: object) -> object:
 
 
 def _file(path: Path) -> Path:
-    """Return the path with `~` expanded, which no shell does in a file. Refuse a folder."""
+    """Return the path with `~` expanded: in a file, no shell does this. Refuse a folder."""
     try:
         path = path.expanduser()
     except RuntimeError as error:
@@ -148,7 +148,7 @@ class Settings(BaseModel):
 
     @classmethod
     def read(cls) -> "Settings":
-        """Read the settings; an empty value counts as not set. Raises `WrongSettingsError`."""
+        """Read the settings; an empty value counts as missing. Raises `WrongSettingsError`."""
         try:
             found = _variables()
             settings = cls.model_validate(
@@ -202,7 +202,7 @@ def log_format() -> LogFormat:
 
 
 def unknown() -> list[str]:
-    """Return a line for each unknown variable that has our prefix, or resembles a known `DISCORD_...`."""
+    """Return a line for each unknown variable that has our prefix or is similar to a known `DISCORD_...`."""
     known = [_variable(field) for field in Settings.model_fields]
     near = {name: get_close_matches(name, known, n=1, cutoff=0.85) for name in sorted(_variables())}
     return [
@@ -213,7 +213,7 @@ def unknown() -> list[str]:
 
 
 def _variables() -> dict[str, str]:
-    """Return all variables, by names in capitals. The environment wins over the file."""
+    """Return all variables, with names in capitals. The environment overrides the file."""
     # Docker creates a folder if a mounted file is missing.
     if Path(FILE).is_dir():
         raise IsADirectoryError(EISDIR, "it is a folder, and has to be a file")

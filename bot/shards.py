@@ -1,4 +1,4 @@
-"""Connections to Discord's shards, and when their sessions may begin."""
+"""Connections to Discord's shards, and rules for when their sessions may begin."""
 
 import asyncio
 import logging
@@ -14,14 +14,14 @@ from bot.tables.background_loop import Jobs
 log = logging.getLogger(__name__)
 
 GOODBYE_SECONDS = 1.0
-"""Seconds that Discord gets to confirm the end of a session. We ignore its events meanwhile."""
+"""Seconds for which we wait for Discord to confirm the end of a session. We ignore its events meanwhile."""
 
 
 class SessionStarts:
-    """Spaces out session starts once half of the day's sessions are used.
+    """Delays session starts after half of the day's sessions are used.
 
-    Discord lets all processes with a token begin some sessions a day together, usually 1,000, and resets the
-    token if they begin more. So before each start, `ask` asks Discord how many are left.
+    All processes with the same token may begin only some sessions a day, usually 1,000. If they begin more,
+    Discord resets the token. So before each start, `ask` asks Discord how many are left.
     """
 
     def __init__(
@@ -33,19 +33,19 @@ class SessionStarts:
         self._ask = ask
         self._clock = clock
         self._sleep = sleep
-        # This counts as a session, because a process that is restarted in a loop begins one each time.
+        # Count this as a session, because a process that restarts in a loop begins one each time.
         self._last = self._due = clock()
 
     @property
     def problem(self) -> str:
-        """A text that says for how long no session may begin; empty if one may begin now."""
+        """A text about how long no session may begin; empty if one may begin now."""
         wait = self._due - self._clock()
         return f"Discord lets the bot begin few more sessions: next one in {wait:.0f} s" if wait > 0 else ""
 
     async def wait(self) -> None:
         """Wait until the next session may begin. Raises `GatewayNotFound` if Discord doesn't say when."""
         limits = await self._ask()
-        # Add a second, because the answer took some time to arrive.
+        # Add a second, because the response took some time to arrive.
         now, left, renewed_in = self._clock(), limits.remaining, limits.reset_after / 1000 + 1
         if left > limits.total / 2:
             self._due = now
@@ -54,7 +54,7 @@ class SessionStarts:
         if self._due > now:
             log.warning("%s (%d left, renewed in %.0f s)", self.problem, left, renewed_in)
             await self._sleep(self._due - now)
-        # A cancelled wait doesn't come here, so the next one is only for the rest.
+        # If a wait is cancelled, we don't get here, and the next wait only lasts for the rest.
         self._last = self._clock()
 
 
@@ -64,7 +64,7 @@ class Shards:
     def __init__(self, client: discord.AutoShardedClient, jobs: Jobs) -> None:
         self._client = client
         self._jobs = jobs
-        # The shards that should be connected, and since when, by the process's clock.
+        # The shards to connect, with the times from which they should be connected, by the process's clock.
         self.wanted: dict[int, float] = {}
         self._begun = False
         self._launches: dict[int, asyncio.Task[None] | None] = {}
@@ -78,7 +78,7 @@ class Shards:
         return self.wanted.keys() <= self.ready
 
     def begin(self) -> None:
-        """Connect for the first time."""
+        """Connect to the shards for the first time."""
         self._begun = True
         self.want(self.wanted.keys())
 
@@ -98,7 +98,7 @@ class Shards:
             self._launches[shard] = self._jobs.start(self._connect(shard), f"connecting shard {shard}")
 
     def connected(self, shard: int) -> None:
-        """Handle a new connection: disconnect a shard that was given away while it was connecting."""
+        """Handle a new connection. If the shard was given away while connecting, disconnect it."""
         if shard not in self.wanted:
             self._leave(shard)
 
@@ -114,7 +114,7 @@ class Shards:
             task.add_done_callback(self._leaving.discard)
 
     async def _connect(self, shard: int) -> None:
-        # Connect one after another: each has three minutes in discord.py, and sessions begin seconds apart.
+        # Connect one by one: discord.py gives each three minutes, and sessions begin seconds apart.
         async with self._connecting:
             await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 

@@ -1,6 +1,6 @@
-"""Prepares a process so that no click has to wait: draws first pictures, and tunes the garbage collector.
+"""Prepare a process so that no click has to wait: draw first pictures, and tune the garbage collector.
 
-While the collector runs, nobody is answered. On a small machine (`gc.collect`, timed with
+While the collector runs, nobody gets a response. On a small machine (`gc.collect`, timed with
 `time.process_time`), a full run takes 77 ms after the start, with 136,000 objects, nearly all of them
 permanent. With 1,000 tables (310 objects each) it takes 165 ms, or 85 ms if the objects of the start are
 frozen. A young run, over 5,000 objects at most, takes less than 1 ms. A middle run takes 13 ms after five
@@ -35,7 +35,8 @@ from engine.setup.random_sets import random_set
 from storage.values import Player
 
 THRESHOLDS = (5_000, 5, 400)
-"""How many new objects, young runs and middle runs start a young, a middle and a full run."""
+"""How many new objects start a young run, how many young runs a middle one, how many middle runs a full one.
+"""
 
 
 @contextmanager
@@ -59,19 +60,19 @@ def settled(bot: commands.AutoShardedBot) -> Generator[None]:
 
 
 WARMED_SEATS = (4, 8, 2, 5)
-"""Numbers of players, the most usual first. The sizes of boards and cards depend on them."""
+"""Numbers of players, the most frequent first. The sizes of boards and cards depend on them."""
 
-QUESTIONS_A_PICTURE = 11  # We draw the board and the panel at one in this many questions.
+QUESTIONS_A_PICTURE = 11  # We draw the board and the panel for one in this many questions.
 
 
 def first_pictures() -> Iterator[Picture]:
-    """Yield pictures of games between computers. Drawing all of them takes a second or two of CPU time."""
+    """Yield pictures of games between computers. Drawing them all takes a second or two of CPU time."""
     for seats in WARMED_SEATS:
         yield from pictures_of(seats, sha256(f"{seats}".encode()).hexdigest(), QUESTIONS_A_PICTURE)
 
 
 def pictures_of(seats: int, seed: str, each: int) -> Iterator[Picture]:
-    """Yield the pictures of a game between computers: the lobby, every `each`-th question, and the end."""
+    """Yield the pictures of a game between computers: the lobby, every `each`-th question, the end."""
     say, chance, names = Language(), random.Random(seed), [f"{seat + 1}" for seat in range(seats)]
     yield lobby_picture(names, 0, [False] * seats, preview(Plan(), seats), say)
     players = tuple(Player(seat, name, "") for seat, name in enumerate(names, 1))

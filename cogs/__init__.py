@@ -1,1 +1,1 @@
-"""One file per feature: its slash commands, and the handlers of its controls, which return replies."""
+"""A file for each feature: its slash commands, and the handlers of its controls, which return replies."""

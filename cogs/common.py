@@ -1,6 +1,6 @@
-"""Helpers of several features. Most find the table and the seat of a request, or check permissions.
+"""Helpers of several features. Most find the table and seat of a request, or check permissions.
 
-If something is missing, they raise `RefusedError`, whose text says why.
+If something is missing, they raise `RefusedError`, whose text names the reason.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -50,9 +50,9 @@ LOOKED_THROUGH = 100  # How many of a person's games we search for a typed text.
 async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Also raises `DamagedGameError`.
 
-    Clicks on a game work only in its server. Its players may also click outside of servers with the bot, and
-    the player of a solo game anywhere. Each call also retries the table's pending messages, unless the player
-    is `answering`, because an answer retries them itself.
+    Clicks on a game work only in its server. Outside of servers with the bot, they work for its players, and
+    in a solo game they work anywhere. Each call also retries the table's pending messages, unless the player
+    is `answering`: an answer does this anyway.
     """
     bot = ctx.bot
     table = await bot.registry.get(game)
@@ -67,14 +67,14 @@ async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table
 
 
 def lead(ctx: Context, key: str, table: Table) -> LayoutView:
-    """Return a screen with the text `key` that leads to a lobby, and offers to start it if the person may."""
+    """Return a screen that leads to a lobby (its text is `key`), with a start button if the person may."""
     now = ctx.bot.registry.time.moment.wall
     hurry = table.id if lobbies.may_hurry(table, ctx.person, now) else ""
     return lead_screen(key, table.board_address, ctx.say, at=lobbies.starts_later(table, now), hurry=hurry)
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:
-    """If the host of a lobby has left the server, make the person the host, provided they sit in the lobby.
+    """If the host of a lobby has left the server, make the person host if they sit there.
 
     Call this before a host's action, while the response is held. Raises the errors of storing.
     """
@@ -91,9 +91,9 @@ def rules_page(model: RulesModel, page: str, say: Language) -> Content:
 
 
 async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
-    """Return the table of a game (see `table_of`) and the seat for which the person answers.
+    """Return the table of a game (see `table_of`), and the person's seat.
 
-    If there is none, the `RefusedError` has buttons for the computers' seats that they may take.
+    If they have none, the `RefusedError` has buttons for the computers' seats that they may take.
     """
     table = await table_of(ctx, game, answering=answering)
     if isinstance(table.stage, Lobby):
@@ -118,7 +118,7 @@ def _way_in(table: Table, seat: int) -> WayOut:
 
 
 def meanwhile(table: Table, seat: int, say: Language) -> str:
-    """Return a text about the answers that a computer gave for a returning player; empty if none played."""
+    """Return a text about a computer's answers for a returning player; empty if they weren't away."""
     if not table.players[seat].away:
         return ""
     return stood_in(table, seat, say)
@@ -127,7 +127,7 @@ def meanwhile(table: Table, seat: int, say: Language) -> str:
 async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:
     """Return the tables of several games, without damaged and unreadable ones.
 
-    Raises `NewerGameError` if no table is left, but a newer release could read one.
+    If no table is left and a newer release could read one, raise `NewerGameError`.
     """
     bot, tables = ctx.bot, list[Table]()
     newer: NewerGameError | None = None
@@ -144,9 +144,9 @@ async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:
 
 
 async def own_tables(ctx: Context) -> list[Table]:
-    """Return the person's running games: those of this channel if there are any, otherwise of this server.
+    """Return the person's running games: in this channel; if there are none, in this server.
 
-    Outside of servers with the bot, return all. Solo games are in every list.
+    Outside of servers with the bot, return all. Solo games are always included.
     """
     user, store = ctx.user, ctx.bot.store
     games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
@@ -168,7 +168,7 @@ async def pick_table(
     none: str,
     act: Callable[[Table], Awaitable[Acted]],
 ) -> Acted | LayoutView:
-    """Act on the only table; if there are several, ask which; if there is none, refuse with `none`."""
+    """Act on the only table. If there are several, ask which one. If there is none, refuse with `none`."""
     if not tables:
         raise RefusedError(none)
     if len(tables) == 1:
@@ -179,14 +179,14 @@ async def pick_table(
 async def pick_own_table(
     ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Acted]]
 ) -> Acted | LayoutView:
-    """Act on the person's running game (see `pick_table`); if they only play elsewhere, say so."""
+    """Act on the person's running game as `pick_table` does. If they only play elsewhere, say so."""
     tables = await own_tables(ctx)
     elsewhere = not tables and await ctx.bot.store.games.of_person(ctx.user)
     return await pick_table(ctx, tables, asked, "error-only-elsewhere" if elsewhere else "error-nowhere", act)
 
 
 async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games that match a typed text: in a server, its games and solo games."""
+    """Return the person's finished games that match a typed text: in a server, those there and solo games."""
     ctx = Context.of(interaction)
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else COMMAND_CHOICES
@@ -203,7 +203,7 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
 
 
 def check_server(ctx: Context) -> int:
-    """Return the server. Raises `NoServerError` outside of servers that the bot is in."""
+    """Return the server. Raises `NoServerError` outside of servers with the bot."""
     server = ctx.server
     if server is None:
         raise NoServerError(here=ctx.interaction.guild_id is not None)
@@ -211,7 +211,7 @@ def check_server(ctx: Context) -> int:
 
 
 def check_writing(ctx: Context) -> tuple[int, int]:
-    """Return server and channel. Raises `RefusedError` if the bot lacks permissions there."""
+    """Return the server and channel. Raises `RefusedError` if the bot lacks permissions there."""
     server, channel = check_server(ctx), ctx.channel
     assert channel is not None
     if lacking := missing(ctx.interaction):
@@ -240,23 +240,23 @@ async def find_finished(ctx: Context, game: str) -> FinishedGame:
 
 
 def shareable(ctx: Context, found: FinishedGame) -> bool:
-    """Return whether everybody here may see a finished game: only in its own server."""
+    """Return whether everybody here may see a finished game. This is so only in its own server."""
     here = ctx.server
     return here is not None and here == found.result.guild
 
 
 async def language_to_share(ctx: Context, found: FinishedGame) -> Language:
-    """Return the language in which to post something about a finished game (see `language_to_post`)."""
+    """Return the language for a post about a finished game (see `language_to_post`)."""
     if not shareable(ctx, found):
         raise RefusedError("error-share-elsewhere")
     return await language_to_post(ctx)
 
 
 async def language_to_post(ctx: Context) -> Language:
-    """Return the language in which to post something for everybody in the channel.
+    """Return the language for a post to everybody in the channel.
 
-    This counts towards the person's cooldown. Raises `RefusedError` if they couldn't post there, or have just
-    posted the same.
+    This counts for the person's cooldown. Raises `RefusedError` if they couldn't post there themselves, or
+    have just posted the same.
     """
     check_may_write(ctx)
     ctx.bot.delivery.shared_posts.check(ctx.interaction)
@@ -272,7 +272,7 @@ async def check_opening(ctx: Context) -> ServerSettings:
     assert isinstance(user, discord.Member)
     guild = user.guild
     settings = await store.servers.get(guild.id)
-    # A thread belongs to its channel.
+    # The settings name channels, not threads.
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     if settings.channels and here not in settings.channels:
         channels = filter(None, map(guild.get_channel, settings.channels))
@@ -293,7 +293,7 @@ async def check_opening(ctx: Context) -> ServerSettings:
 
 
 async def lobby_opening(ctx: Context) -> Callable[..., Awaitable[Table]]:
-    """Return the function that opens a lobby here for the person. Raises `RefusedError` if they may not."""
+    """Return a function that opens a lobby here for the person. Raises `RefusedError` if they may not."""
     guild, channel = check_writing(ctx)
     settings = await check_opening(ctx)
     ctx.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
@@ -304,20 +304,20 @@ async def lobby_opening(ctx: Context) -> Callable[..., Awaitable[Table]]:
 
 
 async def call_role(ctx: Context) -> discord.Role | None:
-    """Return the role that the server notifies of new lobbies, if it has one."""
+    """Return the role that the server notifies of new lobbies, or `None`."""
     guild = ctx.source.guild if ctx.source else None
     return guild and guild.get_role((await ctx.bot.store.servers.get(guild.id)).call_role)
 
 
 async def check_first(ctx: Context, table: Table) -> None:
-    """Raise `RefusedError` if joining an empty lobby would make a person its host who may open none here."""
+    """Raise `RefusedError` if a person who may not open lobbies would become the host of an empty one."""
     kind, people = table.setup.kind, any(player.human for player in table.players)
     if isinstance(table.stage, Lobby) and isinstance(kind, ServerGame) and not people:
         await check_opening(ctx)
 
 
 def lobby_channel(ctx: Context, table: Table, settings: ServerSettings) -> int:
-    """Return the channel of a game's thread if the bot may open a lobby there, otherwise 0."""
+    """Return the parent channel of a game's thread if the bot may open a lobby there, otherwise 0."""
     guild, wanted = ctx.interaction.guild, table.setup.kind.parent
     parent = guild.get_channel(wanted) if guild else None
     closed = settings.channels and wanted not in settings.channels
@@ -325,7 +325,7 @@ def lobby_channel(ctx: Context, table: Table, settings: ServerSettings) -> int:
 
 
 async def finished_table(ctx: Context, request: GameRequest) -> Table:
-    """Return the table of an ended game. Raises `RefusedError` if it isn't over."""
+    """Return the table of a finished game. Raises `RefusedError` if the game isn't over."""
     table = await table_of(ctx, request.game)
     if not isinstance(table.stage, EndedGame):
         raise RefusedError("error-not-over")
@@ -333,13 +333,13 @@ async def finished_table(ctx: Context, request: GameRequest) -> Table:
 
 
 async def zone_of(ctx: Context, *languages: str) -> str:
-    """Return the zone in which the person probably lives (`languages` may tell it); empty if unknown."""
+    """Return the zone where the person probably lives (`languages` are hints); empty if unknown."""
     settings = await ctx.bot.store.persons.get(ctx.user)
     return probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
 
 
 async def remember_zone(ctx: Context, typed: str) -> None:
-    """Store the zone of a typed time as the one where the person lives, if they haven't chosen another."""
+    """Store the zone of a typed time as the person's own, unless they have chosen another."""
     zone = named_zone(typed)
     await ctx.bot.store.persons.change(ctx.user, lambda before: with_home(before, zone))
     await ctx.bot.background.seat_settings.follow(ctx.user)
@@ -352,9 +352,9 @@ async def time_form_of(
     began: int | None = None,
     further: Sequence[tuple[str, Item[Modal]]] = (),
 ) -> Modal:
-    """Return a form for a time in the zone where the person probably lives (`languages` may tell it).
+    """Return a form for a time in the zone where the person probably lives (`languages` are hints).
 
-    If the person's last text was refused, the form has that text. Otherwise it proposes the time a week after
+    If the bot refused the person's last text, the form shows it. Otherwise the form proposes a week after
     `began`. The `further` fields come after those of the time.
     """
     zone, present = await zone_of(ctx, *languages), ctx.bot.registry.time.present()
@@ -362,7 +362,7 @@ async def time_form_of(
         if began is None:
             before = TypedTime("0", "", zone)
         else:
-            # Without a zone, the day is known, but no time of day.
+            # Without a zone we know the day, but not the time of day.
             before = a_week_on(began, zone, present) if zone else TypedTime("7", "", "")
     there = time_in(zone, present) if zone and before.zone == zone else None
     return time_form(asked, before, there, ctx.say, *further)

@@ -1,4 +1,4 @@
-"""The context of a request: the person, their language and place, and the bot."""
+"""The context of a request: the person, their language, the place, and the bot."""
 
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
@@ -24,10 +24,10 @@ _IN_PLACE = {"here": None, "beside": False, "public": True}
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The facts about a command or click that its handler needs.
+    """Facts about a command or click that its handler needs.
 
     `server` is the server of the request, if the bot is in it. `private`: only the person can see the clicked
-    message. Tests may leave out the `source` if the handler needs nothing else of Discord.
+    message. Tests may leave out the `source` if the handler doesn't need Discord.
     """
 
     bot: CitadelsBot
@@ -69,15 +69,15 @@ class Context:
         return self.person.language
 
     def speak(self, chosen: str) -> Language:
-        """Record the language that the person has just chosen (empty: their Discord's), and return it."""
+        """Record the language that the person has just chosen (empty: that of their Discord); return it."""
         if self.source is not None:
             speak(self.source, chosen)
         return Language(chosen or self.person.locale)
 
     def in_time(self, where: Where) -> AbstractAsyncContextManager[None]:
-        """Hold the response if the block takes longer than Discord waits for it.
+        """Hold the response if the block takes long, because Discord waits only briefly.
 
-        The decorators do that. Call this only in an `unheld` handler.
+        The decorators do this for all handlers except `unheld` ones.
         """
         if where == "unheld" or self.source is None:
             return nullcontext()

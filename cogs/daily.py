@@ -36,11 +36,11 @@ from storage.values import SOLO_SEAT
 
 
 class DailyCog(Feature):
-    """Shows people their daily deal, and how others did."""
+    """Shows people their daily deal, and other people's results."""
 
     @command("daily", also=requests.OpenDaily, where="here")
     async def daily(self, ctx: Context) -> PanelReply | Content:
-        """Show the person their game of today, or how it ended; before it, explain what is new to them."""
+        """Show the person's daily deal. Before it begins, explain new characters; after it, the result."""
         return await self._today(ctx)
 
     async def _today(self, ctx: Context) -> PanelReply | Content:
@@ -55,7 +55,7 @@ class DailyCog(Feature):
 
     @handles(requests.StartDaily)
     async def start(self, ctx: Context, request: requests.StartDaily) -> PanelReply | Content:
-        """Deal the person the game of the day that they were shown; if that day is over, offer today's."""
+        """Deal the person the daily deal that we showed them. If its day is over, show today's instead."""
         return await (self._opened(ctx) if request.day == day_of(now()) else self._today(ctx))
 
     async def _opened(self, ctx: Context) -> PanelReply:
@@ -63,7 +63,7 @@ class DailyCog(Feature):
         return PanelReply(table, SOLO_SEAT, await self._yesterday(ctx, table))
 
     async def _yesterday(self, ctx: Context, table: Table) -> str:
-        """Return a text about the person's result of yesterday, for a deal's first question; otherwise ""."""
+        """Return a text about yesterday's result, for the first question of today's deal; otherwise ""."""
         say, kind = ctx.say, table.setup.kind
         begun = contents.begun(table, say)
         if not begun or not isinstance(kind, DailyGame):
@@ -81,7 +81,7 @@ class DailyCog(Feature):
 
     @handles(requests.ShareDaily, where="public")
     async def share(self, ctx: Context, request: requests.ShareDaily) -> Reply:
-        """Post the card of a finished deal above the server's table, in place of the channel's last one."""
+        """Post a finished deal's card with the server's table, and delete the channel's previous card."""
         table, _ = await seat_of(ctx, request.game)
         if not (isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")
@@ -96,7 +96,7 @@ class DailyCog(Feature):
         return Reply(content, then=partial(self._take_away, ctx, f"daily {model.day}"))
 
     async def _take_away(self, ctx: Context, name: str) -> None:
-        """Delete the post that this one replaces."""
+        """Delete the earlier post that the new one replaces."""
         delivery = self.bot.delivery
         await delivery.sender.delete(None, delivery.shared_posts.earlier(ctx.interaction, name))
 

@@ -1,4 +1,4 @@
-"""The end of a game: its proof of fair dealing, and another game like it."""
+"""The end of a game: the proof of fair dealing, and rematches."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -34,11 +34,11 @@ from storage.parts import DailyGame, PlayedOn
 
 
 class EndCog(Feature):
-    """Answers the buttons under the final scores."""
+    """Handles the buttons below the final scores."""
 
     @handles(requests.ShowProof, where="beside")
     async def prove(self, ctx: Context, request: requests.ShowProof) -> LayoutView:
-        """Show anybody the proof of a fair deal: after a game the secret is public."""
+        """Show the proof of a fair deal to anybody, because after a game the secret is public."""
         table = await table_of(ctx, request.game)
         if isinstance(table.stage, Lobby) and not table.stage.closed:
             return promise_screen(table.setup.proof.commitment, ctx.say)
@@ -48,14 +48,14 @@ class EndCog(Feature):
             raise RefusedError("error-no-replay")
         if not isinstance(kind, DailyGame):
             return proof_screen(view_models.proof(table), ctx.say)
-        # From the day before the deal to the day after it: fingerprints, and secrets already revealed.
+        # From the day before the deal to the day after it: fingerprints, and those secrets that are revealed.
         day = kind.day
         days = await self.bot.store.daily.proofs(range(day - 1, day + 2))
         return daily_proof_screen(DailyProof(table.id, days, revealed(day), is_revealed(day)), ctx.say)
 
     @handles(requests.OpenEndMore, where="beside")
     async def more(self, ctx: Context, request: requests.OpenEndMore) -> LayoutView:
-        """Show anybody the details that the poster has no room for."""
+        """Show the details for which the poster has no room, to anybody."""
         table = await finished_table(ctx, request)
         return end_more_screen(view_models.end(table, table.setup.seat_of(ctx.user)), ctx.say)
 
@@ -63,10 +63,10 @@ class EndCog(Feature):
     async def rematch(
         self, ctx: Context, request: requests.Rematch
     ) -> BoardReply | LayoutView | PanelReply | Reply:
-        """Open a lobby for a rematch, or lead to the open one. Deal a solo game at once."""
+        """Open a rematch, or lead to the open one. After a solo game, deal another one at once."""
         table, by = await finished_table(ctx, request), ctx.person
         check_played(table, by)
-        # Hold only private replies: a reply with a new lobby is public.
+        # Hold only private replies, because a reply with a new lobby is public.
         if table.setup.alone:
             async with ctx.in_time("here"):
                 return await solo_again(ctx, table)
@@ -94,7 +94,7 @@ class EndCog(Feature):
         channel = found.setup.kind.channel
         if channel == here:
             return BoardReply(found, then=tell)
-        # This click can't post in another channel.
+        # This click can't post in the other channel.
         self.bot.registry.tell_listeners(found)
         name = escaped(ctx.person.name)
         text = table.language("rematch-elsewhere", name=name, channel=f"<#{channel}>")

@@ -1,4 +1,4 @@
-"""Standing evenings: people found them after a game and answer who comes; an organiser changes them."""
+"""Standing evenings: people found them after a game and say whether they come; an organiser manages them."""
 
 from discord.ui import LayoutView, Modal
 
@@ -53,7 +53,7 @@ class EveningsCog(Feature):
 
     @handles(requests.MeetTomorrow, requests.MeetWeekly)
     async def same_time(self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly) -> str:
-        """Meet again at the same time: once tomorrow, or every week."""
+        """Plan a meeting at the same time: once tomorrow, or every week."""
         table = await _origin(ctx, request)
         zone = await zone_of(ctx, table.setup.locale) or UTC_ZONE
         again = await self.bot.evenings.again(table, zone)
@@ -63,7 +63,7 @@ class EveningsCog(Feature):
 
     @handles(requests.OpenEveningForm, where="unheld")
     async def ask(self, ctx: Context, request: requests.OpenEveningForm) -> Modal:
-        """Ask for the time of an evening, in the zone in which the person probably lives."""
+        """Ask for the time of an evening, in the zone where the person probably lives."""
         table = await _origin(ctx, request)
         asked, often = requests.FoundEvening(table.id, ctx.person.click), rhythm_field(request.every, ctx.say)
         began = (await self.bot.evenings.again(table, UTC_ZONE)).tomorrow - DAY
@@ -71,7 +71,7 @@ class EveningsCog(Feature):
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> LayoutView | str:
-        """Found an evening whose first time was typed."""
+        """Found an evening at a typed time."""
         wanted = TypedTime(request.day, request.time, request.zone)
         try:
             at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
@@ -93,7 +93,7 @@ class EveningsCog(Feature):
         return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>")
 
     async def _place(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
-        """Return a table of this server after which the person may found an evening, and its channel."""
+        """Return the game after which the person founds an evening here, and the channel."""
         table = await _origin(ctx, request)
         guild, here = check_writing(ctx)
         if table.setup.kind.guild != guild:
@@ -103,7 +103,7 @@ class EveningsCog(Feature):
 
     @handles(requests.AnswerEvening, where="unheld")
     async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
-        """Store whether the person comes, and show that in the message."""
+        """Store whether the person comes, and show the answer in the message."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await self.bot.evenings.answer(ctx.person, evening, request.at, request.reply)
         model = await self.bot.delivery.evening_messages.model(evening)
@@ -111,7 +111,7 @@ class EveningsCog(Feature):
 
     @handles(requests.ShowEvening)
     async def show(self, ctx: Context, request: requests.ShowEvening) -> Content:
-        """Show the scores of the season, and the organiser's controls to the organiser."""
+        """Show the scores of the season; show the organiser also the controls."""
         return await self._page(ctx, await self.bot.evenings.get(request.evening, ctx.guild))
 
     @handles(requests.FillEvening)
@@ -131,7 +131,7 @@ class EveningsCog(Feature):
 
     @handles(requests.ResumeEvening)
     async def resume(self, ctx: Context, request: requests.ResumeEvening) -> Content:
-        """Resume an evening that rests, for anybody who may open games here."""
+        """Resume a resting evening. Anybody who may open games here can do so."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await check_opening(ctx)
         evening = await self.bot.evenings.resume(evening)
@@ -167,7 +167,7 @@ class EveningsCog(Feature):
 
 
 async def _origin(ctx: Context, request: GameRequest) -> Table:
-    """Return a finished game that the person played, or an open lobby of which they are the host."""
+    """Return a finished game that the person played, or an open lobby that they host."""
     table = await table_of(ctx, request.game)
     if isinstance(table.stage, Lobby) and isinstance(table.setup.kind, ServerGame):
         check_open(table)

@@ -1,4 +1,4 @@
-"""The language of private messages: `/citadels language`, and boards shown in it."""
+"""The language of private messages: `/citadels language`, and translated boards."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -36,7 +36,7 @@ class LanguageChoiceCog(Feature):
 
     @replying("beside")
     async def translate(self, ctx: Context, message: discord.Message) -> Content:
-        """Show the person privately the board of a chosen message, as it is now and in their language."""
+        """Show the person the board of a chosen message, as it is now, in private and in their language."""
         game = _game_of(ctx.interaction, message.id)
         if not game:
             raise RefusedError("error-not-a-game")
@@ -44,22 +44,22 @@ class LanguageChoiceCog(Feature):
 
     @command("language")
     async def language(self, ctx: Context) -> LayoutView:
-        """Show the person's choice."""
+        """Show the language that the person chose."""
         chosen = (await self.bot.store.persons.get(ctx.user)).language
         return language_screen(chosen, ctx.person.click, ctx.say)
 
     @handles(requests.SetLanguage)
     async def set(self, ctx: Context, request: requests.SetLanguage) -> LayoutView:
-        """Change the language, and confirm that in the new language."""
+        """Change the language, and confirm this in the new language."""
         click, persons = ctx.person.click, self.bot.store.persons
         chosen = request.locale if request.locale in locales() else ""
         if not chosen and request.locale != DISCORD:
-            # We never offered this value.
+            # Our menu doesn't offer this value.
             return language_screen((await persons.get(ctx.user)).language, click, ctx.say)
         try:
             await persons.change(ctx.user, lambda before: replace(before, language=chosen))
         except UnsureError:
-            # The change may be stored; apply the stored languages to their games.
+            # The change may be stored anyway, so apply the stored languages.
             await self.bot.languages.load()
             raise
         self.bot.languages.chose(ctx.user, chosen)

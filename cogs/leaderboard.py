@@ -27,7 +27,7 @@ class LeaderboardCog(Feature):
 
     @command("leaderboard")
     async def leaderboard(self, ctx: Context) -> Content:
-        """Show the person's place in this season among people they have met, or else the leaderboard."""
+        """Rank the people whom the person has met this season; without a place there, all of the server."""
         asked = requests.ShowLeaderboard("met", "season", "rating", ANY_SEATS, 0)
         model = await self._model(ctx, asked, at_own=True)
         if model.board.own is None or model.board.people == 1:
@@ -66,7 +66,7 @@ class LeaderboardCog(Feature):
         now = self.bot.registry.time.present()
         season = season_of(now)
         if request.on and ctx.server is not None and end_of(season) - now <= SEASON_REMINDED:
-            # They have just read what the reminder would say.
+            # The person has just read the contents of the reminder, so don't send it.
             await self.bot.store.seasons.claim("reminder", ctx.server, season, ctx.user)
         return ctx.say("season-news", on=ON[request.on])
 
@@ -75,12 +75,12 @@ class LeaderboardCog(Feature):
     ) -> LeaderboardModel:
         """Read a leaderboard. If it doesn't exist here (no server, no seasons), read the next wider one.
 
-        `at_own`: open the page with the person's own place.
+        `at_own`: show the page with the person's own place.
         """
         server, now = ctx.server, int(time.time())
         season = season_of(now)
         seasons = server is None or (await self.bot.store.servers.get(server)).seasons
-        # Nobody posts the people whom they have met.
+        # Don't post the list of people whom the person has met.
         met = asked.scope == "met" and not posted
         wider = "everywhere" if server is None else "server" if asked.scope == "met" else asked.scope
         scope: requests.BoardScope = "met" if met else wider
@@ -89,12 +89,12 @@ class LeaderboardCog(Feature):
         boards = self.bot.store.leaderboards
         earlier = await boards.seasons(guild, now) if seasons else ()
         past = next((each for each in earlier if str(each) == span), 0)
-        # A season without games here doesn't count.
+        # Skip a season without games here.
         span = span if past or span == "always" else "season"
         board = await boards.read(
             Track(guild, past or (season if span == "season" else ALL_TIME)),
             asked.order,
-            # Show a past season as it ended.
+            # Show the state of a past season at its end.
             min(now, end_of(past)) if past else now,
             seats=asked.seats,
             page=None if at_own else asked.page,

@@ -19,18 +19,18 @@ log = logging.getLogger(__name__)
 
 
 class LearnCog(Feature):
-    """Leads through the lesson."""
+    """Leads people through the lesson."""
 
     @command("learn", also=requests.Learn)
     async def learn(self, ctx: Context) -> Reply:
-        """Show the lesson where the person left it, in a new message; from the start once it is finished."""
+        """Show the lesson in a new message, at the person's step. A finished lesson starts again."""
         reached = await self._step(ctx)
-        # If reading failed, keep the stored step for the next time.
+        # If we couldn't read the step, keep the stored one.
         return self._shown(ctx, first_lesson().resumed(reached or ""), store=reached is not None)
 
     @handles(requests.BackToLesson)
     async def back(self, ctx: Context, _request: requests.BackToLesson) -> Reply:
-        """Show the step that the person left for the rules, in place of the rules."""
+        """Replace the rules by the step of the lesson at which the person opened them."""
         return self._shown(ctx, first_lesson().at(await self._step(ctx) or ""), store=False)
 
     @handles(requests.LearnAnew)
@@ -39,7 +39,7 @@ class LearnCog(Feature):
 
     @handles(requests.AnswerLesson)
     async def answer(self, ctx: Context, request: requests.AnswerLesson) -> Reply:
-        """Show the step after an answer, or why the answer is wrong."""
+        """Show the next step after a right answer, or why an answer is wrong."""
         return self._shown(ctx, *first_lesson().answered(request.tag, request.indexes, request.then))
 
     @handles(requests.ShowLessonRules)

@@ -1,4 +1,4 @@
-"""Lobbies: `/citadels new`, the buttons by which a table fills, starts or closes, and threads of games."""
+"""Lobbies: `/citadels new`, the buttons to fill, start or close a lobby, and the threads of games."""
 
 import logging
 from collections.abc import Mapping
@@ -42,9 +42,9 @@ class LobbyCog(Feature):
 
     @command("new", also=requests.NewLobby, where="unheld")
     async def new(self, ctx: Context) -> BoardReply | LayoutView | str:
-        """Open a lobby in the channel; outside of servers with the bot, a game against computers."""
+        """Open a lobby in the channel. Outside of servers with the bot, offer a game against computers."""
         if ctx.server is None:
-            # This reply is private; a lobby is public.
+            # This reply is private, but a lobby would be public.
             async with ctx.in_time("beside"):
                 return await offer_solo(ctx)
         opening = await lobby_opening(ctx)
@@ -58,7 +58,7 @@ class LobbyCog(Feature):
             return ctx.say("command-opened")
 
     async def _close_gone(self, error: LobbyOpenError) -> None:
-        """Close the person's open lobby if its message was deleted; otherwise raise the error again."""
+        """If the message of the person's open lobby is gone, close the lobby; otherwise raise the error."""
         table = await self.bot.registry.get(error.game)
         if not await self.bot.delivery.boards.is_gone(table):
             raise error
@@ -66,11 +66,11 @@ class LobbyCog(Feature):
 
     @handles(*CHANGES, where="unheld")
     async def change(self, ctx: Context, request: requests.GameRequest) -> LobbyReply | LayoutView:
-        """Handle a button that changes the seats of a lobby."""
+        """Handle the buttons that change the seats of a lobby."""
         table = await table_of(ctx, request.game)
         clicked = ctx.interaction.message
         called = clicked is not None and clicked.id in table.calls
-        # After a click on a call for players, reply in words: the lobby is another message.
+        # After a click on a call for players, the lobby is another message, so reply with a text.
         async with ctx.in_time("beside" if called else "public"):
             if isinstance(request, requests.Join):
                 await check_first(ctx, table)
@@ -80,7 +80,7 @@ class LobbyCog(Feature):
 
     @handles(requests.Start, requests.FillAndStart, where="public")
     async def start(self, ctx: Context, request: requests.Start | requests.FillAndStart) -> LobbyReply:
-        """Deal the cards, in a thread if the server wants one; seat computers first if requested."""
+        """Deal the cards, in a thread if the server wants one. On request, seat computers first."""
         table = await table_of(ctx, request.game)
         filled = isinstance(request, requests.FillAndStart)
         return LobbyReply(table, await self._start(ctx, table, filled=filled, sure=False))
@@ -93,7 +93,7 @@ class LobbyCog(Feature):
         return "\n".join(filter(None, [ctx.say("lobby-started"), note]))
 
     async def _start(self, ctx: Context, table: Table, *, filled: bool, sure: bool) -> str:
-        """Deal the cards; return a note if the game should have a thread and gets none."""
+        """Deal the cards; return a note if the game should have had a thread but has none."""
         by, now = ctx.person, self.bot.registry.time.moment.wall
         await check_host_is_here(ctx, table)
         lobbies.startable(table, by, now, filled=filled, sure=sure)
@@ -104,9 +104,9 @@ class LobbyCog(Feature):
         return why_not
 
     async def _thread(self, ctx: Context, table: Table) -> tuple[int, str]:
-        """Open a thread for a game if it should have one; return its id or 0, and a note if that failed.
+        """Open a thread for a game if needed; return its id (0: none), and a note if that failed.
 
-        A game should have one if the server wants it, or if another game is running in the channel.
+        It is needed if the server wants threads, or if another game is running in the channel.
         """
         if isinstance(table.setup.kind, TournamentTable):
             return await self.bot.delivery.channels.thread_of_lobby(table), ""
@@ -124,7 +124,7 @@ class LobbyCog(Feature):
         thread = await self.bot.delivery.channels.open_thread(lobby, name)
         if thread or not settings.threads:
             return thread, ""
-        # A permission may have been removed meanwhile.
+        # Somebody may have removed a permission meanwhile.
         channel = self.bot.get_channel(table.setup.kind.channel)
         lacking = missing_for_threads_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
         if lacking:
@@ -142,7 +142,7 @@ class LobbyCog(Feature):
 
     @handles(requests.TakeOut, where="beside")
     async def take_out(self, ctx: Context, request: requests.TakeOut) -> str:
-        """Take a person out of a lobby, as a manager of the server."""
+        """Take a person out of a lobby for a manager of the server."""
         table = await table_of(ctx, request.game)
         seat = table.seat_of(request.person)
         name = "" if seat is None else table.name_of(seat)
@@ -153,7 +153,7 @@ class LobbyCog(Feature):
 
     @handles(requests.CloseLobby, where="public")
     async def close(self, ctx: Context, request: requests.CloseLobby) -> LobbyReply:
-        """Close the lobby without a game; ask first if other people are seated."""
+        """Close the lobby before a game; if other people are seated, ask first."""
         table = await table_of(ctx, request.game)
         await check_host_is_here(ctx, table)
         await lobbies.once(self.bot.lobbies.close(ctx.person, table, sure=False))
@@ -161,10 +161,10 @@ class LobbyCog(Feature):
 
     @handles(requests.CloseOwnLobby)
     async def close_own(self, ctx: Context, request: requests.CloseOwnLobby) -> str:
-        """Close a lobby for its host or a manager, from anywhere: its channel may be gone."""
+        """Close a lobby for its host or a manager. This works anywhere, because the channel may be gone."""
         table = await self.bot.registry.get(request.game)
         if table.setup.kind.host != ctx.user:
-            # Tell a former host the name of the new one; treat others like any click.
+            # Tell a former host who the new one is. Check all others like any click.
             await table_of(ctx, request.game)
             await check_host_is_here(ctx, table)
         own = table.setup.kind.host == ctx.user
@@ -173,7 +173,7 @@ class LobbyCog(Feature):
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def leave_thread(self, deleted: discord.RawThreadDeleteEvent) -> None:
-        """Move the games of a deleted thread to its channel. If that fails, their next message does so."""
+        """Move the games of a deleted thread to its channel. If that fails, their next message retries it."""
         try:
             games = await self.bot.store.games.in_channel(deleted.thread_id)
         except StorageError as error:

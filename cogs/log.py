@@ -1,4 +1,4 @@
-"""The log: `/citadels log`, the button of a board, and the pages of the story."""
+"""The log of a game: `/citadels log`, the button of a board, and the pages of rounds."""
 
 from functools import partial
 
@@ -17,11 +17,11 @@ from cogs.replies import command, handles
 
 
 class LogCog(Feature):
-    """Shows the story of games, with a player's own secrets."""
+    """Shows the log of games; a player also sees their own secrets."""
 
     @command("log")
     async def show(self, ctx: Context, game: str | None = None) -> Content | LayoutView:
-        """Show the story of the given game, otherwise of a game in this channel, or ask of which."""
+        """Show the log of the named game, otherwise of this channel's game; ask if there are several."""
         if game is not None:
             return await self._page(ctx, await _named(ctx, game))
         tables = await self._here(ctx) or await own_tables(ctx)
@@ -34,17 +34,17 @@ class LogCog(Feature):
 
     @handles(requests.OpenLog, where="beside")
     async def open(self, ctx: Context, request: requests.OpenLog) -> Content:
-        """Show the last round, in a new message."""
+        """Show the last finished round in a new message."""
         return await self._page(ctx, await table_of(ctx, request.game))
 
     @handles(requests.ShowLog)
     async def turn_page(self, ctx: Context, request: requests.ShowLog) -> Content:
-        """Show another round, or another part of it."""
+        """Show another round, or another page of it."""
         return await self._page(ctx, await table_of(ctx, request.game), request.round, request.part)
 
     @handles(requests.ShowMyLog)
     async def show_mine(self, ctx: Context, request: requests.ShowMyLog) -> Content:
-        """Show only the person's own part of a round: their actions, and actions against them."""
+        """Show only actions of the person and against them, for one round."""
         table = await table_of(ctx, request.game)
         return await self._page(ctx, table, request.round, request.part, mine=True)
 

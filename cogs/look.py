@@ -1,4 +1,4 @@
-"""Running games: `/citadels games`, `board` and `hand`, their buttons, and guesses at characters."""
+"""Running games: `/citadels games`, `board` and `hand`, their buttons, and guesses about characters."""
 
 import discord
 from discord.ui import LayoutView
@@ -25,7 +25,7 @@ class LookCog(Feature):
 
     @command("board", where="unheld")
     async def find_board(self, ctx: Context) -> BoardReply | PanelReply | LayoutView:
-        """Post the board of this channel's game again, or ask which. Outside of servers, show a solo game."""
+        """Post the board of this channel's game, or ask of which. Outside of servers, show a solo game."""
         solo = await self.bot.solo_games.find(ctx.user) if ctx.server is None else None
         if solo is not None:
             return await _cities(ctx, solo)
@@ -33,8 +33,8 @@ class LookCog(Feature):
         games = self.bot.store.games
         tables = await tables_of(ctx, await games.in_channel(channel))
         if not tables:
-            # Offer the person's games in threads of this channel, and those whose channel is lost, which move
-            # here. If there are none, offer other people's games in threads of this channel.
+            # First look for the person's own games: in threads of this channel, or with a lost channel (these
+            # move here). If there are none, take other people's games in threads of this channel.
             own = await tables_of(ctx, await games.of_person(ctx.user))
             tables = [
                 table
@@ -51,7 +51,7 @@ class LookCog(Feature):
 
     @handles(requests.ShowBoard, where="unheld")
     async def board(self, ctx: Context, request: requests.ShowBoard) -> BoardReply | PanelReply:
-        """Post the board of the game again; show the cities of a solo game in place of its panel."""
+        """Post the board of the game again. In a solo game, show the cities in place of the panel."""
         table = await table_of(ctx, request.game)
         if table.setup.alone:
             return await _cities(ctx, table)
@@ -65,14 +65,14 @@ class LookCog(Feature):
 
     @handles(requests.ShowHand)
     async def hand(self, ctx: Context, request: requests.ShowHand) -> Content | PanelReply:
-        """Show the person's hand: in place of their panel, or as an ephemeral message."""
+        """Show the person's hand: in place of their panel, or in a new private message."""
         return await _hand(ctx, request.game)
 
     async def _post(self, ctx: Context, table: Table) -> BoardReply:
         """Post the board of a table.
 
-        A player can move a game here whose channel is lost, or whose thread in this channel is gone or
-        archived. All other games stay in their channel.
+        If the channel of a game is lost, or its thread in this channel is gone or archived, a player can move
+        the game here. Otherwise the game stays in its channel.
         """
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         here = ctx.channel
@@ -87,16 +87,16 @@ class LookCog(Feature):
 
 
 class GamesCog(Feature):
-    """Lists running games: the person's own, and those in channels that they can see."""
+    """Lists running games: the person's own, and those in channels that the person can see."""
 
     @command("games")
     async def list_games(self, ctx: Context, mine: bool = False) -> LayoutView:
-        """List the games of the person and of the server; in a direct message only the person's."""
+        """List the games of the person and of the server. In direct messages, list only the person's."""
         return await self._page(ctx, 0, only_own=mine)
 
     @handles(requests.ListGames)
     async def turn_page(self, ctx: Context, request: requests.ListGames) -> LayoutView:
-        """Show another page of the list, or the other list."""
+        """Show another page of the list, or switch between the person's and all games."""
         return await self._page(ctx, request.page, only_own=request.which == "own")
 
     async def _page(self, ctx: Context, page: int, *, only_own: bool) -> LayoutView:
@@ -167,13 +167,13 @@ def _threads(ctx: Context) -> list[int]:
 
 
 def _visible(ctx: Context) -> list[int]:
-    """Return the person's channel, and all others of the server that they can see."""
+    """Return the ids of the person's channel and of all other channels here that they can see."""
     member, here = ctx.interaction.user, ctx.channel
     assert isinstance(member, discord.Member)
     assert here is not None
     guild = member.guild
     channels = [each.id for each in guild.channels if each.permissions_for(member).view_channel]
     seen = set(channels)
-    # Only Discord knows who may see a private thread.
+    # Only Discord knows who can see a private thread.
     threads = [each.id for each in guild.threads if each.parent_id in seen and not each.is_private()]
     return list(dict.fromkeys([here, *channels, *threads]))

@@ -1,4 +1,4 @@
-"""Where and when the bot notifies a person: `/citadels notify`, and *Not now* on a reminder."""
+"""Where and when the bot notifies a person: `/citadels notify`, and the button *Not now* of reminders."""
 
 import time
 from collections.abc import Mapping
@@ -31,13 +31,13 @@ from storage.people.stored_settings import PersonSettings
 
 
 class NotifyCog(Feature):
-    """Lets people choose where and when to be notified, and whether about new lobbies."""
+    """Lets people choose where, when and about what the bot notifies them."""
 
     @command("notify", also=requests.OpenNotify, where="here")
     async def notify(
         self, ctx: Context, quiet_from: str = "", quiet_to: str = "", zone: str = ""
     ) -> LayoutView:
-        """Show the person's settings, after changing those for which options are given."""
+        """Show the person's settings. If options are given, first change these settings."""
         given: dict[NotifySetting, str] = {"zone": zone, "from": quiet_from, "to": quiet_to}
         return await self._set(ctx, {setting: value for setting, value in given.items() if value})
 
@@ -46,7 +46,7 @@ class NotifyCog(Feature):
         """Offer the time zones whose names contain the typed text."""
         wanted = folded(typed)
         found = [each for each in zones() if wanted in folded(each)]
-        # First the zones whose city begins with the text, before continents with a similar name.
+        # Put cities that begin with the text before continents that contain it.
         found.sort(key=lambda each: not folded(each.rpartition("/")[2]).startswith(wanted))
         return [Choice(name=each, value=each) for each in found[:COMMAND_CHOICES]]
 
@@ -63,7 +63,7 @@ class NotifyCog(Feature):
 
     @handles(requests.SetHome)
     async def set_home(self, ctx: Context, request: requests.SetHome) -> LayoutView:
-        """Assume the person's night in the zone where they live."""
+        """Assume the night of the zone where the person lives as quiet hours."""
         zone = named_zone(request.zone)
         settings = await self.bot.store.persons.change(ctx.user, lambda before: with_home(before, zone))
         followed = await self.bot.background.seat_settings.follow(ctx.user)
@@ -119,14 +119,14 @@ class NotifyCog(Feature):
         except RefusedError as error:
             note = error.text(say)
         except UnsureError:
-            # The change may be stored; apply the stored settings to their games.
+            # The change may be stored anyway, so apply the stored settings.
             await self.bot.languages.load()
             await self.bot.background.seat_settings.follow(user)
             raise
         return await self._chosen(ctx, settings, note, page)
 
     async def _go_away(self, ctx: Context, days: int) -> LayoutView:
-        """Stop the clocks of the person's slow games for `days` days; with 0, continue them."""
+        """Stop the clocks of the person's slow games for `days`; 0: let the clocks run again."""
         persons, note = self.bot.store.persons, ""
         settings = await persons.take_holiday(ctx.user, days * chosen_times.DAY)
         if settings is None:
@@ -151,7 +151,7 @@ class NotifyCog(Feature):
         note: str = "",
         page: NotifyPage = "first",
     ) -> LayoutView:
-        # This adds assumed quiet hours.
+        # This also adds assumed quiet hours.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
         persons, languages = self.bot.store.persons, (ctx.say.locale, here.locale)
@@ -164,7 +164,7 @@ class NotifyCog(Feature):
 
 
 def _last_call(table: Table, seat: int) -> str:
-    """Return when a seat without reminders is notified for the last time, as a variant of `mute-done`."""
+    """Return when we still notify a seat that gets no reminders, as a variant of the text `mute-done`."""
     clock = table.setup.times.clock
     if clock is None or clock.seat != seat or clock.call is None:
         return "none"
@@ -178,7 +178,7 @@ def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say
 
 
 def _meant(value: str, say: Language) -> str:
-    """Return the meaning of a typed value: each language has its own word for "off"."""
+    """Return the meaning of a typed value, because each language has its own word for "off"."""
     return requests.OFF if folded(value) == folded(say("notify-time-off")) else value
 
 

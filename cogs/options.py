@@ -1,4 +1,4 @@
-"""The private options of a lobby for its host: settings, time, calls for players."""
+"""The private option pages of a lobby for its host: settings, time, calls for players."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -33,18 +33,18 @@ Change: TypeAlias = Callable[[], Awaitable[str]]
 
 
 class LobbyOptionsCog(Feature):
-    """Shows and changes the options of a lobby."""
+    """Shows the options of a lobby to its host, and changes them."""
 
     @on_options(requests.OpenOptions)
     async def open(self, ctx: Context, table: Table, _request: requests.OpenOptions) -> OptionsReply:
-        """Show the options as an ephemeral message."""
+        """Show the options in a new private message."""
         await check_host_is_here(ctx, table)
         self.bot.options.check(ctx.person, table)
         return OptionsReply(table, "main")
 
     @on_options(requests.CloseOptions)
     async def close(self, _ctx: Context, table: Table, _request: requests.CloseOptions) -> OptionsReply:
-        """Collapse the options into a line."""
+        """Replace the options by a short line."""
         return OptionsReply(table, None)
 
     @handles(requests.SetOption, where="unheld")
@@ -56,7 +56,7 @@ class LobbyOptionsCog(Feature):
         if request.verb == requests.SAVE:
             return self._closed(ctx, table) or name_form(table.id, table.setup.chosen.plan_name, ctx.say)
         if request.page == "lobby":
-            # One page of the options is the lobby itself, which everybody sees.
+            # The lobby's public message has options, too.
             async with ctx.in_time("public"):
                 return LobbyReply(table, await once(change()) or "")
         await with_options(ctx, table, lambda: self._changed(ctx, table, request.page, change))
@@ -72,7 +72,7 @@ class LobbyOptionsCog(Feature):
 
     @on_options(requests.FillOptions)
     async def fill(self, ctx: Context, table: Table, request: requests.FillOptions) -> OptionsReply:
-        """Set the options that the form contains."""
+        """Set the options that the form holds."""
         change = partial(self.bot.options.change, ctx.person, table, request)
         return await self._changed(ctx, table, "main", change)
 
@@ -82,7 +82,7 @@ class LobbyOptionsCog(Feature):
         return await self._changed(ctx, table, "main", save)
 
     def _closed(self, ctx: Context, table: Table) -> OptionsReply | None:
-        """Return options that say why nobody can set them now; `None` if the person can."""
+        """Return a reply that says why the options are closed; `None` if the person can set them."""
         try:
             self.bot.options.check(ctx.person, table)
         except RefusedError:
@@ -94,7 +94,7 @@ class LobbyOptionsCog(Feature):
     async def _changed(
         self, ctx: Context, table: Table, page: requests.OptionPage, change: Change
     ) -> OptionsReply:
-        """Make a change, and show its page. If it comes too late, the page says so."""
+        """Make a change and show its page. If we refuse the change, the page says why."""
         try:
             return OptionsReply(table, page, await once(change()) or "")
         except RefusedError:
@@ -104,7 +104,7 @@ class LobbyOptionsCog(Feature):
 
 
 class FindingPlayersCog(Feature):
-    """Lets hosts notify players: only people who allow it, and at most once an hour."""
+    """Lets hosts notify players: only people who allow this, and at most once an hour."""
 
     @on_options(requests.FindPlayers)
     async def find(self, ctx: Context, table: Table, _request: requests.FindPlayers) -> OptionsReply:
@@ -120,7 +120,7 @@ class FindingPlayersCog(Feature):
 
     @on_options(requests.SetTime)
     async def set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> OptionsReply:
-        """Set the typed time as the beginning of the lobby."""
+        """Set the typed time as the start of the lobby."""
         return await self._done(ctx, table, self._set_time(ctx, table, request))
 
     @on_options(requests.CallPlayers)
@@ -135,17 +135,17 @@ class FindingPlayersCog(Feature):
     async def invite_friends(
         self, ctx: Context, table: Table, request: requests.InviteFriends
     ) -> OptionsReply:
-        """Invite the people whom the host has picked."""
+        """Invite the people whom the host picked."""
         return await self._done(ctx, table, self._invite_friends(ctx.person, table, request.users))
 
     @handles(requests.OpenForUsual, where="unheld")
     async def open(self, ctx: Context, _request: requests.OpenForUsual) -> BoardReply | str:
-        """Open a lobby, and invite the people with whom the person has played most here."""
+        """Open a lobby, and invite the people with whom the person has played most often here."""
         opening, by = await lobby_opening(ctx), ctx.person
         if not (users := await self.bot.finding_players.usual_in(check_server(ctx), by)):
             raise RefusedError("finding-nobody")
         await self.bot.finding_players.check(by, "invite")
-        # The click opens the lobby and invites, but counts once.
+        # The click opens the lobby and invites people, but is stored once.
         if (table := await once(opening(did="invite"))) is None:
             return ctx.say("command-opened")
 

@@ -24,7 +24,7 @@ from storage.database.storage_errors import UnavailableError, UnsureError
 
 
 class PlayCog(Feature):
-    """Shows players their panels, takes answers, and has computers play for absent players."""
+    """Shows players their panels, stores answers, and lets computers play for absent players."""
 
     @on_panel(requests.Play, requests.ShowMore, requests.ShowUniques)
     async def play(
@@ -34,7 +34,7 @@ class PlayCog(Feature):
         seat: int,
         request: requests.Play | requests.ShowMore | requests.ShowUniques,
     ) -> PanelReply:
-        """Show the panel of the person's seat, or the parts for which it has no room."""
+        """Show the panel of the person's seat, or the details for which it has no room."""
         match request:
             case requests.Play():
                 return PanelReply(table, seat)
@@ -47,11 +47,11 @@ class PlayCog(Feature):
     async def read_words(
         self, ctx: Context, table: Table, seat: int, request: requests.ReadWords
     ) -> PanelReply:
-        """Show the panel in more or fewer words, and store that choice."""
+        """Show the panel as a longer or shorter text, and store this choice."""
         try:
             await self.bot.store.persons.change(ctx.user, lambda before: replace(before, words=request.words))
         except UnsureError:
-            # The choice may be stored.
+            # The choice may be stored anyway.
             await self.bot.languages.load()
             raise
         self.bot.languages.chose_words(ctx.user, request.words)
@@ -61,8 +61,7 @@ class PlayCog(Feature):
     async def take(self, ctx: Context, request: requests.TakeSeat) -> None:
         """Give the person the seat of a computer player, and show its panel."""
         table, seat = await table_of(ctx, request.game), request.seat
-        # Hold the panel's lock from before the person has the seat until they see the panel. Otherwise a ping
-        # could come first.
+        # Hold the panel's lock until the person sees the panel. Otherwise a ping could come first.
         try:
             async with ctx.in_time("here"), table.panel(seat).lock:
                 kept = await self.bot.tournaments.kept_seat(table, ctx.user)
@@ -74,14 +73,15 @@ class PlayCog(Feature):
             self.bot.registry.tell_listeners(table)
 
     async def _pair_again(self, table: Table, user: int) -> None:
-        """Pair a person in the next round who took back their seat. If this fails, *Join* does the same."""
+        """Pair a person again who took back their seat. If this fails, the button *Join* does the same."""
         with suppress(RefusedError, UnavailableError):
             await self.bot.tournaments.came_back(table, user)
 
     @on_panel(requests.Answer, answering=True)
     async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> PanelReply:
-        """Answer a question, and show the next one, or the player that everybody waits for."""
-        # Read this first: an answer brings the player back, and the table forgets the computer's answers.
+        """Answer a question; show the next one, or the player for whom the game waits."""
+        # Read this before the answer. The answer brings the player back, so the table forgets the news for
+        # them.
         note = meanwhile(table, seat, ctx.say)
         try:
             await self.bot.answering.answer(
@@ -103,11 +103,11 @@ class PlayCog(Feature):
             return PanelReply(table, seat, explain(error, ctx.say))
         return PanelReply(table, seat, page=request.page, picked=request.picked)
 
-    # Players who are away
+    # Absent players
 
     @on_panel(requests.Back)
     async def back(self, ctx: Context, table: Table, seat: int, _request: requests.Back) -> PanelReply:
-        """Return the person to their seat, end their holiday, and show the current question."""
+        """Let the person play again, end their holiday, and show the current question."""
         holiday, note = table.players[seat].holiday, meanwhile(table, seat, ctx.say)
         try:
             await self.bot.answering.back(ctx.person, table, seat)
@@ -141,7 +141,7 @@ class PlayCog(Feature):
 
     @handles(requests.Replace, where="beside")
     async def replace(self, ctx: Context, request: requests.Replace) -> str:
-        """Vote for a computer to play for the awaited player; at once if that player has left the server."""
+        """Vote to replace the awaited player by a computer. Replace one who has left the server at once."""
         table, seat = await seat_of(ctx, request.game)
         awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
         other = awaited != seat and request.seat in (None, awaited)
@@ -157,7 +157,7 @@ class PlayCog(Feature):
 
     @command("resign")
     async def ask_to_resign(self, ctx: Context) -> LayoutView:
-        """Ask the person from which game to resign, and to confirm that."""
+        """Ask from which game the person wants to resign, and ask for confirmation."""
 
         async def ask(table: Table) -> LayoutView:
             return _resigning(ctx, table)
@@ -177,14 +177,14 @@ class PlayCog(Feature):
 
 
 class AdviceCog(Feature):
-    """Shows players hints in their own panel: what a computer would choose."""
+    """Shows players hints in their panel: what a computer would choose."""
 
     @handles(requests.AskAdvice, where="unheld")
     async def ask(self, ctx: Context, request: requests.AskAdvice) -> None:
-        """Say at once that a computer is looking for a hint, and show the hint once it is found."""
+        """Say that a computer is looking for a hint, and show the hint when it is found."""
         table, seat = await seat_of(ctx, request.game)
         panels, note, begun = self.bot.delivery.panel_responses, "", False
-        # Show the panel twice and unlock it in between: an answer doesn't wait for the hint.
+        # Show the panel twice. Unlock it in between, so that an answer doesn't wait for the hint.
         async with panels.responding(ctx.interaction, table, seat):
             try:
                 await self.bot.answering.check(ctx.person, table, seat, request.tag)
@@ -195,7 +195,7 @@ class AdviceCog(Feature):
         if not begun:
             return
         await self.bot.advising.find(table, seat)
-        # A player who has resigned meanwhile needs no hint, and knows why.
+        # A player who has resigned meanwhile needs no hint.
         with suppress(RefusedError):
             async with panels.responding(ctx.interaction, table, seat):
                 await panels.respond(ctx.interaction, table, seat)
@@ -204,17 +204,17 @@ class AdviceCog(Feature):
     async def explain(
         self, _ctx: Context, table: Table, seat: int, request: requests.ExplainAdvice
     ) -> PanelReply:
-        """Show the numbers behind a hint in place of the panel, unless the question has changed."""
+        """Replace the panel by the numbers behind a hint, unless the question has changed."""
         same = view_models.panel(table, seat).tag == request.tag
         return PanelReply(table, seat, page_of="why" if same else "panel")
 
 
 class WishesCog(Feature):
-    """Stores which characters a player would like in a later round, and shows them to nobody else."""
+    """Stores the characters that a player wants in later rounds, and shows them to nobody else."""
 
     @handles(requests.OpenWishes)
     async def open(self, ctx: Context, request: requests.OpenWishes) -> Reply:
-        """Show the person their stored wishes, or an empty list; in a solo game, in place of the panel."""
+        """Show the person's stored wishes, or none; in a solo game, in place of the panel."""
         table, seat = await seat_of(ctx, request.game)
         check_wishing(table, seat, ctx.user)
         stored = wishes.of_seat(table.setup, seat)
@@ -224,7 +224,7 @@ class WishesCog(Feature):
 
     @handles(requests.DraftWishes)
     async def draft(self, ctx: Context, request: requests.DraftWishes) -> LayoutView:
-        """Show the person the changed order in place of the last one."""
+        """Show the person the changed order in place of the earlier one."""
         table, seat = await seat_of(ctx, request.game)
         return _wished(ctx, table, seat, request)
 
@@ -232,7 +232,7 @@ class WishesCog(Feature):
     async def save(
         self, ctx: Context, table: Table, seat: int, request: requests.SaveWishes
     ) -> PanelReply | LayoutView:
-        """Store the person's order. If that answers their question, show their panel."""
+        """Store the person's order. If this answers their question, show the panel."""
         note = ""
         try:
             if await self.bot.answering.wish(ctx.person, table, seat, request.order, request.round):

@@ -1,4 +1,4 @@
-"""A person's own data: `/citadels privacy show`, `export` and `delete`, and buttons for the same."""
+"""A person's stored data: `/citadels privacy show`, `export` and `delete`, with the same buttons."""
 
 import asyncio
 from datetime import date
@@ -31,11 +31,11 @@ class PrivacyCog(Feature):
 
     @command("privacy.show", group=privacy)
     async def show(self, ctx: Context) -> LayoutView:
-        """Show the person which data we store about them."""
+        """Show the person a summary of their stored data."""
         held = await self.bot.store.personal_data.of(ctx.user)
         return holdings_screen(held, self._pages, ctx.say)
 
-    # Sending a file may take longer than a first response is allowed to.
+    # Sending a file may take too long for a first response.
     @command("privacy.export", also=requests.ExportData, group=privacy, slow=True)
     async def export(self, ctx: Context) -> Reply:
         held = await self.bot.store.personal_data.of(ctx.user)
@@ -53,7 +53,7 @@ class PrivacyCog(Feature):
 
     @handles(requests.DeleteData)
     async def erase(self, ctx: Context, request: requests.DeleteData) -> str:
-        """Delete all data of the person, after they confirmed that."""
+        """Delete all data of the person, who has confirmed this."""
         done = await self.bot.deletion.delete(ctx.user, _day(ctx), request.fingerprint)
         return ctx.say("privacy-erased" if done else "privacy-erased-partly")
 

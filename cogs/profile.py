@@ -35,11 +35,11 @@ LAST_GAMES = 3
 
 
 class ProfileCog(Feature):
-    """Shows profiles: to people themselves all their games, to others only games in this server."""
+    """Shows profiles. People see all their own games, but only this server's games of others."""
 
     @command("profile")
     async def profile(self, ctx: Context, person: discord.User | None = None) -> Content:
-        """Show the profile of a person, or the reader's own."""
+        """Show the profile of a person; by default, the reader's own."""
         user, name = (person.id, person.display_name) if person else (ctx.user, ctx.person.name)
         return await self._content(ctx, requests.ShowProfile(user, "main"), name)
 
@@ -49,7 +49,7 @@ class ProfileCog(Feature):
 
     @handles(requests.ShareProfile)
     async def share(self, ctx: Context, _request: requests.ShareProfile) -> Reply:
-        """Post the person's card as others see it, once their own message says that it is shown."""
+        """Post the person's card as others see it. First say so in the person's own message."""
         check_server(ctx)
         say = await language_to_post(ctx)
         shown = requests.ShowProfile(ctx.user, "main")
@@ -68,7 +68,7 @@ class ProfileCog(Feature):
 
     @handles(requests.SetShown)
     async def set_shown(self, ctx: Context, request: requests.SetShown) -> Content:
-        """Opt in to or out of the leaderboard across servers."""
+        """Show the person on leaderboards across servers, or stop that."""
         await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, everywhere=request.shown)
         )
@@ -76,13 +76,13 @@ class ProfileCog(Feature):
 
     @handles(requests.SetNamed)
     async def set_named(self, ctx: Context, request: requests.SetNamed) -> Content:
-        """Let the leaderboards across servers name the person, or not."""
+        """Show or hide the person's name on leaderboards across servers."""
         await self._name(ctx, named=request.named)
         return await self._content(ctx, requests.ShowProfile(ctx.user, "more"))
 
     @handles(requests.ShowName, where="beside")
     async def show_name(self, ctx: Context, _request: requests.ShowName) -> str:
-        """Let the leaderboards across servers name the person, and say so."""
+        """Show the person's name on leaderboards across servers, and confirm this."""
         await self._name(ctx, named=True)
         return ctx.say("name-shown")
 
@@ -134,7 +134,7 @@ class ProfileCog(Feature):
         return bool(await self.bot.store.finished.of_person(user, 1, guild=server, dailies=False))
 
     async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
-        """Add the reader's records: against the owner of the profile, or their best and worst."""
+        """Add the record against the owner; in the reader's own profile, the best and worst rivals."""
         profiles = self.bot.store.profiles
         if not model.own:
             met = await profiles.rival(reader, model.user)

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class PuzzlesCog(Feature):
-    """Shows everybody the same puzzle on a day, unless they have answered it before; takes answers."""
+    """Shows people the puzzle of the day (another one to those who know it), and stores answers."""
 
     @command("puzzle", also=requests.OpenPuzzle)
     async def puzzle(self, ctx: Context) -> Content:
@@ -32,7 +32,7 @@ class PuzzlesCog(Feature):
 
     @handles(requests.AnswerPuzzle)
     async def answer(self, ctx: Context, request: requests.AnswerPuzzle) -> Content:
-        """Store an answer, and show its result. If the puzzle is no longer today's, show today's."""
+        """Store an answer and show the result. If the puzzle isn't today's, show today's."""
         day = day_of(now())
         puzzle = await puzzle_for(self.bot, ctx.user, day)
         _, decision = puzzle.position()

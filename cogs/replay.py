@@ -1,4 +1,4 @@
-"""Looking back: `/citadels history` and `replay`, the steps of a finished game, its record as a file."""
+"""Looking back: `/citadels history` and `replay`, steps of a finished game, its record as a file."""
 
 import asyncio
 from functools import partial
@@ -26,7 +26,7 @@ from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 from storage.values import Player
 
-WATCHED_SEATS = 4  # How many computers play a game that is made to be watched.
+WATCHED_SEATS = 4  # The number of computers in a game to watch.
 
 
 class ReplayCog(Feature):
@@ -43,7 +43,7 @@ class ReplayCog(Feature):
 
     async def _history(self, ctx: Context, page: int) -> HistoryModel:
         def name(guild: int) -> str:
-            # The server where the person reads the list needs no name.
+            # Leave out the name of the server where the person reads the list.
             found = self.bot.get_guild(guild) if guild != ctx.server else None
             return escaped(found.name) if found else ""
 
@@ -51,7 +51,7 @@ class ReplayCog(Feature):
 
     @command("replay")
     async def replay(self, ctx: Context, game: str) -> Content:
-        """Show a finished game from the beginning; if it doesn't exist, list the person's games."""
+        """Show a finished game from the start. If it doesn't exist, list the person's games."""
         try:
             return await self._step(ctx, game.strip().lower(), 0)
         except RefusedError as error:
@@ -64,12 +64,12 @@ class ReplayCog(Feature):
 
     @handles(requests.OpenReplay, where="beside")
     async def open(self, ctx: Context, request: requests.OpenReplay) -> Content:
-        """Show a finished game from the beginning, in a new message."""
+        """Show a finished game from the start, in a new message."""
         return await self._step(ctx, request.game, 0)
 
     @handles(requests.OpenReplayRound)
     async def open_round(self, ctx: Context, request: requests.OpenReplayRound) -> Content:
-        """Show a finished game from the start of a round; from the last round if there are fewer."""
+        """Show a finished game from the start of a round; the last one if the number is too large."""
         return await self._step(ctx, request.game, 0, of_round=request.round)
 
     @handles(requests.ShowStep)

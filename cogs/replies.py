@@ -1,7 +1,7 @@
-"""The decorators for the handlers of cogs, and the replies that a handler returns.
+"""The decorators for handlers in cogs, and the replies that handlers return.
 
 A handler takes a `Context` and returns a reply, or raises an error to refuse the request. It sends nothing:
-this module takes care of time limits, holding, retries and pictures. The decorator says where the reply goes.
+this module handles time limits, holding, retries and pictures. The decorator says where the reply goes.
 """
 
 import inspect
@@ -29,14 +29,14 @@ from cogs.common import seat_of, table_of
 from cogs.context import Context, Where
 
 Then: TypeAlias = Callable[[], Awaitable[str | None]]
-"""Work to do once the reply is shown. It returns a text to show only to the person, or `None`."""
+"""Does work after the reply is shown. Returns a text for the person alone, or `None`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A screen or a text, perhaps with a file, or shown elsewhere than the decorator says.
+    """A screen or a text; perhaps with a file, or in another place than the decorator says.
 
-    `where` may be `beside` if the decorator says `here`, and `public` if it says `unheld`.
+    If the decorator says `here`, `where` may be `beside`. If it says `unheld`, `where` may be `public`.
     """
 
     screen: responses.ResponseScreen
@@ -47,7 +47,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class PanelReply:
-    """The panel of a seat with a note, on a `page` of its options; or in its place the page `page_of`."""
+    """A seat's panel, with a note and a `page` of its options; or another page (`page_of`) in its place."""
 
     table: Table
     seat: int
@@ -59,7 +59,7 @@ class PanelReply:
 
 @dataclass(frozen=True, slots=True)
 class OptionsReply:
-    """A page of the options of a lobby; `None` closes them."""
+    """A page of a lobby's options; `None` closes them."""
 
     table: Table
     page: OptionPage | None
@@ -76,7 +76,7 @@ class LobbyReply:
 
 @dataclass(frozen=True, slots=True)
 class BoardReply:
-    """The public message of a table, posted again in this channel."""
+    """The public message of a table, which we post again in this channel."""
 
     table: Table
     then: Then | None = None
@@ -84,7 +84,7 @@ class BoardReply:
 
 @dataclass(frozen=True, slots=True)
 class ChangedReply:
-    """The clicked message, changed for everybody who sees it."""
+    """New content of the clicked message, for everybody who sees it."""
 
     screen: responses.ResponseScreen
 
@@ -92,14 +92,14 @@ class ChangedReply:
 Special: TypeAlias = Reply | ChangedReply | PanelReply | OptionsReply | LobbyReply | BoardReply
 
 HandlerResult: TypeAlias = responses.ResponseScreen | Modal | Special
-"""What a handler may return. A text is shown as a note. A form is possible only for `unheld` handlers."""
+"""The results that a handler may return. A text becomes a note. Only `unheld` handlers may return a form."""
 
 CogMethod: TypeAlias = Callable[..., Awaitable[HandlerResult | None]]
 Wrapped: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
 def handles(*kinds: type[Request], where: Where = "here") -> Callable[[CogMethod], Wrapped]:
-    """Mark a method of a cog that takes a context and a request as the handler of requests of these types."""
+    """Mark a cog's method that takes a context and a request as the handler of these types of requests."""
 
     def mark(method: CogMethod) -> Wrapped:
         return dispatch.handles(*kinds)(replying(where)(method))
@@ -115,16 +115,16 @@ def command(
     where: Where = "beside",
     slow: bool = False,
 ) -> Callable[[CogMethod], app_commands.Command[Any, ..., Any]]:
-    """Make a method of a cog a slash command. Its `path` is the key of its texts.
+    """Turn a cog's method into a slash command. Its `path` is the key of its texts.
 
-    The method also handles requests of the type `also`. The response to a `slow` command is held at once.
+    The method also handles requests of the type `also`. `slow`: hold the response at once.
     """
 
     def make(method: CogMethod) -> app_commands.Command[Any, ..., Any]:
         name, described = path.rpartition(".")[2], describe(path)
         new = (group.command if group else app_commands.command)(name=name, description=described)
         options = list(inspect.signature(method).parameters)[2:]
-        # Only if these are set before the command is made, discord.py translates the options' texts.
+        # Set these before the command is made: only then does discord.py translate the options' texts.
         texts = app_commands.describe(**{each: describe(f"{path}.{each}") for each in options})
         made: app_commands.Command[Any, ..., Any] = new(texts(replying(where, slow=slow)(method)))
         return dispatch.handles(also)(made) if also else made
@@ -133,7 +133,7 @@ def command(
 
 
 def replying(where: Where, *, slow: bool = False) -> Callable[[CogMethod], Wrapped]:
-    """Return a decorator that gives a method the context of an interaction, and sends the returned reply."""
+    """Return a decorator that calls a method with the context of an interaction, and sends its reply."""
 
     def wrap(method: CogMethod) -> Wrapped:
         @wraps(method)
@@ -153,7 +153,7 @@ def replying(where: Where, *, slow: bool = False) -> Callable[[CogMethod], Wrapp
 def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[CogMethod], Wrapped]:
     """Mark a handler that takes the context, the person's table and seat, and the request.
 
-    Nothing else changes the panel of the seat until the reply is sent. `answering`: see `table_of`.
+    Until the reply is sent, nothing else changes the panel. `answering`: see `table_of`.
     """
 
     def mark(method: CogMethod) -> Wrapped:
@@ -174,7 +174,7 @@ def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[Co
 
 
 def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[OptionsReply]]], Wrapped]:
-    """Mark a handler of context, lobby and request; until its reply is sent, only it changes the options."""
+    """Mark a handler that takes context, lobby and request. It locks the options until its reply is sent."""
 
     def mark(method: Callable[..., Awaitable[OptionsReply]]) -> Wrapped:
         @wraps(method)
@@ -189,13 +189,13 @@ def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[O
 
 
 async def with_options(ctx: Context, table: Table, work: Callable[[], Awaitable[OptionsReply]]) -> None:
-    """Run `work` on the options of a lobby, and respond with them. Nothing else changes them meanwhile."""
+    """Run `work` on the options of a lobby, and respond with them. The options are locked meanwhile."""
     async with ctx.bot.delivery.option_panels.responding(ctx.interaction, table):
         await _send_options(ctx, await work())
 
 
 async def send(ctx: Context, shown: HandlerResult | None, where: Where) -> None:
-    """Send a reply; nothing if it is `None`."""
+    """Send a reply; `None`: send nothing."""
     interaction, delivery = ctx.interaction, ctx.bot.delivery
     match shown:
         case None:

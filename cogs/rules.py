@@ -1,4 +1,4 @@
-"""The rules: `/citadels rules` and `help`, the button *Rules*, and menus to look things up."""
+"""The rules: `/citadels rules` and `help`, the button *Rules*, and the menus to look things up."""
 
 from contextlib import suppress
 from functools import partial
@@ -40,7 +40,7 @@ from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 from storage.database.stored_time import day_of, now
 
-MOST_NEAR = 10  # How many cards we offer if none has the typed name.
+MOST_NEAR = 10  # How many similar cards we offer if none has the typed name.
 
 
 class RulesLookupCog(Feature):
@@ -48,7 +48,7 @@ class RulesLookupCog(Feature):
 
     @command("help")
     async def help(self, ctx: Context) -> LayoutView:
-        """Explain the first steps to a newcomer."""
+        """Explain to a newcomer what to do first."""
         support = str(self.bot.settings.support or "")
         return help_screen(ctx.say, in_server=ctx.server is not None, support=support)
 
@@ -57,7 +57,7 @@ class RulesLookupCog(Feature):
         edition=[Choice(name=Language()(f"edition-{each}"), value=each) for each in EDITIONS]
     )
     async def look_up(self, ctx: Context, card: str = "", topic: str = "", edition: str = "") -> Content:
-        """Show a card, a topic or the short rules."""
+        """Show a card or a topic; if none is given, the short rules."""
         model, name = await self._asked(ctx, edition), names.called(card, _cards(ctx.say))
         if name and model.cast and not model.has(name):
             with suppress(RefusedError):
@@ -80,7 +80,7 @@ class RulesLookupCog(Feature):
 
     @handles(requests.ShowRules, where="beside")
     async def rules_of_game(self, ctx: Context, request: requests.ShowRules) -> Content:
-        """Show the short rules, with the cards of this game; of a puzzle, show its characters."""
+        """Show the short rules, with the cards of this game. For a puzzle, show its characters."""
         page = CAST_PAGE if request.game == requests.PUZZLE else OVERVIEW
         return rules_page(await self._model(ctx, request.game), page, ctx.say)
 
@@ -99,7 +99,7 @@ class RulesLookupCog(Feature):
         return view_models.rules(await table_of(ctx, source))
 
     async def _asked(self, ctx: Context, edition: str) -> RulesModel:
-        """Return the requested edition; otherwise the newest game here, preferably the person's own."""
+        """Return the rules of the edition; if none, of the newest game here, preferably the person's."""
         if edition in EDITIONS or ctx.channel is None:
             return await self._model(ctx, edition if edition in EDITIONS else DEFAULT_EDITION.id)
         here = await tables_of(ctx, await self.bot.store.games.in_channel(ctx.channel))

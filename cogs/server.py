@@ -1,4 +1,4 @@
-"""The settings of a server, for its managers: `/citadels server`. Also records the bot's servers."""
+"""The settings of a server, for its managers: `/citadels server`. Also records the servers of the bot."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -97,7 +97,7 @@ class ServerCog(Feature):
 
     @handles(requests.PresetServer)
     async def preset(self, ctx: Context, request: requests.PresetServer) -> LayoutView:
-        """Choose all settings of a preset; the manager can change details afterwards."""
+        """Set all settings of a preset. The manager can change details afterwards."""
         guild, here = _managed(ctx), _channel_of(ctx)
         await self._change(guild, lambda before: preset(request.preset, before, here))
         note = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
@@ -106,7 +106,7 @@ class ServerCog(Feature):
 
     @handles(requests.DeleteSet)
     async def delete(self, ctx: Context, request: requests.DeleteSet) -> LayoutView:
-        """Delete a saved set, after the manager confirmed that."""
+        """Delete a saved set. The manager has confirmed this."""
         guild, note = _managed(ctx), ctx.say("error-set-gone")
         if saved := await self.bot.store.sets.get(guild.id, request.number):
             await self.bot.store.sets.delete(guild.id, saved.id)
@@ -116,14 +116,14 @@ class ServerCog(Feature):
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_remove")
     async def note_presence(self, _guild: discord.Guild) -> None:
-        """Record the servers that the bot is in. The upkeep does so regularly, too."""
+        """Record in which servers the bot is. The upkeep repeats this regularly."""
         present = self.bot.present()
         if self.bot.is_ready() and present is not None:
             await self.bot.store.servers.compare(present, self.bot.store.games.share)
 
     @commands.Cog.listener("on_guild_join")
     async def greet(self, guild: discord.Guild) -> None:
-        """Say what the bot does, how to begin, and which permissions are missing."""
+        """Say what the bot does, how to start, and which permissions it lacks."""
         await self.bot.delivery.arrivals.greet(guild)
 
     async def _page(
@@ -165,7 +165,7 @@ def _managed(ctx: Context) -> discord.Guild:
 
 def _checked(
     setting: Setting,
-    value: Any,  # noqa: ANN401 - its type depends on the setting
+    value: Any,  # noqa: ANN401 - the type depends on the setting
     ctx: Context,
     guild: discord.Guild,
 ) -> Any:  # noqa: ANN401
@@ -196,7 +196,7 @@ def _check_channel(number: int, guild: discord.Guild) -> None:
 
 
 def _check_role(number: int, ctx: Context, guild: discord.Guild) -> None:
-    """Raise `RefusedError` if this person may not have the bot give people a role."""
+    """Raise `RefusedError` if this person may not let the bot give out a role."""
     role, member = guild.get_role(number), ctx.interaction.user
     why = hindrance(guild, number)
     if why in ("gone", "managed", "powerful", "opens"):

@@ -1,4 +1,4 @@
-"""Games against computers: `/citadels new` outside of servers with the bot, and games from a replay."""
+"""Games against computers: `/citadels new` outside of servers with the bot, and games from replays."""
 
 from discord.ui import LayoutView
 
@@ -17,7 +17,7 @@ from storage.values import SOLO_SEAT
 
 
 class SoloCog(Feature):
-    """Lets people choose a game against computers, and deals it."""
+    """Lets people choose games against computers, and deals them."""
 
     @handles(requests.ChooseSolo)
     async def choose(self, ctx: Context, request: requests.ChooseSolo) -> LayoutView:
@@ -25,12 +25,12 @@ class SoloCog(Feature):
 
     @handles(requests.ChangeSolo, where="beside")
     async def change(self, ctx: Context, request: requests.ChangeSolo) -> LayoutView:
-        """Show the choice that led to a finished game."""
+        """Show the choice of cards and level with which a finished game began."""
         return await offer_solo(ctx, _chosen_in(await finished_table(ctx, request)))
 
     @handles(requests.StartSolo)
     async def start(self, ctx: Context, request: requests.StartSolo) -> PanelReply:
-        """Deal a game, and show its first question. If the person is playing one already, show that game."""
+        """Deal a game and show its first question. If the person already has a running game, show that."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         table = await self.bot.solo_games.open(ctx.person, request.cards, request.level)
         return PanelReply(table, SOLO_SEAT)
@@ -57,7 +57,7 @@ class SoloCog(Feature):
 
     @handles(requests.StartPlayOn)
     async def play_on(self, ctx: Context, request: requests.StartPlayOn) -> PanelReply | LayoutView:
-        """Begin a game from a step of a replay. If the person is in a solo game, offer to continue it."""
+        """Begin a game from a step of a replay. If the person has a running solo game, offer that."""
         found = await find_finished(ctx, request.game)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         try:
@@ -70,20 +70,20 @@ class SoloCog(Feature):
 
 
 async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
-    """Deal a game like a finished one, in place of its end. If the person is playing one, offer that."""
+    """Deal a game like a finished one, in place of its end. If the person has a running one, offer that."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
         return solo_running_screen(table.id, table.round, ctx.say)
     ctx.bot.delivery.cooldowns.use(ctx.interaction, "post")
     chosen = _chosen_in(before)
     table = await ctx.bot.solo_games.open(ctx.person, chosen.cards, chosen.level)
-    # From now on the clicked message shows the new game.
+    # The clicked message shows the new game from now on.
     before.panel(SOLO_SEAT).end()
     return PanelReply(table, SOLO_SEAT)
 
 
 async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST_CHOICE) -> LayoutView:
-    """Offer a game against computers. If the person is playing one, offer to continue it."""
+    """Offer a game against computers. If the person has a running one, offer to continue it."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
         return solo_running_screen(table.id, table.round, ctx.say)
@@ -92,7 +92,7 @@ async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST_CHOICE) -
 
 
 def _chosen_in(table: Table) -> requests.ChooseSolo:
-    """Return the choice that led to a game; for a daily deal, the usual choice."""
+    """Return the cards and level with which a game began; for a daily deal, the usual ones."""
     setup = table.setup
     for level in requests.SOLO_LEVELS:
         if setup.chosen.level == level and setup.chosen.plan.cards.id in SETS:

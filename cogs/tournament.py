@@ -37,7 +37,7 @@ from storage.play.tournament import Tournament
 
 
 class TournamentsCog(Feature):
-    """Opens tournaments, signs people up, and lets organisers run them."""
+    """Opens tournaments, signs people up, and lets organisers manage tournaments."""
 
     @command("tournament")
     async def tournament(self, ctx: Context) -> Content:
@@ -46,7 +46,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.OpenTournament)
     async def open(self, ctx: Context, _request: requests.OpenTournament) -> Reply | LayoutView:
-        """Open a tournament in the channel. If one is running there, show that in a new message."""
+        """Open a tournament in the channel. If one is open there, show that in a new message."""
         found = await self._of_channel(ctx)
         shown = found or await self._open(ctx)
         return Reply(shown, where="beside") if isinstance(shown, Content) else shown
@@ -56,7 +56,7 @@ class TournamentsCog(Feature):
         return found and tournament_content(await model_of(found.tournament, self.bot.store), ctx.say)
 
     async def _of_server(self, ctx: Context) -> Content:
-        """Show the last tournament and those running where the person can see them; offer to open one."""
+        """Show the server's last tournament, and running ones that the person can see; offer to open one."""
         server = ctx.interaction.guild
         known = await self.bot.store.tournaments.of_server(server.id) if server else []
         seen = [each for each in known if _sees(ctx, each.channel)]
@@ -109,7 +109,7 @@ class TournamentsCog(Feature):
             note += "\n" + say("tournament-elsewhere", where=channels)
         if not ctx.private:
             return note
-        # The clicked message must not go on to say that nobody has signed up.
+        # Otherwise the clicked message would still say that nobody has signed up.
         return tournament_screen(await model_of(tournament, self.bot.store), say, note=note)
 
     @handles(requests.ShowStandings, requests.TurnStandings)
@@ -146,7 +146,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.SetTournamentTime)
     async def set_time(self, ctx: Context, request: requests.SetTournamentTime) -> LayoutView:
-        """Let the tournament begin at the typed time."""
+        """Set the typed time as the tournament's start."""
         tournament = await self._managed(ctx, requests.ManageTournament(request.game))
         wanted = TypedTime(request.day, request.time, request.zone)
         try:
@@ -180,7 +180,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.AskCorrection, where="unheld")
     async def ask(self, ctx: Context, request: requests.AskCorrection) -> Modal:
-        """Show the form for the places at a table."""
+        """Show the form to correct the places at a table."""
         tournament = await self._managed(ctx, request)
         found = tournament.pairing(request.game)
         if found is None:
@@ -189,7 +189,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.Correct)
     async def correct(self, ctx: Context, request: requests.Correct) -> LayoutView:
-        """Set the places of a table; everybody sees the correction, and who made it."""
+        """Correct the places of a table. Everybody sees the correction, and who made it."""
         tournament = await self._managed(ctx, request)
         tournament = await self.bot.tournaments.change(
             tournament, lambda before: course.with_correction(before, request.game, request.places, ctx.user)
@@ -209,7 +209,7 @@ class TournamentsCog(Feature):
     async def _panel(
         self, ctx: Context, tournament: Tournament, note: str = "", *, asks: OrganiserAsked = ""
     ) -> LayoutView:
-        """Show the organiser the changed tournament, and have the background work look at it."""
+        """Show the organiser the changed tournament. Have the background work check it."""
         self.bot.background.tournament_course.look(tournament.id)
         return await self._screen(ctx, tournament, note, asks=asks)
 

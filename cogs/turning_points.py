@@ -1,4 +1,4 @@
-"""The turning points of a finished game, and the value of other choices."""
+"""The turning points of a finished game, and how good other choices were."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -24,12 +24,12 @@ from cogs.replies import handles
 from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 
-PROGRESS_INTERVAL = 2.0  # Seconds between two edits of the message that shows the progress of a search.
+PROGRESS_INTERVAL = 2.0  # Seconds between two edits of the message about a search's progress.
 
 PointsScreen: TypeAlias = Callable[[TurningPointsModel], LayoutView]
 
 MOST_FAILURES = 2
-"""The number of failed edits in a row after which a search ends, because probably nobody waits for it."""
+"""After this many failed edits in a row, end the search, because probably nobody waits for it."""
 
 
 class TurningPointsCog(Feature):
@@ -37,13 +37,13 @@ class TurningPointsCog(Feature):
 
     def __init__(self, bot: CitadelsBot) -> None:
         super().__init__(bot)
-        # The running search of each person, by their id.
+        # The running searches, by the person's id.
         self._searches: dict[int, asyncio.Task[None]] = {}
         bot.deletion.listen(self._end_search)
 
     @handles(requests.OpenTurningPoints, where="unheld")
     async def open(self, ctx: Context, request: requests.OpenTurningPoints) -> LayoutView | None:
-        """Show the turning points of the person's own seat; let anybody else choose a seat."""
+        """Show the turning points of the person's own seat. Let people without a seat choose one."""
         found = await find_finished(ctx, request.game)
         seat = _own_seat(found, ctx.user)
         if seat is None:
@@ -57,7 +57,7 @@ class TurningPointsCog(Feature):
 
     @handles(requests.TryOther)
     async def try_other(self, ctx: Context, request: requests.TryOther) -> Content:
-        """Show a choice, and the value of another option."""
+        """Show a choice, and how good another option was."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         self._end_search(ctx.user)
         found = await find_finished(ctx, request.game)
@@ -65,7 +65,7 @@ class TurningPointsCog(Feature):
 
     @handles(requests.ShareTried, where="public")
     async def share(self, ctx: Context, request: requests.ShareTried) -> Content:
-        """Post a choice and the value of another option for everybody in the channel."""
+        """Post a choice in the channel, with how good another option was."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         found = await find_finished(ctx, request.game)
         language = await language_to_share(ctx, found)
@@ -101,10 +101,10 @@ class TurningPointsCog(Feature):
                 view = unplayable_screen(found.result.game, say)
 
         async def choose() -> None:
-            # A message that comes late can't show the progress, so it offers another search.
+            # A late message can't show the progress, so it only offers another search.
             await responses.show(interaction, await self._choice(found, own, say))
 
-        # Respond here: the search needs the message to edit it.
+        # Respond here, because the search later edits this message.
         in_place = where == "here" and ctx.private
         shown = await responses.respond(interaction, view, in_place=in_place, again=choose)
         if shown is None:
@@ -155,12 +155,12 @@ async def _show_all(
                     return
                 if not model.over:
                     break
-                # No later edit would show the result, so try this one again.
+                # This edit shows the result, and no later edit would, so try it again.
                 await asyncio.sleep(PROGRESS_INTERVAL)
             else:
                 failed = 0
                 if model.over and (left := kept.settle()):
-                    # An older edit may still arrive, and replace the result by the progress.
+                    # An older edit may still arrive and replace the result by the progress, so edit again.
                     await asyncio.sleep(left)
                     await tokens.edit(message, content)
             shown = clock()

@@ -77,13 +77,14 @@ class ServerFacts:
     running: int
     finished: int
     tournaments: int
+    evenings: int
     sets: int
     barred: int
 
     @property
     def known(self) -> bool:
         """Whether anything is stored about the server."""
-        return self != ServerFacts(NOTHING_CHOSEN, None, False, 0, 0, 0, 0, 0, 0)
+        return self != ServerFacts(NOTHING_CHOSEN, None, False, 0, 0, 0, 0, 0, 0, 0)
 
 
 def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
@@ -96,7 +97,7 @@ def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
         *(_games(transaction, status, " AND guild = ?", guild) for status in ("lobby", "running")),
         *(
             transaction.value(f"SELECT count(*) FROM {table} WHERE guild = ?", guild)  # noqa: S608
-            for table in ("results", "tournaments", "sets", "barred")
+            for table in ("results", "tournaments", "evenings", "sets", "barred")
         ),
     )
 

@@ -1,4 +1,4 @@
-"""The bot's process: its event loop, its end, and its health and metrics over HTTP."""
+"""The bot's process: its event loop, how it ends, and its health and metrics over HTTP."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ def noticed(stop: asyncio.Event) -> Generator[None]:
         restore()
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such handlers. There Ctrl-C cancels the main task, which ends the bot, too.
+        # Windows has no such handlers. There, Ctrl-C cancels the main task, which also ends the bot.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, notice)
             caught.append(number)
@@ -52,14 +52,14 @@ def noticed(stop: asyncio.Event) -> Generator[None]:
 
 
 LOOK_INTERVAL = 1.0  # Seconds between two checks of the gateway.
-SILENT = 60.0  # Seconds without the gateway after which the bot is unhealthy. Reconnecting usually takes ten.
+SILENT = 60.0  # Seconds without the gateway until the bot is unhealthy. Reconnecting usually takes ten.
 
 MIGRATING_NOTICE = "The tables are brought up to date; the bot isn't connected before that is done"
 AWAY_NOTICE = "Without PostgreSQL this process has no shards, so it isn't connected to Discord"
 
 
 class GatewayLostError(ConnectionError):
-    """The bot was without its gateway for longer than allowed."""
+    """The bot had no connection to the gateway for longer than allowed."""
 
 
 class Watchdog:
@@ -93,7 +93,7 @@ class Watchdog:
         for shard_id, shard in self._bot.shards.items():
             if shard_id in self._ready and not shard.is_closed():
                 self._last[shard_id] = now
-        # Shards start one after another, so one that has never connected may wait for others.
+        # Shards start one after another: one that was never connected may still have to wait.
         times = [
             max(self._last.get(each, self._grown), since) for each, since in self._bot.wanted_shards.items()
         ]
@@ -106,13 +106,13 @@ class Watchdog:
 
     @property
     def excuse(self) -> str:
-        """The reason why no process can connect to Discord now; empty if there is none."""
+        """The reason why no process could connect to Discord now; empty if there is none."""
         if self._bot.store.database.migrating:
             return MIGRATING_NOTICE
         return self._bot.session_starts.problem if self._bot.away_since is None else AWAY_NOTICE
 
     async def watch(self, patience: float) -> None:
-        """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse."""
+        """Raise `GatewayLostError` when a shard has been missing for `patience` seconds without an excuse."""
         missing, excused = 0.0, float("-inf")
         while True:
             if excuse := self.excuse:
@@ -144,7 +144,7 @@ def storage_problem(bot: CitadelsBot) -> str:
 
 
 class Monitoring:
-    """Measures the bot, which reports to `observer`; serves health and metrics if there is a port."""
+    """Measures the bot by its reports to `observer`; if a port is set, serves health and metrics."""
 
     def __init__(self, host: str = "", port: int | None = None) -> None:
         self.reach = DiscordReach()

@@ -1,4 +1,4 @@
-"""`cards`: all cards with their facts, or those of one edition; as a table or as JSON."""
+"""`cards`: all cards with their facts, or those of an edition, as a table or as JSON."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """The facts of a card. If it has no rank, cost or type, these are 0 or empty."""
+    """The facts of a card. A missing rank, cost or type is 0 or empty."""
 
     id: str
     name: str
@@ -29,8 +29,8 @@ class CardEntry:
     cost: int = 0
     points: int = 0
     copies: int = 1
-    costs: tuple[tuple[str, int], ...] = ()  # By edition: those that differ from `cost`.
-    copies_in: tuple[tuple[str, int], ...] = ()  # By edition: those that differ from `copies`.
+    costs: tuple[tuple[str, int], ...] = ()  # The costs that differ from `cost`, by edition.
+    copies_in: tuple[tuple[str, int], ...] = ()  # The numbers that differ from `copies`, by edition.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,13 +44,13 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         print(as_json(found) if arguments.json else as_table(found), flush=True)
     except BrokenPipeError:
-        # The reader has closed the pipe. Python's own write at exit must not fail.
+        # The reader has closed the pipe, and Python's last write at exit must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def entries(say: Language, edition: Edition | None = None) -> Iterator[CardEntry]:
-    """Yield all characters, then all districts, then all action cards; or only those of one edition."""
+    """Yield all characters, then all districts, then all action cards; with `edition`, only its cards."""
     for card in catalogue.cards(edition) if edition else catalogue.CARDS:
         yield _entry(catalogue.look_up(card, edition), say, edition)
 
@@ -90,7 +90,7 @@ def as_json(found: list[CardEntry]) -> str:
 
 
 def as_table(found: list[CardEntry]) -> str:
-    """Return the cards as text for people, one line each."""
+    """Return the cards as text for people, with a line for each."""
     parts = [
         ("CHARACTERS", ("rank", "name", "players", "editions", "effect"), _character_row),
         ("DISTRICTS", ("type", "name", "cost", "copies", "editions", "effect"), _district_row),

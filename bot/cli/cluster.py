@@ -24,7 +24,7 @@ HEALTH_PORT = 8643
 BOTS = SHARDS = 2
 
 RESTART_PAUSE = 20.0
-"""Seconds until we start an ended bot again: long enough to see that the other one keeps running."""
+"""Seconds until we restart an ended bot. Meanwhile people can see that the other bot keeps running."""
 
 _NOT_INSTALLED = "The local Discord or the driver is missing: `make cluster` sets everything up by itself."
 
@@ -103,7 +103,7 @@ async def _host(folder: Path, database: str, port: int) -> None:
 
 
 async def keep(number: int, address: str, database: str, folder: Path) -> None:
-    """Run a bot; whenever it ends, start it again after `RESTART_PAUSE`."""
+    """Run a bot. Whenever it ends, restart it after `RESTART_PAUSE`."""
     environment = os.environ | {
         "DISCORD_TOKEN": "playground",
         "CITADELS_DATABASE": database,

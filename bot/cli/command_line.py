@@ -1,4 +1,4 @@
-"""A command line whose commands are modules, imported only when called: they may need missing packages."""
+"""A command line. It imports the module of a command only for a call, because modules may need packages."""
 
 import argparse
 import errno
@@ -20,7 +20,7 @@ This Python ({python}) has no package {package}.
 
 
 class FailedError(Exception):
-    """A command that can't continue. The message explains why, `code` is the exit code."""
+    """A command can't continue. The message says why; `code` is the exit code."""
 
     def __init__(self, message: str, code: int = 1) -> None:
         super().__init__(message)
@@ -31,10 +31,10 @@ _NOT_TAKEN = errno.EPIPE, errno.ENOSPC, errno.EDQUOT
 
 
 def _not_written(error: OSError) -> int:
-    """Return the exit code of a command whose output `head` or a full disk doesn't take."""
+    """Return the exit code of a command whose output can't be written, for example to a full disk."""
     if not isinstance(error, BrokenPipeError):
         print(f"The output can't be written: {error.strerror}.", file=sys.stderr)
-    # Otherwise Python would write the rest when it ends, and fail again.
+    # Otherwise Python would write the rest at exit, and fail again.
     with Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), sys.stdout.fileno())
     return 1
@@ -44,7 +44,8 @@ def _not_written(error: OSError) -> int:
 class Command:
     """A command. `execute` returns the exit code, or raises `FailedError`.
 
-    A module with one command defines two functions of these names; one with several defines a `Command` each.
+    A module with one command defines functions with these two names. A module with several commands defines a
+    `Command` for each.
     """
 
     add_arguments: Callable[[argparse.ArgumentParser], None]
@@ -53,7 +54,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """A program's commands and their help. `fit-builder` is in `fit_builder`, or where `shared` says."""
+    """Commands and their help. `fit-builder` is in module `fit_builder`, unless `shared` names another."""
 
     program: str
     package: str
@@ -68,7 +69,7 @@ class CommandLine:
         return Command(module.add_arguments, module.execute)
 
     def run(self, words: Sequence[str]) -> int:
-        """Run the command that `words` name, and return its exit code."""
+        """Run the command that `words` begin with, and return its exit code."""
         if not words or words[0] not in self.commands:
             return self._no_command(list(words))
         name = words[0]

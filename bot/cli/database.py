@@ -45,7 +45,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace) -> Path | str:
-    """Return the named database, by default that of the settings. Raises `FailedError` if it is unfit."""
+    """Return the given database, by default that of the settings. Raises `FailedError` if it is unusable."""
     chosen: Path | str = arguments.database or Settings.read().database
     if isinstance(chosen, Path) and not chosen.is_file():
         raise FailedError(f"There is no database {chosen}. Name another --database.")
@@ -80,7 +80,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{path} was not copied: {error}.") from error
     print(f"{path} was copied to {arguments.file}, and the copy is sound.")
     try:
-        # It may hold data that was deleted since.
+        # It may hold data that has been deleted since.
         _unsound(arguments.file).unlink(missing_ok=True)
         note_backup(path)
     except OSError as error:
@@ -93,9 +93,9 @@ def _unsound(file: Path) -> Path:
 
 
 def _check_copy(file: Path, copy: Path) -> None:
-    """Raise `FailedError` if a copy isn't sound. Keep such a copy under another name.
+    """Raise `FailedError` if a copy is damaged. Keep such a copy under another name.
 
-    Games that the bot has set aside don't count: no later copy would be any better.
+    Ignore games that the bot has set aside, because later copies would have the same damage.
     """
     found = asyncio.run(inspect(copy))
     if found.faults or not found.looked:
@@ -115,7 +115,7 @@ def _warn_of(found: Inspection) -> None:
 
 
 def _dump(address: str, file: Path) -> str:
-    """Return the shell command that dumps a database of a server, without a password."""
+    """Return the shell command that dumps a server's database. It contains no password."""
     parts = urlsplit(address)
     user, at, host = parts.netloc.rpartition("@")
     query = [pair for pair in parse_qsl(parts.query) if pair[0] not in ("password", "sslpassword")]
@@ -184,7 +184,7 @@ def _migrate(arguments: argparse.Namespace) -> int:
 def _tell_room(place: Path | str) -> None:
     extent = asyncio.run(read_database(place, backend_of(place).extent))
     if extent.free is not None:
-        # A copy of the file, and the log of its writes.
+        # The copy of the file takes room, and so does the log of its writes.
         needed, free = 2 * extent.size / 1e6, extent.free / 1e6
         print(f"It takes up to {needed:,.1f} MB beside the file; there are {free:,.1f} MB.")
 
@@ -210,7 +210,7 @@ def _move(arguments: argparse.Namespace) -> int:
         raise FailedError(f"There is no database {source}.")
     shown = _show if sys.stderr.isatty() else tell_nobody
     try:
-        # No bot may use either database meanwhile: its writes would be lost.
+        # Until the end, no bot may use either database, because its writes would be lost.
         with locked(source), locked(target):
             moved = asyncio.run(move(source, target, shown))
     except UnsureError as error:
@@ -236,7 +236,7 @@ def _tell(moved: list[Moved]) -> None:
         print(f"{each.table:<14}{each.rows:>12,}  {each.digest}")
 
 
-FEW_GAMES = 100  # With fewer rated games, the best fit is mostly chance.
+FEW_GAMES = 100  # With fewer rated games, the best fit would mostly be chance.
 
 
 def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
@@ -329,7 +329,7 @@ def _write_record(arguments: argparse.Namespace) -> int:
         if arguments.output is None:
             sys.stdout.write(text)
         else:
-            # Never overwrite a file: it may be the only copy of another game.
+            # Overwrite no file, because it may be the only copy of another game.
             with arguments.output.open("x", encoding="ascii") as file:
                 file.write(text)
     except StorageError as error:

@@ -1,7 +1,7 @@
-"""`health`: whether the bot is running, connected and able to store; for Docker or another supervisor.
+"""`health`: report to Docker or another supervisor whether the bot runs, is connected and can store.
 
-The bot regularly writes a heartbeat into a file, with any problem that a restart would not cure. `health`
-reads this file, and looks at the lock of a file of games. So it works from another container.
+The bot regularly writes a heartbeat into a file, with all problems that a restart wouldn't solve. `health`
+reads this file, and looks at the lock of the database file. So it works from another container.
 """
 
 import argparse
@@ -21,7 +21,7 @@ BEAT_MAXIMUM = 90.0
 
 
 class Beat(NamedTuple):
-    """A heartbeat: its age in seconds, why nothing can be stored, and any other problem; empty if none."""
+    """A heartbeat: its age in seconds, why nothing can be stored, any other problem. Texts may be empty."""
 
     age: float
     unstored: str
@@ -29,15 +29,15 @@ class Beat(NamedTuple):
 
 
 def beat(path: Path, unstored: str = "", problem: str = "") -> str:
-    """Write a heartbeat, with the problems that a restart would not cure; return it. `unstored` is a line."""
-    # Two processes write no two that are alike.
+    """Write and return a heartbeat, with problems that a restart wouldn't solve. `unstored` is one line."""
+    # Two processes never write the same text.
     written = f"{time.time():.6f}\n{unstored}\n{problem}"
     path.write_text(written, encoding="ascii")
     return written
 
 
 def replaced(path: Path, written: str) -> bool:
-    """Return whether somebody else has written a heartbeat since."""
+    """Return whether another process has written a heartbeat since."""
     try:
         return path.read_text(encoding="ascii") not in (written, "")
     except (OSError, ValueError):
@@ -54,11 +54,11 @@ def last_beat(path: Path) -> Beat | None:
         return None
 
 
-ROOM = 64 * 1024  # Bytes. With fewer on the disk, lack of room may explain a missing heartbeat.
+ROOM = 64 * 1024  # Bytes. If the disk has fewer left, this may explain a missing heartbeat.
 
 
 def _obstacle(path: Path) -> str:
-    """Return a sentence that says why nobody could write a heartbeat; empty if they could."""
+    """Return a sentence about why no process could write a heartbeat; empty if one could."""
     with suppress(OSError):
         if shutil.disk_usage(path.parent).free < ROOM:
             return " There is no room left on that disk."
@@ -83,10 +83,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Return 0 if the bot is well. Raises `FailedError` if not."""
+    """Return 0 if the bot is well; otherwise raise `FailedError`."""
     try:
         settings = Settings.read()
-    except WrongSettingsError as error:  # not 2, which Docker reserves
+    except WrongSettingsError as error:  # not 2: Docker reserves it
         raise FailedError(str(error)) from error
     path = settings.heartbeat
     found = last_beat(path)

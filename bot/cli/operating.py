@@ -1,7 +1,7 @@
-"""The commands for an operator, also while the bot runs: `person`, `server`, `discard` and `stats`.
+"""The commands for an operator, also for a running bot: `person`, `server`, `discard` and `stats`.
 
-A command that changes something writes a row. Every running bot looks for such rows every few seconds, and a
-stopped one when it starts (`bot/tables/background/operator_requests.py`).
+A command that changes something writes a row. Each running bot looks for such rows every few seconds; a
+stopped bot does so when it starts (`bot/tables/background/operator_requests.py`).
 """
 
 import argparse
@@ -31,11 +31,11 @@ from storage.privacy.in_games import discard
 from storage.privacy.personal_data import begin, written
 
 PATIENCE, AGAIN = 10.0, 0.5
-"""Seconds for which a command waits for a running bot, and between two looks whether it is done."""
+"""Seconds for which a command waits for a running bot, and between two checks of the result."""
 
 
 class Subcommand(NamedTuple):
-    """What a command can do with a person or a server: the help for it, and the function that does it."""
+    """An action of a command on a person or a server: its help, and its function."""
 
     help: str
     act: Callable[[Path | str, argparse.Namespace], None]
@@ -76,7 +76,7 @@ def _write(place: Path | str, work: Work[Returned]) -> Returned:
 
 
 def _await(done: Callable[[], bool]) -> bool:
-    """Wait up to `PATIENCE` seconds for a running bot; return whether it is done."""
+    """Wait up to `PATIENCE` seconds for a running bot; return whether the request is done."""
     end = time.monotonic() + PATIENCE
     while not (finished := done()) and time.monotonic() < end:
         time.sleep(AGAIN)
@@ -137,7 +137,7 @@ def _export(place: Path | str, arguments: argparse.Namespace) -> None:
         sys.stdout.buffer.write(content)
         return
     try:
-        # Replace no other file. Nobody else on this machine may read this one.
+        # Overwrite no file, and let no other user of this machine read this one.
         with open(output, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
             file.write(content)
     except OSError as error:
@@ -199,7 +199,8 @@ def _show_server(place: Path | str, arguments: argparse.Namespace) -> None:
     if facts.removed is not None:
         print(f"The bot left it on {_day(facts.removed)}.")
     print(f"Games: {facts.running} running, {facts.finished} finished; lobbies: {facts.lobbies}")
-    print(f"Tournaments: {facts.tournaments}; saved sets: {facts.sets}; people on its list: {facts.barred}")
+    print(f"Tournaments: {facts.tournaments}; standing evenings: {facts.evenings}")
+    print(f"Saved sets: {facts.sets}; people on its list: {facts.barred}")
     print(f"Settings: {facts.settings}")
 
 

@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _port(text: str) -> int:
-    """Read the number of a port; 0 means any free port."""
+    """Parse the number of a port; 0 means any free port."""
     port = int(text)
     if not 0 <= port <= LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {LAST_PORT}")
@@ -171,7 +171,7 @@ def _language(environment: Mapping[str, str]) -> Language:
 
 
 def _tunnel(url: str) -> str:
-    """Return how to open the page from another computer if we run over SSH; otherwise an empty text."""
+    """If we run over SSH, return how to open the page from the other computer; otherwise an empty text."""
     # The address and port of the client, then of the server.
     ends = os.environ.get("SSH_CONNECTION", "").split()
     if len(ends) != len(("client", "its port", "server", "its port")):

@@ -1,7 +1,7 @@
 """Signs of life: a process gives them regularly, unless its event loop or its database hangs.
 
-systemd restarts a process that gives none (`WatchdogSec`). Docker restarts only processes that have ended, so
-a setting lets a process that hangs end itself.
+systemd restarts a process without such signs (`WatchdogSec`). Docker restarts only processes that have ended.
+So a setting lets a hung process end itself.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ _ERRORS = 2  # The file descriptor of the standard error.
 
 @contextlib.contextmanager
 def ending_if_hung(missed: int | None) -> Generator[None]:
-    """End the process with exit code 1 if it misses this many signs inside the block; `None`: never."""
+    """End the process with exit code 1 if it misses this many signs inside the block (`None`: never)."""
     if _socket():
-        # When systemd aborts a process that hangs, this writes where its threads are.
+        # When systemd aborts a hung process, this writes the positions of its threads.
         faulthandler.enable(_ERRORS)
     _postpone_end(missed)
     try:
@@ -31,7 +31,7 @@ def ending_if_hung(missed: int | None) -> Generator[None]:
 
 
 async def keep_pulse(database: Database, missed: int | None) -> None:
-    """Give signs of life forever, while the database answers."""
+    """Give signs of life forever, but only while the database answers."""
     place = _socket()
     while True:
         if (place or missed) and await database.answers():

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Run the checks and print the report; return 1 if one refuted an assumption. Raises `FailedError`."""
+    """Run the checks and print the report; return 1 if an assumption was wrong. Raises `FailedError`."""
     given = {name: os.environ.get(name, "").strip() for name in (TOKEN, SERVER, CHANNEL)}
     wrong = [name for name, text in given.items() if not text or not (name == TOKEN or text.isdecimal())]
     if wrong:
@@ -52,7 +52,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def rehearse(stage: RehearsalStage, checks: Sequence[Check]) -> list[CheckResult]:
-    """Sign in, run the checks, then clean up and sign out in any case."""
+    """Sign in and run the checks. In any case, clean up and sign out."""
     try:
         results = [await alone.sign_in.result(stage)]
         if results[0].verdict == "confirmed":
@@ -66,7 +66,7 @@ async def rehearse(stage: RehearsalStage, checks: Sequence[Check]) -> list[Check
 
 
 def report(results: Sequence[CheckResult]) -> str:
-    """Write the report in Markdown, refuted assumptions first. It names no person, server or channel."""
+    """Write the report in Markdown, wrong assumptions first. It names no person, server or channel."""
     verdicts = [each.verdict for each in results]
     counted = ", ".join(f"{verdicts.count(each)} {each}" for each in sorted(set(verdicts)))
     versions = f"discord.py {discord.__version__}, Python {platform.python_version()}, {platform.system()}"

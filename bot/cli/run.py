@@ -30,12 +30,12 @@ from storage.maintenance import locked
 _log = logging.getLogger(__name__)
 
 HEARTBEAT = 20.0  # Seconds between two heartbeats.
-LOOK = 2.0  # Seconds between two looks for requests that the operator has made by a command.
-FINISH = 15.0  # Seconds in which a stopping bot may finish what it has begun.
+LOOK = 2.0  # Seconds between two looks for an operator's requests.
+FINISH = 15.0  # Seconds for which a stopping bot finishes what it has begun.
 CLOSE = 8.0  # Seconds that closing may take after `FINISH`. Compose and systemd kill after 30 seconds.
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
-"""Match what can be a token. If there are quotes around it, we say so before Discord refuses it."""
+"""Match what can be a token. For example, we report quotes around it before Discord refuses it."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -64,7 +64,7 @@ _CLOSED = {
     _MORE_SHARDS: _FEW_SHARDS,
     **{code: _UPDATE.format(code=code) for code in (4012, 4013, 4014)},
 }
-"""The reasons why Discord closes the gateway for good, by its close code."""
+"""The reasons why Discord closes the gateway for good, by close code."""
 
 
 def add_arguments(_parser: argparse.ArgumentParser) -> None:
@@ -73,7 +73,7 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
-    # Even an error in the settings must be logged in the chosen format.
+    # Log errors in the settings, too, in the chosen format.
     lines = log_format()
     logs.set_up(lines=lines)
     logs.log_uncaught()
@@ -116,7 +116,7 @@ def _check_puzzles(file: Path) -> None:
 
 
 def _check_heartbeat(file: Path | None) -> None:
-    """Refuse a file that can't be written. A full disk is no reason: the bot can outlast it."""
+    """Raise `FailedError` for a file that can't be written. Accept a full disk, which the bot can outlast."""
     if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
         raise WrongSettingsError(f"CITADELS_HEARTBEAT_FILE: {file} can't be written: look at its folder.")
 
@@ -147,7 +147,7 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
     except StorageError as error:
         variable = " (CITADELS_DATABASE)" if isinstance(error, UnfitPlaceError) else ""
         _log.error("The games in %s can't be used: %s%s", named(settings.database), error, variable)
-        # Of several processes, an older one may find tables that are migrated a little before it is replaced.
+        # With several processes, an older one may find newer tables shortly before it is replaced.
         unfit = isinstance(error, NewerDatabaseError) and isinstance(settings.database, Path)
         return 2 if unfit or isinstance(error, UnfitPlaceError) else 1
     except NotListeningError as error:
@@ -160,7 +160,7 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
 
 
 async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Monitoring) -> None:
-    """Run the bot until a signal or an error ends it, and close it either way."""
+    """Run the bot until a signal or an error ends it. Close it in both cases."""
     rules = "compiled" if COMPILED else "as they are written; `make fast` compiles them"
     _log.info("Release %s. The rules run %s", release(), rules)
     loop = asyncio.get_running_loop()
@@ -183,7 +183,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
                 await _say_goodbye(bot)
                 for task in tasks:
                     task.cancel()
-                # This ignores the errors of requests that the stop cut short.
+                # This ignores errors of requests that the stop interrupted.
                 await asyncio.gather(*tasks, return_exceptions=True)
                 with contextlib.suppress(OSError):
                     settings.heartbeat.unlink(missing_ok=True)
@@ -200,7 +200,7 @@ async def _connect(bot: CitadelsBot, token: str) -> None:
         code = error.code if isinstance(error, discord.ConnectionClosed) else 4014
         if code not in _CLOSED:
             raise
-        # If the bot was connected, it has joined more servers since. A restart gets the new number of shards.
+        # If the bot was connected before, it has since joined more servers. A restart will get more shards.
         cured = code == _MORE_SHARDS and bot.is_ready()
         raise FailedError(_CLOSED[code], 1 if cured else 2) from error
 
@@ -220,7 +220,7 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
 
 
 def _name_obstacle(bot: CitadelsBot, named: str) -> str:
-    """Return why nothing can be stored. Log it, unless it is `named`, the reason that was logged last."""
+    """Return why nothing can be stored. Log this reason unless it is `named`, the reason logged last."""
     if bot.store.database.outage is not None:  # the database logs this itself
         return ""
     problem = storage_problem(bot)
@@ -238,13 +238,13 @@ async def _look_for_requests(bot: CitadelsBot) -> None:
 
 
 async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
-    """Write heartbeats while the bot is healthy, each with any problem that a restart would not cure."""
+    """Write heartbeats while the bot is healthy. They contain problems that a restart wouldn't solve."""
     clock, due = asyncio.get_running_loop().time, 0.0
     named = written = unstored = failed = ""
     while True:
         named = _name_obstacle(bot, named)
         excuse, before, unstored = watchdog.excuse, unstored, storage_problem(bot)
-        # `health` hears at once that nothing can be stored.
+        # Tell `health` at once if nothing can be stored.
         if (excuse or not watchdog.silence()) and (clock() >= due or unstored != before):
             if written and replaced(path, written):
                 _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)

@@ -1,4 +1,4 @@
-"""`verify`: check the untrusted record of a game, using only the record and the rules."""
+"""`verify`: check a game's record, which may be forged, by the record itself and the rules."""
 
 import argparse
 from pathlib import Path
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Print the findings; return 0 if all is right, 1 if not. Raises `FailedError` if this is no record."""
+    """Print the findings; return 0 if all are right, otherwise 1. Raises `FailedError` if it is no record."""
     try:
         with arguments.file.open("rb") as file:
             found = read(file.read(MOST_BYTES + 1))

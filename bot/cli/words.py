@@ -1,4 +1,4 @@
-"""`words`: check the texts of a language, and show them in screens and samples."""
+"""`words`: check a language's texts, and show them in screens and samples."""
 
 import argparse
 from collections import Counter
@@ -12,7 +12,7 @@ from bot.cli.translation.texts import Locale, TextFault, attribute
 from bot.words.language import DEFAULT_LOCALE, Language, locales
 from bot.words.patterns import NAME_FORMS
 
-OPTIONAL = NAME_FORMS | {"short", attribute(SAME)}  # Attributes that a language may have or leave out.
+OPTIONAL = NAME_FORMS | {"short", attribute(SAME)}  # Attributes that a language may leave out.
 
 
 def findings(locale: str) -> list[TextFault]:
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Run the chosen action; return 1 if a language has faults, 2 if there is no such language."""
+    """Run the chosen action; return 1 if a language has faults, 2 if it doesn't exist."""
     if arguments.what == "samples":
         print(samples())
         return 0

@@ -1,7 +1,7 @@
-"""Finds the handler of a click's request.
+"""Find the handler of a click's request.
 
-discord.py would route clicks and forms to views that it remembers. We register none, because the id of a
-control contains everything. So all clicks and forms arrive through `on_interaction`.
+discord.py would send clicks and forms to views that it keeps. We register no views, because the id of a
+control says everything. So all clicks and forms come through `on_interaction`.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
@@ -59,7 +59,7 @@ def handles(*kinds: type[Request]) -> Callable[[Markable], Markable]:
 
 
 class Dispatcher:
-    """Passes each request to its handler. If that fails, `refuse` explains the error to the person."""
+    """Passes each request to its handler. If a request fails, `refuse` explains the error to the person."""
 
     def __init__(self, refuse: Refuse, in_flight: InFlight) -> None:
         self._refuse = refuse
@@ -86,7 +86,7 @@ class Dispatcher:
                 if not request.for_everybody:
                     self._in_flight.admit(interaction)
                 await self._handlers[type(request)](interaction, request)
-            except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
+            except Exception as error:  # noqa: BLE001 - explain any error to the person
                 await self._refuse(interaction, error)
 
 

@@ -1,4 +1,4 @@
-"""The interactions in progress. A stop waits for them, and an observer measures their response times."""
+"""The interactions in progress. A stop waits for them, and an observer measures how long they take."""
 
 import asyncio
 import logging
@@ -18,10 +18,10 @@ log = logging.getLogger(__name__)
 
 _ARRIVAL = "arrival"
 
-DOUBLE_CLICK = 1000  # The most milliseconds between two clicks on a control that are one click to the person.
+DOUBLE_CLICK = 1000  # Two clicks on a control within this many milliseconds are a double click.
 
 PEOPLE_KEPT = 1000
-"""For how many people a process remembers the last answered click, which a second one may repeat."""
+"""For how many people a process remembers the last answered click, to recognise a double click."""
 
 INTERACTION_KINDS = {
     discord.InteractionType.component: "click",
@@ -31,38 +31,39 @@ INTERACTION_KINDS = {
 
 
 class StoppingError(Exception):
-    """An interaction came while the bot was stopping, and is not handled."""
+    """The bot is stopping, so it doesn't handle a new interaction."""
 
 
 class InFlight:
-    """The unfinished interactions, which handlers register here."""
+    """The unfinished interactions. Handlers register them here."""
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
         self.load = Load()
-        # By identity, because Discord may deliver the same click twice.
+        # By object identity, because Discord may deliver the same click twice.
         self._open: dict[int, asyncio.Task[object] | None] = {}
         self._none = asyncio.Event()
         self._none.set()
         self._ended = Listeners[[discord.Interaction]]()
         self._recent: dict[int, tuple[str, int]] = {}
         self.closed = False
-        # Returns whether no other process can receive the interactions that arrive now.
+        # Returns whether this is the only process that can receive interactions now.
         self.alone: Callable[[], bool] = lambda: True
         # Raises an error for a person who may not use the bot.
         self.admit: Callable[[discord.Interaction], None] = lambda _: None
 
     def listen(self, ended: Callable[[discord.Interaction], None]) -> None:
-        """Call `ended` with each finished interaction, before a stop continues."""
+        """Call `ended` with each finished interaction, before a waiting stop continues."""
         self._ended.append(ended)
 
     def begin(
         self, interaction: discord.Interaction, name: str, game: str | None = None, line: str = ""
     ) -> None:
-        """Register an interaction that has arrived; `name` is that of its command or request.
+        """Register an interaction that has arrived; `name` is the name of its command or request.
 
         From now on, log lines of this task name the interaction, and its `game` if it has one. The
-        interaction waits for older ones in its `line` (see `Load`; empty: none), and for those of its person.
+        interaction waits for older ones in its `line` (see `Load`; empty: none), and for older ones of its
+        person.
         """
         fields = about_server(interaction.guild_id or 0, interaction=interaction.id)
         concern({**fields, "game": game} if game else fields)
@@ -132,21 +133,21 @@ class InFlight:
 
 
 _SAID = ("game", "server")
-"""The log fields that the message about a handled interaction repeats, because a text log shows no fields."""
+"""The log fields that the message about a handled interaction repeats, because text logs show no fields."""
 
 
 @dataclass(slots=True)
 class _Arrival:
-    """An interaction since its arrival."""
+    """An interaction from its arrival to its end."""
 
     observer: Observer
     load: Load
-    recent: dict[int, tuple[str, int]]  # The control and the id of each person's last answered click.
+    recent: dict[int, tuple[str, int]]  # Each person's last answered click: its control and its id.
     kind: str
     name: str
     line: str
     shared: bool
-    at: float  # By `perf_counter`.
+    at: float  # The time of arrival, by `perf_counter`.
     response: str = ""
     end: End = "done"
     error: BaseException | None = None
@@ -175,19 +176,19 @@ def _log_end(interaction: discord.Interaction, arrival: _Arrival) -> None:
 
 
 def failed(interaction: discord.Interaction, error: BaseException, end: End) -> None:
-    """Record with which error the handling of an interaction ended."""
+    """Record the error with which the handling of an interaction ended."""
     if (arrival := _arrival(interaction)) is not None:
         arrival.error, arrival.end = error, end
 
 
 def shared(interaction: discord.Interaction) -> bool:
-    """Return whether another process may also have received an interaction, and may be answering it."""
+    """Return whether another process may also have received an interaction, and may be responding."""
     arrival = _arrival(interaction)
     return arrival is not None and arrival.shared
 
 
 async def turn(interaction: discord.Interaction) -> ClickTurn | None:
-    """Wait until an interaction may be handled; return `None` if nobody registered its arrival."""
+    """Wait until an interaction's turn comes; return `None` if nobody registered its arrival."""
     if (arrival := _arrival(interaction)) is None:
         return None
     return await arrival.load.turn(interaction.user.id, *([arrival.line] if arrival.line else []))
@@ -198,7 +199,7 @@ def answered(interaction: discord.Interaction) -> None:
     arrival = _first_word(interaction)
     if arrival is not None:
         if arrival.error is None:
-            # After an error, the same click may do what the first one could not.
+            # After an error, a second click may succeed.
             _remember(interaction, arrival.recent)
         seconds = perf_counter() - arrival.at
         arrival.response = f"response after {seconds:.3f} s"
@@ -206,9 +207,9 @@ def answered(interaction: discord.Interaction) -> None:
 
 
 def repeats(interaction: discord.Interaction) -> bool:
-    """Return whether the same click of this person was answered just before, without an error.
+    """Return whether we have just answered this person's click on the same control, without an error.
 
-    `False` if Discord knows already that a response follows, or another process may be answering.
+    `False` if Discord already knows that a response follows, or if another process may be responding.
     """
     arrival = _arrival(interaction)
     if arrival is None or arrival.shared or interaction.response.is_done():
@@ -231,7 +232,7 @@ def _clicked(interaction: discord.Interaction) -> str:
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
-    """Record that the response failed. What the click has stored remains."""
+    """Record that the response failed. The effects of the click stay stored."""
     log.info("Interaction %d could not be answered: %s", interaction.id, error)
     arrival = _first_word(interaction)
     if arrival is not None:
@@ -240,7 +241,7 @@ def unanswered(interaction: discord.Interaction, error: Exception) -> None:
 
 
 def _first_word(interaction: discord.Interaction) -> _Arrival | None:
-    """Return the arrival of an interaction if nothing is known of its response yet."""
+    """Return the arrival of an interaction, or `None` if we have already recorded its response."""
     arrival = _arrival(interaction)
     return None if arrival is None or arrival.response else arrival
 

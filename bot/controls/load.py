@@ -1,4 +1,4 @@
-"""The load of the process. If too many clicks arrive, they take turns, and other work waits."""
+"""The load of the process. If too many clicks arrive, they wait for turns, and other work waits longer."""
 
 import asyncio
 from collections import deque
@@ -6,22 +6,22 @@ from collections.abc import Generator, Hashable
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 
-LAG_PROBE_SECONDS = 0.1  # To measure lag, we ask the event loop to call back after these seconds.
-CALM = 0.01  # We count a lag of fewer seconds as none, and stop measuring.
+LAG_PROBE_SECONDS = 0.1  # Seconds after which the event loop has to call us. Its delay is the lag.
+CALM = 0.01  # A lag of fewer seconds counts as none, and ends the measuring.
 
 STRETCH, LONGEST_STRETCH = 20.0, 4.0
-"""For each second of lag, a pause grows by `STRETCH` times its length, to `LONGEST_STRETCH` times at most."""
+"""Each second of lag lengthens a pause by `STRETCH` times its length, `LONGEST_STRETCH` times at most."""
 
-OVERLOADED = 0.25  # Seconds of lag above which the bot skips work that only makes a message nicer.
+OVERLOADED = 0.25  # Above this many seconds of lag, the bot skips work that only improves how messages look.
 
 AT_ONCE, SLOW = 8, 0.25
-"""The most clicks handled at once. A click that takes over `SLOW` seconds counts only while it writes."""
+"""The most clicks at once. After `SLOW` seconds, a click counts only while it writes to the database."""
 
-OLDEST = 8  # In one of this many turns, the oldest waiting click goes first, so that nobody waits forever.
+OLDEST = 8  # One of this many turns goes to the oldest waiting click, so that nobody waits forever.
 
 
 class ClickTurn:
-    """The turn of a click, from the start of its handling until its response is ready to be sent."""
+    """The turn of a click: from the start of its handling until its response is ready."""
 
     __slots__ = ("_click", "_load", "_slow", "_timer", "_writing", "waited")
 
@@ -34,7 +34,7 @@ class ClickTurn:
         _TURN.set(self)
 
     def end(self) -> None:
-        """Let another click begin. Calling this again does nothing."""
+        """Let another click begin. Calling this twice is harmless."""
         self._timer.cancel()
         load, self._load = self._load, None
         if load is not None:
@@ -52,28 +52,28 @@ class ClickTurn:
                 self._give_way()
 
     def _give_way(self) -> None:
-        """End the turn of a slow click. If the click is writing, wait until it has written."""
+        """End the turn of a slow click. If it is writing to the database, let it finish writing first."""
         self._slow = True
         if not self._writing:
             self.end()
 
 
 _TURN: ContextVar[ClickTurn | None] = ContextVar("turn", default=None)
-"""The turn of the click that this context handles, if it needed one."""
+"""The turn of the click that is handled in this context, if it needed one."""
 
 
 def writing() -> AbstractContextManager[object]:
-    """Keep the turn of the current click while the `with` block writes.
+    """Keep the turn of the current click while the `with` block writes to the database.
 
-    Otherwise, clicks that wait for a slow database would let all others begin. The queue for the database
-    would become too long for the last of them.
+    Otherwise clicks that wait for a slow database would let too many others begin. The last of them would
+    wait too long for the database.
     """
     turn = _TURN.get()
     return nullcontext() if turn is None else turn.writing()
 
 
 class _Click:
-    """A click in its lines. The future `begins` is done once the click may begin, or was cancelled."""
+    """A waiting or running click. `begins` is done when the click may begin or was cancelled."""
 
     __slots__ = ("begins", "lines", "since")
 
@@ -85,28 +85,29 @@ class _Click:
 
 
 class Load:
-    """Decides which click begins next, and measures how far the process lags behind.
+    """Decides which click begins next, and measures the lag of the process.
 
-    Only a few clicks are handled at once. While too many arrive, the newest begins first. If the oldest did,
-    everybody would have to wait. Then each click would also need a message that explains the wait.
+    Only a few clicks run at once. If too many arrive, the newest begins first. If the oldest began first,
+    everybody would wait so long that each click would also need a message about waiting.
 
-    A line is a queue of the clicks of one person, or of those for seats at one table. A click begins only
-    after the older clicks of its lines have had their turns. So a click can't overtake the one that it takes
-    back, and the last seat goes to the first who asked. When a new click joins, the oldest of its line moves
-    up.
+    A line is a queue: of one person's clicks, or of clicks for seats at one table. A click begins only after
+    the older clicks in its lines have ended their turns. So a click can't overtake an earlier one that it
+    takes back, and the first person who asked gets the last seat. When a new click joins a line, the oldest
+    click of this line moves up.
     """
 
     def __init__(self) -> None:
-        # The clicks of each line from their arrival until their turns end, the oldest first.
+        # The clicks in each line, the oldest first, until their turns end.
         self._lines: dict[Hashable, deque[_Click]] = {}
-        # Waiting clicks that are the oldest of their lines. A click that moved up is listed more than once.
+        # Waiting clicks that are the oldest in their lines. After moving up, a click is listed more than
+        # once.
         self._waiting = deque[_Click]()
         self._working = self._begun = 0
         self._late = 0.0
         self._probe: asyncio.TimerHandle | None = None
 
     async def turn(self, *lines: Hashable) -> ClickTurn:
-        """Wait until a click of these lines may begin."""
+        """Wait for a click's turn in these lines."""
         click = _Click(lines)
         for line in lines:
             self._lines.setdefault(line, deque()).append(click)
@@ -132,7 +133,7 @@ class Load:
         self._step_out(click)
 
     def _oldest(self, click: _Click) -> _Click:
-        """Return the click whose turn must come before that of `click`; `click` itself if there is none."""
+        """Return the first click that has to come before `click`; `click` itself if there is none."""
         while older := [first for line in click.lines if (first := self._lines[line][0]) is not click]:
             click = older[0]
         return click
@@ -159,9 +160,9 @@ class Load:
 
     @property
     def lag(self) -> float:
-        """The seconds for which the oldest waiting click, or the event loop, is late.
+        """The delay, in seconds, of the oldest waiting click or of the event loop.
 
-        A click that waits for another one of its line doesn't count: a faster process would not help it.
+        A click that waits for an older one in its line doesn't count, because a faster process wouldn't help.
         """
         while self._waiting and self._waiting[0].begins.done():
             self._waiting.popleft()
@@ -170,16 +171,16 @@ class Load:
 
     @property
     def stretch(self) -> float:
-        """The factor by which less urgent work waits longer."""
+        """The factor by which less urgent work has to wait longer."""
         return min(LONGEST_STRETCH, 1.0 + STRETCH * self.lag)
 
     @property
     def overloaded(self) -> bool:
-        """Whether to skip work that only makes a message nicer."""
+        """Whether to skip work that only improves how messages look."""
         return self.lag > OVERLOADED
 
     def watch(self) -> None:
-        """Measure how late the event loop is, until it has caught up. Called when something has to wait."""
+        """Measure the delay of the event loop until it is gone. Call this when something has to wait."""
         if self._probe is None:
             loop = asyncio.get_running_loop()
             due = loop.time() + LAG_PROBE_SECONDS
@@ -187,7 +188,7 @@ class Load:
 
     def _measure(self, due: float) -> None:
         self._probe = None
-        # Averaged, so that a single garbage collection is no lag.
+        # This is an average: a single garbage collection is no lag.
         self._late = (self._late + asyncio.get_running_loop().time() - due) / 2
         if self._late > CALM:
             self.watch()

@@ -38,18 +38,18 @@ ON = {True: "on", False: "off"}  # The words for a switch in ids and in keys of 
 
 @dataclass(frozen=True, slots=True)
 class FieldText:
-    """How an id contains a field: the pattern of its text, and the functions to read and write it."""
+    """How an id contains a field: a pattern, and the functions to read and write the text."""
 
     pattern: str
     read: Callable[[str], Any] = str
     write: Callable[[Any], str] = str
 
 
-_ID = FieldText("[1-8]?[0-9]{1,18}", int)  # No number that is too large for the database.
+_ID = FieldText("[1-8]?[0-9]{1,18}", int)  # The database can store all these numbers.
 
 
 def number(digits: int) -> FieldText:
-    """Return the form of a number of at most `digits` digits."""
+    """Return how an id contains a number of at most `digits` digits."""
     return FieldText(f"[0-9]{{1,{digits}}}", int)
 
 
@@ -59,32 +59,32 @@ def read_number(text: str, digits: int) -> int | None:
 
 
 def read_id(text: str) -> int | None:
-    """Read a picked id of a person, channel or role; `None` if the text isn't one that can be stored."""
+    """Read a picked id of a person, channel or role; `None` if the database can't store it."""
     return _read_as(_ID, text)
 
 
-def _read_as(part: FieldText, text: str) -> Any:  # noqa: ANN401 - as the part reads it
+def _read_as(part: FieldText, text: str) -> Any:  # noqa: ANN401 - the type depends on the part
     return part.read(text) if re.fullmatch(part.pattern, text) else None
 
 
 def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldText:
-    """Return the form of one of these values."""
+    """Return how an id contains one of these values."""
     texts = {write(value): value for value in values}
     return FieldText("|".join(map(re.escape, texts)), texts.__getitem__, write)
 
 
 def single(pattern: str) -> FieldText:
-    """Return how the id of a button contains one value, in a field in which a menu has several."""
+    """Return how a button's id contains a field of one value; a menu may have several values."""
     return FieldText(pattern, lambda text: (text,), "".join)
 
 
 def pack(indexes: Iterable[int]) -> str:
-    """Write a set of indexes as a hexadecimal number whose bit n means index n."""
+    """Write a set of indexes as a hexadecimal number. If the set has index n, bit n is 1."""
     return f"{sum(1 << index for index in set(indexes)):x}"
 
 
 def unpack(text: str) -> tuple[int, ...]:
-    """Read a set of indexes back, the smallest first."""
+    """Read a set of indexes back, in order."""
     bits = int(text, 16)
     return tuple(index for index in range(bits.bit_length()) if bits >> index & 1)
 
@@ -99,12 +99,12 @@ Tag: TypeAlias = Annotated[str, FieldText("[0-9a-f]{16}")]
 Picks: TypeAlias = Annotated[tuple[int, ...], FieldText("[0-9a-f]{1,40}", unpack, pack)]
 Digit: TypeAlias = Annotated[int, number(1)]
 Click: TypeAlias = Annotated[int, number(20)]
-"""The click that opened a form. It makes the form's id unique: phones reuse earlier input of the same id."""
+"""The click that opened a form. It makes the form's id unique, because phones keep input by id."""
 User: TypeAlias = Annotated[int, _ID]
 
 
 def _part(field: Field[Any]) -> FieldText:
-    """Return how an id contains a field. Raises `TypeError` if it can't."""
+    """Return how an id contains a field. Raises `TypeError` if it can't contain this type."""
     kind: Any = field.type
     for each in get_args(kind):
         if isinstance(each, FieldText):
@@ -119,7 +119,7 @@ def _part(field: Field[Any]) -> FieldText:
 
 
 def _read(field: Field[Any], values: tuple[str, ...], before: object) -> object:
-    """Return the picked or typed value of a field; `before` if it is malformed."""
+    """Return the picked or typed value of a field; if it is malformed, return `before`."""
     if field.type == tuple[str, ...]:
         return values
     if len(values) != 1:
@@ -136,17 +136,17 @@ _KINDS: dict[str, type["Request"]] = {}
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Request:
-    """What a click asks the bot to do: a frozen value that knows nothing of Discord.
+    """What a click asks the bot to do: a frozen value without Discord's objects.
 
     Each subclass becomes a dataclass. A subclass with an `id` of one or two words is also a control. Its
-    custom_id contains the fields without a default, in their order. A menu `picks` the value of a field. A
-    menu with the same fields as its parent makes its parent's request.
+    custom_id has all fields without a default, in order. A menu `picks` the value of a field. A menu with the
+    same fields as its parent makes its parent's request.
 
-    Anybody can forge a click. So handlers may rely only on the form of the values.
+    Anybody can forge a click. So handlers may rely only on the types and patterns of the values.
     """
 
     id: ClassVar[str] = ""
-    for_everybody: ClassVar[bool] = False  # Even people whom the operator shuts out may make it.
+    for_everybody: ClassVar[bool] = False  # Whether even people whom the operator has shut out may make it.
     _picks: ClassVar[str] = ""
     _parts: ClassVar[Mapping[str, FieldText]] = {}
     _fields: ClassVar[Mapping[str, Field[Any]]] = {}
@@ -177,12 +177,12 @@ class Request:
 
     @property
     def line(self) -> str:
-        """The line (see `Load`) in which its clicks wait for older ones; empty if there is none."""
+        """The line (see `Load`) in which clicks wait for older ones; empty for none."""
         return ""
 
     @classmethod
     def read(cls, texts: list[str]) -> Self | None:
-        """Read the fields of an id; `None` if they don't match."""
+        """Read the fields of an id; return `None` if they don't match."""
         if len(texts) != len(cls._parts):
             return None
         written = list(zip(cls._parts.values(), texts, strict=True))
@@ -191,11 +191,11 @@ class Request:
         return cls(*(part.read(text) for part, text in written))
 
     def meant(self, values: tuple[str, ...], /) -> "Request":
-        """Return the request that a click makes; `values` are the picked values of a menu."""
+        """Return the request that a click makes. From a menu, `values` are the picked values."""
         return self._with({self._picks: values}) if self._picks else self
 
     def _with(self, sent: Mapping[str, tuple[str, ...]]) -> "Request":
-        """Return the request with these values of fields; a malformed value changes nothing."""
+        """Return the request with these values of fields. A malformed value leaves its field unchanged."""
         before = {name: getattr(self, name) for name in self._fields}
         now = {name: _read(self._fields[name], values, before[name]) for name, values in sent.items()}
         return self._asks(**before | now)
@@ -208,7 +208,7 @@ class GameRequest(Request):
 
 
 class SeatRequest(GameRequest):
-    """A request for a seat, or for the start of a game. The first who asks gets it."""
+    """A request for a seat or for the start of a game. The first person who clicks gets it."""
 
     @property
     def line(self) -> str:
@@ -216,10 +216,10 @@ class SeatRequest(GameRequest):
 
 
 class Form(GameRequest):
-    """A form. The person fills in the fields with a default."""
+    """A form. The person fills in those fields that have a default."""
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """Return the request of a sent form; `sent` has the values of each field by its name."""
+        """Return the request of a sent form; `sent` has the values by field name."""
         return self._with({name: sent.get(name, ()) for name in self._fields.keys() - self._parts.keys()})
 
 

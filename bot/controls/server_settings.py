@@ -1,4 +1,4 @@
-"""The settings of a server: each has an entry here, a field of `ServerSettings`, and its texts."""
+"""The settings of a server. Each has an entry here, a field of `ServerSettings`, and its texts."""
 
 import re
 from collections.abc import Mapping
@@ -10,19 +10,19 @@ from bot.controls.requests import ServerPage, ServerPreset
 from engine.errors import ImpossibleChangeError
 from storage.people.stored_settings import ServerSettings, TournamentOpeners
 
-NONE = "none"  # An empty list of channels or roles: every channel, or everybody.
-DISCORD = "discord"  # The value of a language menu for the language that Discord reports.
-MENU_VALUES = 25  # The most channels or roles that Discord's menus let somebody choose.
+NONE = "none"  # No channels or roles are selected: all channels are allowed, or all people.
+DISCORD = "discord"  # In a language menu: the language that Discord reports.
+MENU_VALUES = 25  # The most channels or roles that a menu of Discord can select.
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A setting of a server."""
 
-    name: str  # Its field of `ServerSettings`, and part of its ids and of the keys of its words.
+    name: str  # Its field in `ServerSettings`, and a part of its ids and of the keys of its texts.
 
-    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - as the field has it
-        """Return the value of the field for the values of a click. Raises `ImpossibleChangeError`."""
+    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - the type of the field
+        """Return the value of the field for a click's values. Raises `ImpossibleChangeError`."""
         raise NotImplementedError
 
 
@@ -30,16 +30,16 @@ class Setting:
 class OneOf(Setting):
     """A setting with a few values."""
 
-    values: Mapping[str, Any]  # By their names in ids and words.
+    values: Mapping[str, Any]  # The values by their names in ids and texts.
 
-    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - one of the values
-        """Return the value of the picked name."""
+    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - the type of the values
+        """Return the value with the picked name."""
         if len(values) != 1 or values[0] not in self.values:
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return self.values[values[0]]
 
     def option(self, value: object) -> str:
-        """Return the name of a value; if we no longer offer that value, its text."""
+        """Return the name of a value. If we no longer offer that value, return it as text."""
         return next((key for key, each in self.values.items() if each == value), str(value))
 
 
@@ -54,7 +54,7 @@ class Spoken(Setting):
     """A language, by its locale."""
 
     def read(self, values: tuple[str, ...]) -> str:
-        """Return the locale, even if the bot doesn't speak that language; empty for `DISCORD`."""
+        """Return the locale, even if the bot doesn't know that language; empty for `DISCORD`."""
         if len(values) != 1 or not re.fullmatch("[a-zA-Z-]{2,12}", values[0]):
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return "" if values[0] == DISCORD else values[0]
@@ -62,12 +62,12 @@ class Spoken(Setting):
 
 @dataclass(frozen=True, slots=True)
 class Several(Setting):
-    """Channels or roles, by their ids; an empty list means all. If `most` is 1: one id, or 0."""
+    """Channels or roles by their ids. An empty list means all. If `most` is 1: one id, or 0."""
 
     most: int = MENU_VALUES
 
     def read(self, values: tuple[str, ...]) -> tuple[int, ...] | int:
-        """Return the ids, without checking to what they belong."""
+        """Return the ids. Nobody has checked that they belong to the server."""
         if values == (NONE,):
             values = ()
         found = [each for each in map(read_id, values) if each is not None]
@@ -77,7 +77,7 @@ class Several(Setting):
         return ids if self.most > 1 else next(iter(ids), 0)
 
     def ids(self, value: tuple[int, ...] | int) -> tuple[int, ...]:
-        """Return the ids in a value of the field."""
+        """Return the ids in a value of the field, which may be a single id."""
         if isinstance(value, int):
             return (value,) if value else ()
         return value
@@ -88,7 +88,7 @@ class Channels(Several):
 
 
 class Roles(Several):
-    """Roles of the server. A setting of one role says which one the bot gives to people, or mentions."""
+    """Roles of the server. A single role is the one that the bot gives or mentions."""
 
 
 class SettingGroup(NamedTuple):
@@ -100,7 +100,7 @@ class SettingGroup(NamedTuple):
 
 
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
-"""In seconds; `None` means the pause in the operator's configuration."""
+"""Seconds. `None`: the pause in the operator's configuration."""
 
 GROUPS = (
     SettingGroup("language", (Spoken("language"),)),
@@ -122,11 +122,11 @@ PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for
 SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}
 
 BARRED, LIFTED = "barred", "lifted"
-"""Bar people from opening lobbies, or lift that. The list is stored beside the settings."""
+"""Bar people from opening lobbies, or allow it again. The list isn't in the settings."""
 
 
 def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:
-    """Return a server's settings with a preset applied, which may limit games to `channel`."""
+    """Return a server's settings with a preset applied. The preset may limit games to `channel`."""
     match name:
         case "anywhere":
             return replace(settings, channels=(), threads=False, podium=True)

@@ -1,4 +1,4 @@
-"""The options of a table outside its `Plan`: each has an entry here, a field of `Chosen`, and its texts."""
+"""The options of a table outside its `Plan`. Each has an entry here, a field of `Chosen`, and its texts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,21 +10,21 @@ from engine.errors import ImpossibleChangeError
 from storage.pace import PACES, DeadlineHour, Pace
 from storage.parts import Chosen, ComputerLevel
 
-WHENEVER = "none"  # The value for a deadline at any hour.
+WHENEVER = "none"  # The value for deadlines at any hour.
 
 COMPUTER_LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """An option of a table. With `tells`, ready players confirm a change and read the value that it names.
+    """An option of a table. `tells`: after a change, ready players read the new value and confirm it.
 
-    Only a switch, or the pace, can have `tells`: the lobby has no words for the values of other options.
+    Only switches and the pace can have `tells`: the lobby has no texts for other values.
     """
 
-    name: str  # Part of its ids and of the keys of its words.
-    field: str  # Of `Chosen`.
-    values: Mapping[str, Any]  # The host's choices by their names in ids.
+    name: str  # A part of its ids and of the keys of its texts.
+    field: str  # Its field in `Chosen`.
+    values: Mapping[str, Any]  # The host's choices, by their names in ids.
     page: OptionPage = "pace"  # The page with its control.
     tells: str = ""
 
@@ -44,14 +44,14 @@ class TableOption:
 
 
 class TableSwitch(TableOption):
-    """An option that is on or off. `switch-<name>` labels its button, and `<name>-option` explains it."""
+    """An option that is on or off. `switch-<name>` labels its button; `<name>-option` explains it."""
 
     def __init__(self, name: str, field: str, page: OptionPage = "pace", tells: str = "") -> None:
         super().__init__(name, field, {text: on for on, text in ON.items()}, page, tells)
 
 
 class DeadlineOption(TableOption):
-    """The hour of the deadlines of a slow game."""
+    """The hour at which deadlines of a slow game end."""
 
     def read(self, values: tuple[str, ...], zone: str) -> DeadlineHour | None:
         """Return the hour in the time zone of the table."""
@@ -81,5 +81,5 @@ TABLE_OPTIONS: dict[str, TableOption] = {
 
 
 def switches(page: OptionPage) -> list[TableSwitch]:
-    """Return the switches on a page, in their order."""
+    """Return the switches on a page, in order."""
     return [each for each in TABLE_OPTIONS.values() if isinstance(each, TableSwitch) and each.page == page]

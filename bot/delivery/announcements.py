@@ -1,4 +1,4 @@
-"""Messages that call people to a table: sent once, later changed or deleted."""
+"""Messages that call people to a table. We send each once, and change or delete it later."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcements:
-    """Calls people to tables, in the places that they chose, but never in their quiet hours."""
+    """Calls people to tables, wherever they want to be called, but never in their quiet hours."""
 
     def __init__(
         self, client: discord.Client, registry: Registry, notifier: Notifier, members: Members
@@ -46,20 +46,20 @@ class Announcements:
         self._members = members
 
     async def notify(self, table: Table, kind: CallKind, facts: Mapping[str, str]) -> None:
-        """Notify the people of a kind of call, directly or in the channel, as they chose. Raises nothing."""
+        """Send a kind of call to its people, directly or in the channel, as they chose. Raises nothing."""
         await self.notify_these(table, kind, CALL_KINDS[kind].people(table), facts)
 
     async def notify_these(
         self, table: Table, kind: CallKind, users: Sequence[int], facts: Mapping[str, str]
     ) -> None:
-        """Notify these people as `notify` does."""
+        """Send a kind of call to these people, as `notify` does."""
         call = PostedCall(kind, CALL_KINDS[kind].about(table))
         if pinged := await self._reach(table, call, users, facts):
             names = " ".join(f"<@{user}>" for user in pinged)
             await self._post(table, call, names, pinging(pinged), facts)
 
     async def tell_of(self, table: Table, notice: Notice) -> None:
-        """Send a notice to the players in its seats who play by direct message."""
+        """Send a notice to those players in its seats who play by direct message."""
         for seat in notice.seats:
             user = table.players[seat].user_id
             if user is None:
@@ -74,10 +74,10 @@ class Announcements:
         return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
     async def invite(self, table: Table, users: Sequence[int], strangers: Collection[int] = ()) -> bool:
-        """Invite people to a lobby by name, and ping those who allow that; return `False` if Discord refused.
+        """Invite people to a lobby by name; ping those who allow it. Return `False` if Discord refused.
 
-        Never ping `strangers`, because people allow invitations only to those whom they have met.
-        The message names all of them alike, so that nobody learns who allows a ping.
+        Never ping `strangers`: people allow invitations only from those whom they have met. The message names
+        all people in the same way, so that nobody learns who allows a ping.
         """
         call = PostedCall("invite")
         met = [user for user in users if user not in strangers]
@@ -88,7 +88,7 @@ class Announcements:
     async def _reach(
         self, table: Table, call: PostedCall, users: Iterable[int], facts: Mapping[str, str]
     ) -> list[int]:
-        """Notify people who chose direct messages; return whom to ping. Invite only those who allow it."""
+        """Notify those who chose direct messages; return whom to ping. Invite only people who allow it."""
         pinged: list[int] = []
         shut_out = self._registry.store.shut_out
         for user in users:
@@ -98,7 +98,7 @@ class Announcements:
             unwanted = call.kind == "invite" and not settings.invited
             quiet = settings.quiet
             if quiet is None or quiet.assumed:
-                # A seat may have assumed quiet hours, which don't count in a live game.
+                # A seat may have assumed quiet hours. They don't count in a live game.
                 seat = table.seat_of(user)
                 quiet = quiet if seat is None else table.setup.quiet_of(seat)
             if unwanted or off_until(quiet, None, self._registry.time.moment.wall) is not None:
@@ -119,13 +119,13 @@ class Announcements:
     ) -> bool:
         call = call._replace(channel=table.setup.kind.channel)
         channel = table.channel(self._client)
-        # By the next call of this kind, an hour later, Discord has forgotten the nonce.
+        # The next call of this kind comes an hour later. By then Discord has forgotten the nonce.
         name = table.nonce(call.kind, call.about)
         post = partial(self._notifier.post_in, channel, name=name, mentions=mentions)
         return await self._send(post, table, call, None, names, facts)
 
     async def _directly(self, table: Table, call: PostedCall, user: int, facts: Mapping[str, str]) -> bool:
-        """Notify somebody by direct message; return whether they are a member and take messages."""
+        """Notify a member by direct message; return `False` if they take none, or have left the server."""
         if await self._members.has_left(table.setup.kind.guild, user):
             return False
         name = nonce("", table.id, user, call.kind, call.about, table.round)
@@ -162,18 +162,18 @@ class CallMessages(MessageKind[Table]):
         self._sender = sender
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the calls to a table that aren't over."""
+        """Yield the calls to a table that still need updates."""
         yield from list(table.calls.items())
 
     def stale(self, table: Table, key: int) -> bool:
-        """Return whether a call shows another state than its table's, or is over."""
+        """Return whether a call shows another state than it should, or has nothing left to show."""
         if (call := table.calls.get(key)) is None:
             return False
         state = state_of(table, call.kept)
         return call.seen != state or state in OVER
 
     async def bring(self, table: Table, key: int) -> None:
-        """Change or delete a call. Raises Discord's passing errors, and those of storing."""
+        """Update or delete a call. Raises Discord's temporary errors, and those of storing."""
         if (call := table.calls.get(key)) is None:
             return
         async with call.lock:
@@ -209,19 +209,19 @@ def _screen_of(
     names: str = "",
     facts: Mapping[str, str] = MappingProxyType({}),
 ) -> Callable[[], LayoutView]:
-    """Return the screen of a call, for all or one `reader`. Only a new call has `names` and `facts`."""
+    """Return the screen of a call, for all readers or for one. Only a new call has `names` and `facts`."""
     seat, where = None if reader is None else table.seat_of(reader), table.board_address
     say = table.language if seat is None else table.language_of(seat)
     if call.kind == "vote":
         return partial(vote_screen, view_models.board(table), where, say, names)
     if call.kind in ("pause", "holiday"):
         board = view_models.board(table)
-        # A pause that was proposed later has a message of its own.
+        # The table may have a later pause, which has its own message.
         model = replace(board, pause=None) if call.shown == LAPSED else board
         return partial(notice_screen, call.kind, model, seat, where, say)
     if call.kind == "call" or (call.kind == "invite" and reader is None):
         return partial(call_screen, _model(table, call, names), say)
-    # In a direct message a person has no seat to click for.
+    # In a direct message, the person has no seat to take.
     joins = table.id if call.kind == "later" and reader is None else ""
     key = "tournament-kept" if call.shown == "kept" else CALL_KINDS[call.kind].key
     text = f"{names} {say(key, **facts)}".strip()

@@ -1,4 +1,4 @@
-"""How often a board is edited: soon when others wait for it, rarely during a player's move."""
+"""How often we edit a board: soon when other players wait for it, rarely during a player's turn."""
 
 from collections.abc import Callable
 
@@ -9,19 +9,19 @@ from bot.tables.table import Table
 EDITS_APART = 1.0  # The fewest seconds between two edits of a board.
 
 TURN_APART = 8.0
-"""Seconds between two edits while the game waits for another person, whose panel says so at once."""
+"""Seconds between two edits while the game waits for another person, whose panel shows that at once."""
 
-MOVE_APART = 15.0  # Seconds between two edits while only the move of one seat has changed the board.
+MOVE_APART = 15.0  # Seconds between two edits while only one seat plays.
 
 BOARD_PATIENCE = 1.0
-"""Seconds for which panels wait for a new board, so that we send them only once, below the board."""
+"""Seconds for which panels wait for a new board, so that we send them once, below the board."""
 
 TOLD_APART = 2.0
-"""Seconds until a panel without a question shows an event, if load makes all pauses twice as long."""
+"""Seconds until a panel without a question shows an event, while load makes all pauses twice as long."""
 
 
 class BoardPace:
-    """Decides when a board is edited, from public facts: the last edit, the asked seat, the bot's load."""
+    """Decides when to edit a board, from public facts: the last edit, the asked seat and the bot's load."""
 
     def __init__(self, clock: Callable[[], float], load: Load) -> None:
         self._clock = clock
@@ -33,7 +33,6 @@ class BoardPace:
         board.coming = None
 
     def edited(self, board: BoardMessage) -> None:
-        """Record that a board was just edited."""
         board.edited = self._clock()
 
     def pause(self, table: Table) -> float:
@@ -44,11 +43,11 @@ class BoardPace:
         return left
 
     def telling(self) -> float:
-        """Return the seconds until a panel without a question shows an event: 0 unless load is high."""
+        """Return the seconds until a panel without a question shows an event; 0 unless load is high."""
         return TOLD_APART * (self._load.stretch - 1.0)
 
     def coming(self, board: BoardMessage) -> float:
-        """Return for how many seconds panels wait for a board that is about to be posted."""
+        """Return for how many more seconds panels wait for a board that we are about to post."""
         if board.coming is None:
             board.coming = self._clock()
         return self._left(board.coming, BOARD_PATIENCE)
@@ -68,6 +67,6 @@ def _apart(table: Table) -> float:
         return EDITS_APART
     if last.view.asked == table.asked():
         return MOVE_APART
-    # Only the board shows a computer's move. While it chooses a character, only the asked seat is new.
+    # Only the board shows a computer's action. Choosing a character changes only the asked seat.
     choosing = last.view.phase == table.game.state.phase == "selection"
     return EDITS_APART if table.computer_asked and not choosing else TURN_APART

@@ -1,4 +1,4 @@
-"""The public message of a table: a lobby, a board for each round, the scores."""
+"""The public message of a table: a lobby, a board for each round, or the scores."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 def newest_board(table: Table) -> NewestBoard | None:
-    """Return what a table's public message should show; `None` if nobody needs one."""
+    """Return what a table's public message should show; `None` if the table needs none."""
     board = table.board
     facts = table.storage_outage, table.until, table.later_everywhere, table.offer, table.former_players
     facts += (table.beginners,)
@@ -76,7 +76,7 @@ class Boards:
         pace: BoardPace,
         wake: Callable[[Table], None],
     ) -> None:
-        """`wake` schedules an update of a table's messages, because panels follow a new board."""
+        """`wake` schedules an update of a table's messages, because panels come again below a new board."""
         self._registry = registry
         self._sender = sender
         self._tokens = tokens
@@ -92,7 +92,7 @@ class Boards:
             yield 0, table.board
 
     def stale(self, table: Table, _key: int) -> bool:
-        """Return whether the board is out of date, or an old board has to be finished."""
+        """Return whether the board is out of date, or an old board still has buttons."""
         board = table.board
         return board.before is not None or board.unsure or bool(board.old) or self._outdated(table)
 
@@ -107,7 +107,7 @@ class Boards:
         return False
 
     def pause(self, table: Table, _key: int) -> float:
-        """Return the seconds until the board may be changed: 0 for a new round and for the end."""
+        """Return the seconds until we may change the board: 0 for a new round and for the end."""
         board = table.board
         if not board.message or board.round != round_of(table) or board.before is not None:
             return 0.0
@@ -141,9 +141,9 @@ class Boards:
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a click on a lobby with the lobby's current state.
 
-        Don't change another message. If another request for the lobby is running, don't wait: `bring` shows
-        the change next. If another process owns the table, leave the lobby to it: the process with the older
-        state might show it last.
+        Only change the clicked message. If another request for the lobby is running, don't wait, because
+        `bring` shows the change next. Leave the lobby of another process to its owner: if both edited it, the
+        older state might come last.
         """
         board, clicked = table.board, interaction.message.id if interaction.message else 0
         if clicked != board.message or board.round != 0:
@@ -197,32 +197,32 @@ class Boards:
                 log.warning("What is shown of game %s could not be noted: %s", table.id, error)
 
     async def _doubt(self, table: Table) -> None:
-        """Record that a post without a nonce is coming, so that we search for it after a crash."""
+        """Record that we are about to post without a nonce, so that we look for the post after a crash."""
         if table.board.message:
             await self._note_shown(table, UNKNOWN_SHOWN)
 
     async def leave_thread(self, table: Table) -> None:
-        """Continue a game in the channel after its thread was deleted. Raises the errors of storing."""
+        """Continue a game in the parent channel after its thread is gone. Raises the errors of storing."""
         async with table.board.lock:
             if table.setup.kind.parent:
                 await self._channels.leave(table)
         self._wake(table)
 
     async def is_gone(self, table: Table) -> bool:
-        """Return whether a lobby's message was deleted, if Discord says so."""
+        """Return whether Discord says that a lobby's message was deleted."""
         board = table.board
         if not board.message or board.kept.channel == 0:
             return False
         return await self._sender.is_gone((board.kept.channel, board.message))
 
     def finish_clicked(self, interaction: discord.Interaction) -> None:
-        """Have the clicked board finished if we have no record of it."""
+        """Take the buttons off the clicked board if we have no record of it."""
         message, request = interaction.message, decode(custom_id_of(interaction) or "")
         table = self._registry.in_memory(request.game) if isinstance(request, GameRequest) else None
         if message is None or table is None:
             return
         board, channel = table.board, table.setup.kind.channel
-        # A click on a board that is being posted may come before we know its place.
+        # Somebody may click on a board that we are posting before we know its id.
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
         if is_board(table, message):
@@ -230,7 +230,7 @@ class Boards:
             self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:
-        """Post the board and store its place, even if the process loses its shards meanwhile."""
+        """Post the board and store where it is, even if the process loses its shards meanwhile."""
         posting = asyncio.ensure_future(self._post_and_store(table, model))
         posting.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.shield(posting)
@@ -262,7 +262,7 @@ class Boards:
         self._pace.posted(table.board)
 
     async def _store_place(self, table: Table) -> None:
-        """Store where a new board is, and that the replaced one has to be finished.
+        """Store where a new board is, and that the replaced one has to lose its buttons.
 
         Without that, a crash would cause a second board, and the old one would keep its buttons.
         """
@@ -272,7 +272,7 @@ class Boards:
         try:
             await self._registry.placed(table, BOARD_SEAT)
         except UnavailableError:
-            # A process that loses its shards meanwhile forgets the table, but not what it noted here.
+            # If this process loses its shards, it forgets the table, but still writes this note.
             self._registry.store.places.note(table.id, BOARD_SEAT, board.kept)
             raise
         if (before := board.placed()) is not None:
@@ -290,27 +290,28 @@ class Boards:
     async def _edit(self, table: Table, model: PublicModel) -> bool:
         board = table.board
         if table.round and (board.last is None or board.last.players != table.seated):
-            # If an absent player returns before we record this edit, a crash would hide that it is stale.
+            # If an absent player returned and we crashed before recording this edit, the board would stay
+            # stale.
             await self._note_shown(table, UNKNOWN_SHOWN)
         content = content_of(table, model)
         if not await self._sender.edit(board, board.kept.channel, content, digest_of(model)):
             return False
         self._pace.edited(board)
         if table.becomes_poster:
-            # A crash repeats both edits, because the board still counts as one of a round.
+            # After a crash we repeat both edits, because the stored board still belongs to a round.
             await self._old.tell_channel(table)
         board.note(number=round_of(table), closed=False)
         await self._note(table, model)
         return True
 
     async def _note(self, table: Table, model: PublicModel) -> None:
-        # An older edit may still overwrite this one, and a crash would forget that.
+        # An older edit may still overwrite this one. Record that, because a crash would forget it.
         await self._note_shown(table, UNKNOWN_SHOWN if table.board.unsettled_until else table.board.seen)
         if isinstance(model, BoardModel):
             table.board.last = model
 
     async def _note_shown(self, table: Table, shown: str) -> None:
-        """Record what the board shows. If storing fails, the next change of its place stores this, too."""
+        """Record what the board shows. If storing fails, we store it with the next change of the board."""
         table.board.note(shown=shown)
         try:
             await self._registry.placed(table, BOARD_SEAT)

@@ -36,11 +36,8 @@ from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why", "cities"]
-"""The page that a panel shows: the panel itself, or the facts for which it has no room ("more").
-
-The other pages show one thing in detail: the unique districts, the hand, why a hint is good, or the cities of
-a solo game.
-"""
+"""The page that a panel shows: the panel itself, or the facts for which it has no room ("more"). Other pages
+show one thing in detail: the unique districts, the hand, why a hint is good, the cities of a solo game."""
 
 
 def note(text: str) -> Content:
@@ -88,7 +85,7 @@ def _ended(table: Table, seat: int, language: Language) -> Content:
     people = [each for each in table.players if not each.computer]
     if table.board.lost or len(people) == 1:
         return public(view_models.end(table, seat), language)
-    # A live game's poster is on the same screen.
+    # In a live game, the poster is already on the same screen.
     ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address
     last = view_models.panel(table, seat)
     brought = table.players[seat].user_id in table.ending.brought
@@ -111,7 +108,7 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage, words: Word
 
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
-    """Return the immediate response to the game's last click; the panel with the result replaces it."""
+    """Return a quick response to the game's last click. The panel with the result replaces it."""
     ended = view_models.end(table, seat)
     pictures = partial(counting_pictures, ended, language)
     content = Content(partial(counting_screen, ended, language), pictures)
@@ -119,19 +116,19 @@ def counting(table: Table, seat: int, language: Language, words: WordsFirst = "o
 
 
 def stood_in(table: Table, seat: int, language: Language) -> str:
-    """Return a text about a computer's answers for a player, for the player's return."""
+    """Return a text about a computer's answers for a player who is back."""
     wording = Wording(language, table.players, seat, table.game.state.options.rules)
     return back_text(view_models.stood_in(table, seat), wording)
 
 
 def _meanwhile(table: Table, seat: int, language: Language) -> str:
-    """Return the text of `stood_in` until the player's first answer after their return, otherwise ""."""
+    """Return the text of `stood_in`, or "" once the returned player has answered."""
     away = table.players[seat].away or table.setup.alone
     return "" if away or not view_models.stood_in(table, seat).sure else stood_in(table, seat, language)
 
 
 def begun(table: Table, language: Language) -> str:
-    """Return the note that introduces a solo game until its person has chosen a character, or ""."""
+    """Return the note that introduces a solo game, or "" once its person has chosen a character."""
     setup, state = table.setup, table.game.state
     if isinstance(setup.kind, PlayedOn):
         answered = any(each.user is not None for each in table.history if each.number != OPENING_EVENTS)

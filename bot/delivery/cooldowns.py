@@ -1,4 +1,4 @@
-"""Limits for people who post publicly or begin searches, and for posts in a channel."""
+"""Limits on how often people may post in public or start searches, and on posts in a channel."""
 
 from collections import deque
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Use: TypeAlias = Literal[
     "lobby",  # A new lobby.
     "call",  # A ping of the role for calls.
     "search",  # A search in a finished game.
-    "try",  # Another answer tried in a finished game.
+    "try",  # Trying another answer in a finished game.
     "film",  # A new film, which takes 30 to 60 ms of CPU.
 ]
 """The limited actions."""
@@ -40,20 +40,20 @@ ALLOWANCES: dict[Use, tuple[Allowance, ...]] = {
     "film": (Allowance("person", 6, 60.0),),
 }
 
-INTERACTIONS_KEPT = 256  # The number of remembered interactions. Discord may repeat one within seconds.
+INTERACTIONS_KEPT = 256  # How many interactions we remember, because Discord may repeat one within seconds.
 
 
 class Cooldowns:
-    """Counts actions that cost others room or time. A restart forgets the counts."""
+    """Counts actions that take other people's room or time. A restart forgets the counts."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        # By the use, and the person or the channel.
+        # The counts by use, and by person or channel.
         self._cooldowns: dict[tuple[Use, str, int], Cooldown] = {}
         self._counted: deque[int] = deque(maxlen=INTERACTIONS_KEPT)
 
     def use(self, interaction: discord.Interaction, *uses: Use) -> None:
-        """Count an interaction with these uses, once. Raises `RefusedError` if there were too many."""
+        """Count an interaction once for each of these uses. Raises `RefusedError` if there were too many."""
         if interaction.id in self._counted:
             return
         now = self._clock()
@@ -79,7 +79,7 @@ class Cooldowns:
 
 
 POST_COUNTS = 60 * 60.0
-"""Seconds for which a post counts. Later its content may have changed, or be out of sight."""
+"""Seconds for which we remember a post. Later its content may have changed, or be out of sight."""
 
 _Post: TypeAlias = tuple[int, int | None, str]  # A person, a channel, and the id of the clicked control.
 
@@ -90,7 +90,7 @@ class SharedPosts:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._posts: dict[_Post, tuple[int, float]] = {}
-        # The newest post of each channel that keeps only one such: its name, and the message's id.
+        # For each channel: the name and the message id of its newest post that replaces an earlier one.
         self._single: dict[int, tuple[str, int]] = {}
 
     def check(self, interaction: discord.Interaction) -> None:
@@ -107,7 +107,7 @@ class SharedPosts:
         self._posts[_post(interaction)] = message, now
 
     def earlier(self, interaction: discord.Interaction, name: str) -> tuple[int, int]:
-        """Return the place of the last post of this name, which this click's post replaces (0: none)."""
+        """Return the place of the earlier post of this name, which this click's post replaces (0: none)."""
         channel, (message, _) = interaction.channel_id or 0, self._posts.get(_post(interaction), (0, 0.0))
         known, before = self._single.get(channel, ("", 0))
         if message:

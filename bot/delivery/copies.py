@@ -1,4 +1,4 @@
-"""The copies of a panel and its ping, under the panel's lock."""
+"""Send and change the copies of a panel and its ping. The panel's lock must be held."""
 
 import logging
 from typing import Literal, TypeAlias
@@ -22,7 +22,7 @@ from storage.games.places import StoredMessage
 log = logging.getLogger(__name__)
 
 ShownIn: TypeAlias = Literal["direct", "clicked", "opened"]
-"""Where a response shows a panel: in a direct message, in the clicked copy, or in a new one."""
+"""Where a response shows a panel: in a direct message, in the clicked copy, or in a new copy."""
 
 
 class Copies:
@@ -34,7 +34,7 @@ class Copies:
         self._sender = sender
 
     async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Send a new direct message with this question; return whether the player takes any.
+        """Send the question in a new direct message; return `False` if the player takes no such messages.
 
         Records the message only in the panel. Raises `discord.HTTPException`.
         """
@@ -78,7 +78,7 @@ class Copies:
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
-        """Record that this copy shows the panel; delete an older one beside it, or have it refer to it.
+        """Record that this copy shows the panel. Delete the older copy, or have it refer to the panel.
 
         Discord lets us delete or change a private message only for 15 minutes after its click.
         """
@@ -95,7 +95,7 @@ class Copies:
             await self.store(table, seat, old)
 
     async def store(self, table: Table, seat: int, old: StoredMessage) -> None:
-        """Store the new place of a seat's panel, and delete the messages at the old place."""
+        """Store where a seat's panel is now, and delete its old messages."""
         panel = table.panel(seat)
         new = panel.kept
         try:
@@ -115,18 +115,18 @@ class Copies:
         try:
             await self.store(table, seat, old)
         except UnavailableError as error:
-            # The next change of the panel records it.
+            # We record it with the next change of the panel.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
     async def repost_below_board(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Delete the copy in the channel and send it again; return whether the player now sees a copy.
 
-        Try this once for each board: without a nonce, Discord wouldn't recognise a repetition.
+        Try this once for each board: without a nonce, Discord would post a repetition twice.
         """
         panel = table.panel(seat)
         here = panel.follow(table.board.message)
         assert here is not None
-        # Two copies must not ask the same, even after a crash, so delete first. The end asks nothing.
+        # Delete first: even after a crash, two copies must not ask the same question. The end asks nothing.
         taken = shows != SCORES_PANEL and await self._take_away(table, seat, here)
         try:
             new = await self._tokens.whisper(here.token, content)

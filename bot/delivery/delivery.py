@@ -1,4 +1,4 @@
-"""Build everything that sends messages."""
+"""Build all objects that send messages."""
 
 from functools import partial
 
@@ -39,7 +39,7 @@ from bot.tables.table import Table
 
 
 class Delivery:
-    """The messages of all tables, and the answers to failed requests."""
+    """The messages of all tables, and the responses to failed requests."""
 
     def __init__(
         self,
@@ -94,18 +94,18 @@ class Delivery:
         self.sync.wake(table)
 
     async def finish(self) -> None:
-        """Show everything that can be shown now."""
+        """Show everything that we can show now."""
         await self.sync.finish()
         await self.tournament_messages.sync.finish()
         await self.held_responses.finish()
 
     def dismiss(self, table: Table, panel: PanelMessage) -> None:
-        """Replace the panel of a person who had their data deleted during a game."""
+        """Replace the panel of a person who deleted their data during a game by a text."""
         text = table.language("privacy-left")
         self._jobs.start(self.panels.dismiss(table, panel, text), f"taking a panel of game {table.id} away")
 
     def shut_out(self, table: Table, seat: int) -> None:
-        """Replace the panel of a person whom the operator has shut out during a game."""
+        """Replace the panel of a person whom the operator shut out during a game by a text."""
         text = table.language_of(seat)("error-shut-out")
         panel = table.panel(seat)
         self._jobs.start(self.panels.dismiss(table, panel, text), f"taking a panel of game {table.id} away")
@@ -116,7 +116,7 @@ class Delivery:
             former = table.former_players
             table.forget_person(user)
             if table.former_players != former:
-                # The board names them.
+                # The board may show their name.
                 self._registry.tell_listeners(table)
         self.held_responses.forget_person(user)
         self.pictures.forget()

@@ -1,4 +1,4 @@
-"""Discord's errors, by the meanings of their codes; without a known code, by their status."""
+"""Discord's errors, by the meaning of their codes; an unknown code counts by its status."""
 
 from collections.abc import Mapping
 from enum import Flag, auto
@@ -7,7 +7,7 @@ import aiohttp
 import discord
 
 CUT_OFF = (aiohttp.ClientError, OSError)
-"""The errors of a lost connection. Discord may have handled the request."""
+"""The errors of a lost connection. Discord may have carried out the request."""
 
 FAILURES = (discord.HTTPException, *CUT_OFF)  # The errors of a request to Discord, refused or cut off.
 
@@ -17,11 +17,11 @@ MISSING_PERMISSIONS = 50013
 INVALID_FORM = 50035
 ENTRY_POINT_LEFT_OUT = 50240
 
-SERVER_ERROR = 500  # From this status on, Discord itself failed, and may have handled the request.
+SERVER_ERROR = 500  # From this status on, the fault is Discord's, which may have carried out the request.
 
 
 class _Says(Flag):
-    """The further meanings of an error code, besides the refusal. The functions below test for one each."""
+    """What an error code says besides "refused". Each function below tests for one of these."""
 
     NO_MORE = 0
     LATE = auto()
@@ -40,8 +40,8 @@ _CODES: Mapping[int, _Says] = {
     10013: _Says.ABSENT | _Says.NO_DMS,  # unknown user
     10015: _Says.LATE,  # unknown webhook
     10062: _Says.LATE,  # unknown interaction
-    30046: _Says.FIXED,  # an old message was edited too often
-    40003: _Says.NO_MORE,  # direct messages are opened too fast
+    30046: _Says.FIXED,  # an old message had too many edits
+    40003: _Says.NO_MORE,  # we open direct messages too fast
     40005: _Says.NO_FILES,  # the request is too large
     ALREADY_ANSWERED: _Says.LATE,
     50001: _Says.LOST,  # missing access
@@ -52,9 +52,9 @@ _CODES: Mapping[int, _Says] = {
     50033: _Says.NO_DMS,  # invalid recipient
     50045: _Says.NO_FILES,  # a file is too large
     50046: _Says.NO_FILES,  # a file is invalid
-    # A message in an archived thread can't be edited, but a new one reopens the thread, unless it is locked.
+    # A message in an archived thread can't be edited. A new one reopens the thread unless it is locked.
     50083: _Says.LOST | _Says.FIXED,
-    50146: _Says.NO_FILES,  # a file that was uploaded isn't found
+    50146: _Says.NO_FILES,  # an uploaded file isn't found
     50278: _Says.NO_DMS,  # no server in common
     160004: _Says.TAKEN,
     160005: _Says.LOST | _Says.FIXED,  # the thread is locked
@@ -62,7 +62,7 @@ _CODES: Mapping[int, _Says] = {
 }
 
 _PASSING = {401, 403, 408, 429}
-"""Statuses of refusals that may pass, unless a code says more. They may come from a proxy."""
+"""The statuses of refusals that may be temporary, unless a code says more. A proxy may send them."""
 
 
 def _says(error: Exception, what: _Says) -> bool:
@@ -70,24 +70,24 @@ def _says(error: Exception, what: _Says) -> bool:
 
 
 def refused(error: Exception) -> bool:
-    """Return whether Discord has certainly not done what we requested."""
+    """Return whether Discord certainly didn't carry out a request."""
     return isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
 
 
 def refused_for_good(error: Exception) -> bool:
-    """Return whether Discord refuses this request, and would again."""
+    """Return whether Discord refused this request and would refuse it again."""
     if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
         return False
     return error.code in _CODES or error.status not in _PASSING
 
 
 def too_late(error: Exception) -> bool:
-    """Return whether a response came too late or twice: the click's token has expired, or was used."""
+    """Return whether a response came too late or twice: its token has expired, or was used."""
     return _says(error, _Says.LATE)
 
 
 def sealed(error: Exception) -> bool:
-    """Return whether the channel is gone, locked or closed to the bot, so that a quick retry is useless."""
+    """Return whether the channel is gone, or we can't write there, so that a quick retry is useless."""
     return _says(error, _Says.LOST)
 
 
@@ -107,24 +107,24 @@ def message_gone(error: Exception) -> bool:
 
 
 def must_replace(error: Exception) -> bool:
-    """Return whether the message can no longer be edited, but a new one may be posted."""
+    """Return whether we can no longer edit the message, but may post a new one."""
     return _says(error, _Says.FIXED)
 
 
 def takes_no_dms(error: Exception) -> bool:
-    """Return whether a person takes no direct messages, now and later."""
+    """Return whether a person takes no direct messages. This lasts."""
     return _says(error, _Says.NO_DMS)
 
 
 def takes_no_files(error: Exception) -> bool:
-    """Return whether a message was refused because of its files, if Discord took it without them."""
+    """Return whether Discord refused a message for its files, and may take it without them."""
     if not isinstance(error, discord.HTTPException):
         return False
     return _says(error, _Says.NO_FILES) or error.status == 413 or error.code == MISSING_PERMISSIONS
 
 
 def may_be_upload(error: Exception) -> bool:
-    """Return whether a message may have been refused for its files, or for lack of a right to attach them."""
+    """Return whether Discord may have refused a message for its files or for lack of a right to send them."""
     if not isinstance(error, discord.HTTPException) or error.status in (401, 404, 429):
         return False
     return error.code == MISSING_PERMISSIONS or _Says.NO_FILES in _CODES.get(error.code, _Says.NO_FILES)

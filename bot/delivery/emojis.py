@@ -1,7 +1,7 @@
-"""The bot's own emojis, uploaded once and slowly, which replace Unicode symbols.
+"""The bot's emojis, which replace Unicode symbols. We upload them once, and slowly.
 
-Somebody may delete an emoji in Discord's developer portal. Then Discord refuses a message with a control that
-has it. We send this message again with Unicode symbols, and upload the emoji again.
+If somebody deletes an emoji in Discord's developer portal, Discord refuses each message whose controls have
+it. We then send the message again with Unicode symbols, and upload the emoji again.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from bot.tables.background_loop import UnfinishedError
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, UPLOAD_PAUSE = 1.0, 3.0
-"""Seconds before the first request, and between two. Discord documents no limits here."""
+"""Seconds before the first request, and between two. Discord documents no limit for them."""
 
 CHECK_PAUSE = 60.0
-"""Seconds until we look again for emojis that another process uploaded, or that Discord refused."""
+"""Seconds between two checks for emojis that another process uploaded or that Discord refused."""
 
-UPLOAD_PATIENCE = 30.0  # Seconds for which we wait for the answer to a request.
+UPLOAD_PATIENCE = 30.0  # Seconds for which we wait for the response to a request.
 
 Sendable = TypeVar("Sendable", LayoutView, Modal)
 Sent = TypeVar("Sent")
@@ -35,20 +35,20 @@ USED_EMOJIS = tuple(each for each in EMOJIS if each.name in symbols.USED_SYMBOLS
 
 
 class Emojis:
-    """Uploads the emojis that the application lacks. Leaves all others alone."""
+    """Uploads the emojis that the application lacks. Leaves all other emojis alone."""
 
     def __init__(self, client: discord.Client, may_upload: Callable[[], bool] = lambda: True) -> None:
-        """While `may_upload` returns `False`, another process uploads."""
+        """While `may_upload` returns `False`, another process does the uploads."""
         self._client = client
         self._may_upload = may_upload
         self._known: dict[str, PartialEmoji] | None = None
-        self._stuck = False  # Whether Discord refuses more emojis.
+        self._stuck = False  # Whether Discord takes no more emojis.
 
     async def upload(self) -> float:
         """Fetch the known emojis, or upload a missing one; return the seconds until the next call.
 
-        Raises `UnfinishedError` if this call has to be repeated. Emojis that Discord refuses for good stay
-        Unicode symbols.
+        Raises `UnfinishedError` if the caller has to repeat this call. In place of emojis that Discord always
+        refuses, we keep Unicode symbols.
         """
         if symbols.refused():
             self._known, self._stuck = None, False

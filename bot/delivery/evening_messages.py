@@ -1,4 +1,4 @@
-"""The messages of standing evenings, which ask who comes and say how an evening went."""
+"""The messages of standing evenings: they ask who comes, and later say how the evening went."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ from storage.play.evenings import Evening
 
 
 class EveningMessages:
-    """Posts, changes and deletes the messages of standing evenings. Raises only errors of reading."""
+    """Posts, edits and deletes the messages of standing evenings. Raises only errors of reading."""
 
     def __init__(
         self, client: discord.Client, registry: Registry, sender: MessageSender, notifier: Notifier
@@ -62,7 +62,7 @@ class EveningMessages:
         await self._change(evening, in_words(partial(ended_screen, evening, Language(evening.state.locale))))
 
     async def pass_over(self, evening: Evening, following: Evening) -> None:
-        """Have the message say that nobody came, and when the `following` evening is."""
+        """Edit the message to say that nobody came, and when the `following` evening is."""
         say = Language(evening.state.locale)
         await self._change(evening, in_words(partial(missed_screen, evening, following.at, say)))
 
@@ -71,13 +71,13 @@ class EveningMessages:
         await self._sender.delete(None, (evening.channel, evening.state.message))
 
     def within(self, evening: Evening, channels: Collection[int]) -> bool:
-        """Return whether the evening is in one of these channels, or in a thread of one."""
+        """Return whether the evening is in one of these channels or their threads."""
         found = self._client.get_channel(evening.channel)
         parent = found.parent_id if isinstance(found, discord.Thread) else evening.channel
         return parent in channels
 
     async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening) -> None:
-        """Post how the games of an evening went, and what is at stake at the `following` one."""
+        """Post how the games of an evening went, and what the `following` evening decides."""
         say = Language(evening.state.locale)
         if told := [each for game in games for each in await self._told(game, say)]:
             rows = await self._registry.store.evenings.table(evening.state.games)

@@ -1,4 +1,4 @@
-"""Where a game is played: in the channel of its lobby, or in a thread, until that place is lost.
+"""The place of a game: its lobby's channel or a thread, and what we do when that place is lost.
 
 A thread has the id of the lobby's message, so we can find it again.
 """
@@ -30,21 +30,20 @@ from storage.parts import TournamentTable
 log = logging.getLogger(__name__)
 
 THREAD_TRIES = 2
-"""How often we ask Discord for a thread. A second try shows whether an uncertain first one succeeded."""
+"""How often we ask Discord for a thread: if nobody knows whether the first try worked, a second one tells."""
 
 THREAD_PATIENCE = 3.0  # Seconds for one such try.
 
-RETRY_CHANNEL = 300.0
-"""Seconds after a refusal until we try a lost channel again that seems to take messages."""
+RETRY_CHANNEL = 300.0  # Seconds after a refusal until we retry a lost channel that seems to accept messages.
 
-CROWDED = 1  # If at least this many games are running in a channel, the next one begins in a thread.
+CROWDED = 1  # With at least this many running games in a channel, the next game begins in a thread.
 
 _WEEK = 7 * 24 * 60
-"""The minutes without messages after which Discord archives a thread: the most that it offers."""
+"""The minutes without messages after which Discord archives a thread: its largest setting."""
 
 
 class GameChannels:
-    """Opens threads for games, and continues games whose thread or channel is lost."""
+    """Opens threads for games, and moves games whose thread or channel is lost."""
 
     def __init__(
         self, client: discord.Client, registry: Registry, outbox: Outbox, notifier: Notifier
@@ -62,10 +61,10 @@ class GameChannels:
         return channel.get_partial_message(table.board.message)
 
     async def open_thread(self, lobby: discord.PartialMessage, name: str) -> int:
-        """Open a thread below a lobby, whose message must not be replaced meanwhile; return its id.
+        """Open a thread below a lobby; return its id. Nobody may replace the lobby's message meanwhile.
 
-        0 if there is none, or nobody knows. A message has at most one thread, so we recognise one that was
-        opened without being recorded.
+        Return 0 if there is no thread, or if nobody knows of one. A message has at most one thread, so we
+        find an earlier thread that nobody recorded.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
         for _ in range(THREAD_TRIES):
@@ -84,11 +83,11 @@ class GameChannels:
         return 0
 
     async def crowded(self, table: Table) -> bool:
-        """Return whether other games are running in a lobby's channel, so that players would confuse them."""
+        """Return whether a lobby's channel has so many running games that players would confuse them."""
         return len(await self._registry.store.games.running_in(table.setup.kind.channel)) >= CROWDED
 
     async def thread_of_lobby(self, table: Table) -> int:
-        """Open a thread for a game that begins without a click; return its id, or 0."""
+        """Open a thread for a game that starts without a click; return its id, or 0."""
         settings = await self._registry.store.servers.get(table.setup.kind.guild)
         channel, lobby = self._client.get_channel(table.setup.kind.channel), self.lobby(table)
         tournament = isinstance(table.setup.kind, TournamentTable)
@@ -104,7 +103,7 @@ class GameChannels:
         )
 
     async def greet(self, table: Table) -> None:
-        """Add the players to the thread of their game. Discord doesn't notify them of this."""
+        """Add the players to the thread of their game. Discord doesn't notify them."""
         players = [each.user_id for each in table.people if each.user_id]
         language = table.language
         text = language("thread-greeting", names=", ".join(f"<@{each}>" for each in players))
@@ -119,12 +118,12 @@ class GameChannels:
         await attempt(partial(self._outbox.send, send), what)
 
     def is_lost(self, table: Table) -> bool:
-        """Return whether the bot can't write in the channel of a game, as far as it knows."""
+        """Return whether, as far as we know, the bot can't write in the channel of a game."""
         guild = self._client.get_guild(table.setup.kind.guild)
         return table.board.lost or (guild is not None and not self._takes_messages(table))
 
     def is_back(self, table: Table) -> bool:
-        """Return whether to try a lost channel again. After a refusal we wait for a while."""
+        """Return whether to retry a lost channel. We wait for a while after a refusal."""
         return self._registry.clock() - table.board.refused >= RETRY_CHANNEL and self._takes_messages(table)
 
     def _takes_messages(self, table: Table) -> bool:
@@ -135,7 +134,7 @@ class GameChannels:
         return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not missing_in(channel)
 
     async def leave(self, table: Table) -> None:
-        """Move the board from a lost thread to its channel; without a thread, the channel is lost.
+        """Move the board from a lost thread to the parent channel; otherwise record the channel as lost.
 
         Call this under the lock of the board.
         """
@@ -143,7 +142,7 @@ class GameChannels:
         if not table.setup.kind.parent:
             await self._lose(table)
             return
-        # Do this first, so that no other channel's message is edited as the lost board.
+        # Forget the board first: we must not edit a message of the other channel in its place.
         gone = replace(no_board(), revision=board.kept.revision)
         await self._registry.place(table, BOARD_SEAT, gone)
         board.leave()
@@ -160,11 +159,11 @@ class GameChannels:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
-            # The asked player's ping was in the thread, or would have been.
+            # The asked player's ping was in the lost channel, or never came.
             panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:
-        """Record that the channel is lost. Notify the players once, or else the server's owner."""
+        """Record that the channel is lost. Notify the players once; if that fails, the server's owner."""
         table.board.refused = self._registry.clock()
         if table.board.lost:
             return

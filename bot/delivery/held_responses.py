@@ -1,7 +1,6 @@
-"""Hold responses: tell Discord in time that a response takes longer, and retry a failed response.
+"""Hold responses: tell Discord in time that a response takes longer, and retry failed ones.
 
-Discord then shows for a quarter of an hour that the bot is thinking. Each retry edits this message, so no
-response comes twice.
+Discord then shows "thinking" for up to 15 minutes. Each retry edits this message, so no response comes twice.
 """
 
 import asyncio
@@ -27,22 +26,22 @@ log = logging.getLogger(__name__)
 HOLD_AFTER = 1.5  # Seconds after which we hold a response. Discord waits for three.
 
 HOLD_AFTER_TURN = 0.7
-"""Seconds from the turn of a click that had to wait, after which we hold the response. Most come sooner."""
+"""The same for a click that waited for its turn, in seconds after that turn. Most responses come sooner."""
 
 HOLD_LATEST = 1.9
-"""Seconds after which we hold in any case: under load, the request itself may take a second."""
+"""We hold each response after this many seconds at the latest: under load, that request may take a second."""
 
 TRY_SECONDS = 2.0
-"""Seconds for one try of a response. discord.py would retry for half a minute, while others wait."""
+"""Seconds for one try of a response. discord.py would retry for half a minute, and block other clicks."""
 
 _HOLD = "hold"
 
-_UNSURE = "unsure"  # Set when nobody knows whether Discord received our request to hold the response.
-_THINKING = "thinking"  # Set while the person sees, or may see, that a new message is on its way.
+_UNSURE = "unsure"  # Set if nobody knows whether Discord received the request that holds the response.
+_THINKING = "thinking"  # Set while the person sees, or may see, that the bot is thinking.
 _OWED = "owed"  # The pending retry of a response.
 
 Again: TypeAlias = Callable[[], Awaitable[object]]
-"""Responds again, to a person who sees that the bot is thinking."""
+"""Responds again, while the person sees that the bot is thinking."""
 
 
 def private(interaction: discord.Interaction) -> bool:
@@ -52,9 +51,9 @@ def private(interaction: discord.Interaction) -> bool:
 
 
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
-    """Hold a response that comes later: by `edit` if it comes `in_place`, else by `show`.
+    """Hold a response. If it comes `in_place`, `edit` will send it, otherwise `show`.
 
-    Do nothing if another process may be responding: Discord would refuse the response of that process.
+    Do nothing if another process may be responding, because this would block its response.
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
@@ -62,7 +61,7 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
             async with asyncio.timeout(TRY_SECONDS):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
-            # Another process may have responded: leave the rest to it.
+            # Another process may have responded. If so, it does the rest.
             interaction.extras[_UNSURE] = not refused(error)
             if refused(error):
                 finished(interaction)
@@ -70,14 +69,14 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
 
 
 def thinking(interaction: discord.Interaction) -> bool:
-    """Return whether the person sees, or may see, that a new message is on its way."""
+    """Return whether the person sees, or may see, that the bot is thinking."""
     return bool(interaction.extras.get(_THINKING))
 
 
 def check_held(
     interaction: discord.Interaction, error: discord.HTTPException, files: Sequence[discord.File]
 ) -> None:
-    """Rewind the files if the error shows that the response was held; otherwise raise the error."""
+    """Rewind the files if the error shows that we hold the response; otherwise raise the error."""
     if error.code != ALREADY_ANSWERED or not interaction.extras.pop(_UNSURE, False):
         raise error
     for each in files:
@@ -86,7 +85,7 @@ def check_held(
 
 @asynccontextmanager
 async def in_time(interaction: discord.Interaction, *, in_place: bool | None = None) -> AsyncGenerator[None]:
-    """Wait for the turn of a click, and hold the response if the turn and the block take long.
+    """Wait for the turn of a click and run the block; if this takes long, hold the response.
 
     `in_place`: the response replaces the clicked message; by default, if that message is private.
     """
@@ -100,7 +99,7 @@ async def in_time(interaction: discord.Interaction, *, in_place: bool | None = N
 
 
 class _Hold:
-    """Holds a response after a while. Few responses take that long, so this is a timer, not a task."""
+    """Holds a response after a while. A timer is cheaper than a task, and few responses take that long."""
 
     def __init__(self, interaction: discord.Interaction, *, in_place: bool) -> None:
         self._interaction = interaction
@@ -123,7 +122,7 @@ class _Hold:
             self._timer = loop.call_at(when, self._tell)
 
     async def end(self) -> None:
-        """Cancel holding, or wait for it if it is under way: there can't be two first responses."""
+        """Cancel holding; if the request is running, wait for it: Discord takes one first response only."""
         self._timer.cancel()
         if self._turn is not None:
             self._turn.end()
@@ -134,24 +133,24 @@ class _Hold:
 
 
 async def end_hold(interaction: discord.Interaction) -> None:
-    """Cancel holding a response, or wait until it is held: the response itself comes next."""
+    """Cancel holding a response, or wait until it is held. Call this before sending the response."""
     held: _Hold | None = interaction.extras.pop(_HOLD, None)
     if held is not None:
         await held.end()
 
 
 def owe(interaction: discord.Interaction, again: Again) -> None:
-    """Have a response retried once the interaction is handled."""
+    """Plan a retry of a response, once the interaction is handled."""
     interaction.extras[_OWED] = again
 
 
 def owed(interaction: discord.Interaction) -> bool:
-    """Return whether a response is to be retried."""
+    """Return whether a retry of a response is pending."""
     return _OWED in interaction.extras
 
 
 def finished(interaction: discord.Interaction) -> None:
-    """Cancel the retry: the response was sent, or can't be."""
+    """Cancel the retry: we sent the response, or can't send it any more."""
     interaction.extras.pop(_THINKING, None)
     interaction.extras.pop(_OWED, None)
 
@@ -169,7 +168,7 @@ class HeldResponses:
         self._loops: dict[discord.Interaction, BackgroundLoop] = {}
 
     def take_up(self, interaction: discord.Interaction) -> None:
-        """Retry a failed response to a handled interaction in the background."""
+        """Retry a failed response in the background, once its interaction is handled."""
         if not owed(interaction) or interaction in self._loops:
             return
         work = partial(self._respond, interaction, self._tokens.of(interaction))
@@ -179,11 +178,11 @@ class HeldResponses:
 
     @property
     def idle(self) -> bool:
-        """Whether no response is to be retried."""
+        """Whether no retry is pending."""
         return not self._loops
 
     async def finish(self) -> None:
-        """Retry all of them once more."""
+        """Retry all failed responses once more."""
         loops = tuple(self._loops.values())
         for loop in loops:
             loop.wake()
@@ -214,7 +213,7 @@ class HeldResponses:
             waits = False
         again: Again | None = interaction.extras.get(_OWED)
         if not waits or again is None:
-            # A later click has shown something newer.
+            # A later click has shown newer content.
             finished(interaction)
             return
         try:

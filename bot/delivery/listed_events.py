@@ -1,4 +1,4 @@
-"""Lists the time of a lobby among its server's events, if the bot may create events."""
+"""Announce the time of a lobby as a Discord event in its server, if the bot may create events."""
 
 import logging
 from collections.abc import Iterator
@@ -22,15 +22,15 @@ from storage.parts import ListedEvent
 log = logging.getLogger(__name__)
 
 EVENT_LASTS = timedelta(hours=2)
-"""The length of a game in an event: Discord requires an end for events outside of it."""
+"""The length of a game in an event. Discord requires an end for events outside Discord."""
 
-NO_EVENT = 0  # The time that means that there is no event.
+NO_EVENT = 0  # The time that stands for no event.
 
 
 class ListedEvents(MessageKind[Table]):
     """Makes, moves and deletes the events of lobbies. An event is a message that shows a time.
 
-    Its location is the lobby's address, by which we recognise an event that wasn't recorded.
+    Its location is the lobby's address. By this we recognise an event that nobody recorded.
     """
 
     def __init__(self, client: discord.Client, registry: Registry, outbox: Outbox) -> None:
@@ -39,19 +39,19 @@ class ListedEvents(MessageKind[Table]):
         self._outbox = outbox
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the event of a table, if there is or should be one."""
+        """Yield the event of a table if it exists or should exist."""
         if table.setup.times.appointment is not None or table.setup.times.event is not None:
             table.event = table.event or Message()
             yield 0, table.event
 
     def stale(self, table: Table, _key: int) -> bool:
-        """Return whether the event has another time than the lobby, and Discord hasn't refused that."""
+        """Return whether the event has the wrong time, and Discord hasn't refused the right one."""
         wanted = self._wanted(table)
         refused = table.event is not None and table.event.seen == str(wanted)
         return wanted != _said(table) and not refused
 
     async def bring(self, table: Table, _key: int) -> None:
-        """Make, move or delete the event. Raises Discord's passing errors."""
+        """Make, move or delete the event. Raises Discord's temporary errors."""
         assert table.event is not None
         async with table.event.lock:
             wanted, guild = self._wanted(table), self._client.get_guild(table.setup.kind.guild)
@@ -62,7 +62,7 @@ class ListedEvents(MessageKind[Table]):
             except discord.HTTPException as error:
                 if not discord_errors.refused_for_good(error):
                     raise
-                # Don't repeat the request before the time changes.
+                # Don't repeat this request until the time changes.
                 log.info("The event of lobby %s is refused: %s", table.id, error)
                 table.event.seen = str(wanted)
                 return

@@ -1,7 +1,7 @@
-"""Find messages of a table that a process posted without storing their places, because it ended.
+"""Find messages of a table that a process posted without recording them, because it crashed.
 
-Discord can't recognise a message posted through a click, because it has no nonce. So we search the newest
-messages of a channel if a place isn't stored, and after a post that we gave up.
+Messages posted through a click have no nonce, so Discord would post a repetition twice. If a message may be
+lost, or we gave up a post, we search the channel's newest messages.
 """
 
 import logging
@@ -20,10 +20,10 @@ from storage.games.places import StoredMessage
 log = logging.getLogger(__name__)
 
 _ON_BOARDS = frozenset((OpenLog, LobbyDetails))
-"""These requests are on every lobby, board and scores message, and on no other public message."""
+"""Every lobby, board and scores message has buttons for these requests; no other public message has them."""
 
 _ON_CALLS = frozenset((Join, Play, ReplaceSeat))
-"""Every message that calls people to a table has one of these requests."""
+"""Every message that calls people to a table has a button for one of these requests."""
 
 
 def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
@@ -38,15 +38,15 @@ def _requests(table: Table, message: discord.Message) -> set[type[GameRequest]]:
 
 
 def is_board(table: Table, message: discord.Message) -> bool:
-    """Return whether a message is a table's lobby, board or scores. Finished boards have no controls."""
+    """Return whether a message is a table's lobby, board or scores, and still has buttons."""
     return not message.flags.ephemeral and not _ON_BOARDS.isdisjoint(_requests(table, message))
 
 
 async def find_lost(sender: MessageSender, table: Table) -> None:
-    """Find a table's messages that nobody recorded, if there may be some, under the board's lock.
+    """If messages of a table may be unrecorded, search for them, under the board's lock.
 
-    Have boards finished (or make one the newest board if there is none), and delete calls. Raises Discord's
-    passing errors.
+    Remove the buttons of boards that we find (if the table has no board, adopt the newest), and delete calls.
+    Raises Discord's temporary errors.
     """
     board, channel = table.board, table.setup.kind.channel
     if not board.unsure:
@@ -67,7 +67,7 @@ async def find_lost(sender: MessageSender, table: Table) -> None:
 
 
 async def _take_back(sender: MessageSender, table: Table, calls: set[int]) -> None:
-    """Delete calls found unrecorded twice in a row; once may mean that a call is just being sent."""
+    """Delete calls that two searches in a row found unrecorded. After one search, a call may be new."""
     board, pings = table.board, {each.kept.ping for each in table.panels.values()}
     unknown = calls - pings - table.calls.keys()
     for each in unknown & board.strays:

@@ -1,4 +1,4 @@
-"""The bot's permissions and members in a server, and the roles that it gives.
+"""The bot's permissions in a server, its members, and the role that the bot gives them.
 
 Discord reports leaving members only to privileged bots, so we ask about a member when needed. The bot gives a
 role only if the role gives nobody more power.
@@ -27,10 +27,10 @@ COSTS: Mapping[str, tuple[str, ...]] = {
     "roles": ("manage_roles",),
     "mentions": ("mention_everyone",),
 }
-"""The permissions that each feature needs. Playing needs only the first ones."""
+"""The permissions that each feature needs. Playing needs only those of the first feature."""
 
 LEAST_PERMISSIONS = (*ALWAYS, *FOR_THREADS, "send_messages", "read_message_history")
-"""The permissions of the smaller invitation in docs/hosting.md: for games and their threads."""
+"""The permissions of the smaller invitation in docs/hosting.md, for games and threads."""
 
 ALL_PERMISSIONS = tuple(
     dict.fromkeys((*LEAST_PERMISSIONS, *(name for names in COSTS.values() for name in names)))
@@ -39,7 +39,7 @@ ALL_PERMISSIONS = tuple(
 
 
 def invitation(application: int) -> str:
-    """Return the URL that adds the bot to a server, with all permissions that it can use."""
+    """Return the URL with which people add the bot to a server, with all permissions that it can use."""
     allowed = discord.Permissions(**dict.fromkeys(ALL_PERMISSIONS, True))
     return discord.utils.oauth_url(application, permissions=allowed, scopes=("bot", "applications.commands"))
 
@@ -58,7 +58,7 @@ def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
 
 
 def costs_in(channel: discord.abc.GuildChannel) -> list[tuple[str, list[str]]]:
-    """Return the features that don't work in a channel, each with its missing permissions."""
+    """Return the features that don't work in a channel, each with the permissions that it lacks."""
     allowed = channel.permissions_for(channel.guild.me)
     lacking = [(what, _lacking(allowed, needed)) for what, needed in COSTS.items()]
     return [(what, names) for what, names in lacking if names]
@@ -85,7 +85,7 @@ def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[
     return [name for name in needed if not getattr(permissions, name)]
 
 
-MEMBER_PATIENCE = 5.0  # Seconds without an answer after which we assume that a person is a member.
+MEMBER_PATIENCE = 5.0  # Seconds without a response after which we assume that a person is a member.
 
 
 class Members:
@@ -96,7 +96,7 @@ class Members:
         self._outbox = outbox
 
     async def has_left(self, guild: int, user: int) -> bool:
-        """Return whether a person has left a server, if we can find out."""
+        """Return whether we know that a person has left a server."""
         server = self._client.get_guild(guild)
         if server is None:
             return False
@@ -119,12 +119,12 @@ class Members:
 Hindrance: TypeAlias = Literal[
     "gone",  # The role doesn't exist any longer.
     "managed",  # An integration manages it.
-    "powerful",  # It allows more than everybody may in the server.
-    "opens",  # It allows more than everybody may in a channel.
+    "powerful",  # It allows more than everybody may do in the server.
+    "opens",  # It allows more than everybody may do in a channel.
     "manage",  # The bot lacks Manage Roles.
     "above",  # The bot's own role isn't above it.
 ]
-"""Why the bot can't or mustn't give a role. The rights that other apps give a role are unknown."""
+"""Why the bot can't or mustn't give a role. We don't know the rights that other apps give a role."""
 
 
 def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
@@ -134,7 +134,7 @@ def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
         return "gone"
     if role.managed:
         return "managed"
-    # Otherwise members could take rights that only managers may give.
+    # Otherwise the bot could give members rights that only managers may give.
     if not role.permissions <= guild.default_role.permissions:
         return "powerful"
     if any(_opens(role, channel) for channel in guild.channels):
@@ -157,5 +157,5 @@ def may_give(member: discord.Member, role: discord.Role) -> bool:
 
 
 def may_mention(role: discord.Role, allowed: discord.Permissions) -> bool:
-    """Return whether a mention by the bot notifies a role, given the bot's permissions there."""
+    """Return whether a mention by the bot notifies a role's members, given the bot's permissions."""
     return role.mentionable or allowed.mention_everyone

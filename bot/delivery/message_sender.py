@@ -1,7 +1,7 @@
 """Post, change and delete messages in the cheapest way.
 
-A click's token works for a quarter of an hour, outside of the bot's budget. A message sent through a token is
-changed through it, and later with the bot's own token.
+A click's token works for 15 minutes, and such requests don't count against the bot's limit. We change a
+message through the token with which we sent it; later, with the bot's own token.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-CLICK_PATIENCE = 2.5  # Seconds until we try another way. discord.py would retry for half a minute.
+CLICK_PATIENCE = 2.5  # Seconds until we try the bot's own token. discord.py would retry for half a minute.
 
 
 class _Original(int):
-    """The id of a message that is the response itself. In the URL of a request it has another name."""
+    """The id of a message that is the first response to a click. In URLs of requests it has another name."""
 
     def __format__(self, _spec: str, /) -> str:
-        """Return the special name, because Discord doesn't promise that the id works there."""
+        """Return that name: Discord doesn't promise that the id works there."""
         return "@original"
 
 
-ORIGINAL = _Original(0)  # A response of unknown id.
+ORIGINAL = _Original(0)  # The first response, if its id is unknown.
 
 
 class UncertainError(Exception):
@@ -41,14 +41,14 @@ class UncertainError(Exception):
 
 
 class ShownMessage(NamedTuple):
-    """A message that a response showed. `original`: it is the response itself, not a follow-up."""
+    """A message with which we responded. `original`: it is the first response, not a follow-up."""
 
     message: int
     original: bool
 
 
 class Tokens:
-    """Makes tokens of interactions, and sends through them. Does nothing with an expired token."""
+    """Makes tokens from interactions and sends messages through them. Does nothing with an expired token."""
 
     def __init__(self, clock: Callable[[], float], pictures: Pictures) -> None:
         self._clock = clock
@@ -59,11 +59,11 @@ class Tokens:
         return Token(interaction.followup, channel, user, self._clock(), self._clock)
 
     def handle(self, interaction: discord.Interaction, shown: ShownMessage) -> Handle:
-        """Return a handle for changing a message that responded to an interaction."""
+        """Return a handle that can change a message with which we responded to an interaction."""
         return Handle(self.of(interaction), shown.message, shown.original)
 
     def remember(self, interaction: discord.Interaction, table: Table) -> None:
-        """Keep an interaction for its table, if it came from the channel of the game."""
+        """Keep an interaction's token for its table, if it came from the channel of the game."""
         if interaction.channel_id == table.setup.kind.channel:
             table.click = self.of(interaction)
 
@@ -72,8 +72,8 @@ class Tokens:
     ) -> Handle | None:
         """Post a message in the channel; `None` if Discord didn't confirm that it is public.
 
-        If nobody knows whether Discord posted the message, `shown` records that we gave up. A follow-up to a
-        private response might be private, so check that.
+        If nobody knows whether Discord posted it, record in `shown` that we gave up. A follow-up to a private
+        response may be private, so check that.
         """
         if not token.lives:
             return None
@@ -94,9 +94,9 @@ class Tokens:
         return Handle(token, message.id, original=False)
 
     async def whisper(self, token: Token, content: Content) -> Handle | None:
-        """Send a message that only the person who clicked sees; `None` if nothing was sent.
+        """Send a message that only the person who clicked sees; `None` if we sent nothing.
 
-        Raises `UncertainError` if nobody knows. Don't retry then, because the message has no nonce.
+        Raises `UncertainError` if nobody knows whether we sent it. Don't retry then, because it has no nonce.
         """
         if not token.lives:
             return None
@@ -106,7 +106,7 @@ class Tokens:
                 return await token.webhook.send(view=view, files=files, ephemeral=True, wait=True)
             except discord.HTTPException as error:
                 if error.status >= SERVER_ERROR:
-                    # A retry without the pictures might send the message a second time.
+                    # A retry without the pictures might send a second message.
                     raise UncertainError from error
                 raise
 
@@ -124,7 +124,7 @@ class Tokens:
         return handle
 
     async def edit(self, handle: Handle, content: Content) -> bool | None:
-        """Change a message; return whether Discord did that, `None` if nobody knows."""
+        """Change a message; return whether Discord did so (`None`: nobody knows)."""
         if not handle.token.lives:
             return False
 
@@ -138,14 +138,14 @@ class Tokens:
         return True
 
     async def change(self, shown: Message, handle: Handle | None, content: Content) -> bool:
-        """Change a message through its handle; return whether Discord did that."""
+        """Change a message through its handle; return whether Discord did so."""
         done = await self.edit(handle, content) if handle is not None else False
         if done is None:
             shown.give_up()
         return bool(done)
 
     async def delete(self, handle: Handle) -> bool:
-        """Delete a message; return whether that was possible."""
+        """Delete a message; return whether this worked."""
         if not handle.token.lives:
             return False
 
@@ -171,7 +171,7 @@ def is_public(message: discord.WebhookMessage, channel: int) -> bool:
 
 
 def newest(table: Table) -> Token | None:
-    """Return the newest click in the channel of a table, if it can still be used."""
+    """Return the token of the newest click in a table's channel, or `None` if it has expired."""
     token = table.click
     return token if token is not None and token.lives and token.channel == table.setup.kind.channel else None
 
@@ -184,17 +184,17 @@ SEARCHED_MESSAGES = 100  # How many messages we search: the most that one reques
 
 
 class NotShownError(Exception):
-    """A message could not be shown, so it has to be tried again."""
+    """We couldn't show a message, so the caller has to retry."""
 
 
 def pinging(users: Iterable[int]) -> discord.AllowedMentions:
-    """Let a message notify these people, and nobody else."""
+    """Return the setting with which a message notifies these people and nobody else."""
     called = [discord.Object(each) for each in users]
     return discord.AllowedMentions(everyone=False, roles=False, users=called or False)
 
 
 class MessageSender:
-    """Sends messages through a usable click, otherwise with the bot's own token.
+    """Sends messages through a valid token of a click, otherwise with the bot's own token.
 
     Its methods raise `discord.HTTPException` and the errors of a lost connection, except where noted.
     """
@@ -214,7 +214,7 @@ class MessageSender:
         urgency: Urgency,
         mentions: discord.AllowedMentions | None = None,
     ) -> tuple[int, Handle | None]:
-        """Post a message in the channel of a table; return the message's id, and a handle if there is one.
+        """Post a message in the channel of a table; return its id, and its handle if a click posted it.
 
         With the bot's own token, the nonce `name` prevents a second post. If we give up a post through a
         click, `shown` records that it may still arrive.
@@ -236,7 +236,7 @@ class MessageSender:
     ) -> int:
         """Post a message with the nonce `name` and the bot's token; return its id.
 
-        Discord notifies nobody of a `silent` one.
+        Discord notifies nobody of a `silent` message.
         """
 
         async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
@@ -262,7 +262,7 @@ class MessageSender:
         content: Content,
         urgency: Urgency,
     ) -> None:
-        """Change the message at a place: the ids of a channel and of the message."""
+        """Change the message at a place: the ids of its channel and of the message."""
         channel, number = place
         if (
             handle is not None
@@ -280,7 +280,7 @@ class MessageSender:
         await self._outbox.send(change, urgency, limited=False)
 
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
-        """Have a board in this channel show a digest; return whether it could be edited."""
+        """Edit a board in this channel so that it shows a digest; return whether we could edit it."""
         try:
             with board.showing(digest, refused):
                 await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
@@ -292,7 +292,7 @@ class MessageSender:
         return True
 
     async def is_gone(self, place: tuple[int, int]) -> bool:
-        """Return whether the message at a place was deleted, if Discord says so."""
+        """Return whether Discord says that the message at a place was deleted."""
         channel, number = place
         fetch = partial(self._client.get_partial_messageable(channel).fetch_message, number)
         try:

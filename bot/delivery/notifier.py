@@ -1,4 +1,4 @@
-"""Post messages that are sent once. Each has a nonce, so Discord posts it once, even after a crash."""
+"""Send messages that come once. Each has a nonce, so Discord posts it once, even after a crash."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Posted(NamedTuple):
-    """Whether Discord takes messages there (`True` if unsure), and the place of a message that was sent."""
+    """Whether the recipient can get messages (`True` if unknown), and the place of the sent message."""
 
     taken: bool
     channel: int = 0
@@ -29,7 +29,7 @@ class Posted(NamedTuple):
 
 
 class Notifier:
-    """Posts in a channel or to a person. Raises nothing: a message that Discord refuses is not repeated."""
+    """Sends to a channel or a person. Raises nothing: it doesn't repeat a message that Discord refuses."""
 
     def __init__(self, sender: MessageSender, persons: Persons, now: Callable[[], float]) -> None:
         """`now` returns the time in seconds since 1970."""
@@ -42,7 +42,7 @@ class Notifier:
         return (await self.post_to(user, note(text), nonce("", game, user, text))).taken
 
     async def post_to(self, user: int, content: Content, name: str, *, silent: bool = False) -> Posted:
-        """Send a person a direct message with the nonce `name`. Discord doesn't notify of a `silent` one."""
+        """Send a direct message with the nonce `name`. Discord notifies nobody of a `silent` one."""
         post = partial(self._sender.post_to, user, content, name, Urgency.TOLD, silent=silent)
         return await self._post(post, "direct")
 
@@ -62,7 +62,7 @@ class Notifier:
         return await self._post(post, f"channel {channel.id}")
 
     async def may_be_pinged(self, users: Iterable[int]) -> list[int]:
-        """Return those of these people whom a public mention may notify now."""
+        """Return those of `users` whom a public mention may notify now."""
         now = self._now()
         return [user for user in users if may_be_called(await self._persons.get(user), now)]
 

@@ -1,4 +1,4 @@
-"""Replaced boards, which keep showing their rounds but lose their buttons."""
+"""Replaced boards: they keep showing their rounds but lose their buttons."""
 
 import logging
 
@@ -31,18 +31,18 @@ class OldBoards:
         self._sender = sender
 
     async def finish(self, table: Table, board: OldBoard) -> None:
-        """Take the buttons off a replaced board, unless Discord refuses that.
+        """Take the buttons off a replaced board, unless Discord refuses.
 
-        A board gets a link to the newest one if it was only posted again, or if nobody knows what it shows.
-        Raises the errors of a lost connection, and Discord's server errors.
+        If the newest board only repeats this board, or if nobody knows what this shows, add a link to the
+        newest. Raises the errors of a lost connection, and Discord's server errors.
         """
         await self._finish(table, board)
         if table.board.round == SCORES_ROUND:
-            # A crash repeats this, because the last board counts as unfinished until then.
+            # After a crash we do this again, because this board counts as one with buttons until we are done.
             await self.tell_channel(table)
 
     async def tell_channel(self, table: Table) -> None:
-        """Have the lobby's message above a thread name the winners of the game."""
+        """Have the lobby's message, above the game's thread, name the winners."""
         if channel := table.setup.kind.parent:
             lobby, result = StoredMessage(channel, table.setup.kind.channel, 0), view_models.lobby(table)
             await self._change(table, lobby, None, contents.public(result, table.language))
@@ -54,7 +54,7 @@ class OldBoards:
         else:
             model = await self._finished(table, old, last)
             if digest_of(model) == old.shown:
-                # A response to a click has shown this content.
+                # A response to a click already shows this content.
                 return
             content = contents.public(model, table.language)
         await self._change(table, old, handle, content)

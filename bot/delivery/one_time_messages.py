@@ -1,4 +1,4 @@
-"""Messages that are sent once: to new servers, after a holiday, and about damaged games."""
+"""Messages that we send once: to new servers, after a holiday, and about damaged games."""
 
 import logging
 from functools import partial
@@ -20,14 +20,14 @@ log = logging.getLogger(__name__)
 
 
 class Arrivals:
-    """Greets each server once: in the first channel in which the bot may write, otherwise its owner."""
+    """Greets each new server once: in the first channel where the bot may write, otherwise its owner."""
 
     def __init__(self, client: discord.Client, notifier: Notifier) -> None:
         self._client = client
         self._notifier = notifier
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Post the greeting. Its nonce keeps two processes from posting it twice. Raises nothing."""
+        """Post the greeting. Its nonce keeps two processes from sending it twice. Raises nothing."""
         say, name = Language(str(guild.preferred_locale)), nonce("", guild.id, "arrival")
         channels = channels_of(guild)
         for channel in [each for each in channels if not missing_in(each)][:1]:
@@ -35,7 +35,7 @@ class Arrivals:
             content = arrival_content(self._model(channel), say)
             if (await self._notifier.post_in(place, content, name)).message:
                 return
-        # We can't write in any channel: the owner learns what is missing, and where.
+        # We can't write in any channel: tell the owner which permissions are missing where.
         if channels and guild.owner_id:
             content = arrival_content(self._model(channels[0]), say)
             await self._notifier.post_to(guild.owner_id, content, name)
@@ -46,7 +46,7 @@ class Arrivals:
 
 
 async def welcome_back(notifier: Notifier, person: Returned) -> None:
-    """Greet a person after their holiday by direct message."""
+    """Welcome a person back after their holiday, by direct message."""
     say = Language(person.locale)
     games = [(game, setup.kind.channel) for game, setup in person.games]
     content = in_words(partial(back_screen, games, say))
@@ -54,13 +54,13 @@ async def welcome_back(notifier: Notifier, person: Returned) -> None:
 
 
 def channels_of(guild: discord.Guild) -> list[discord.TextChannel]:
-    """Return the channels for a first message; the one of Discord's own greetings comes first."""
+    """Return the channels for a first message, that of Discord's own greetings first."""
     first = [guild.system_channel] if guild.system_channel else []
     return first + [each for each in guild.text_channels if each not in first]
 
 
 class Damage:
-    """Sets damaged games aside."""
+    """Sets damaged games aside, so that nobody loads them again."""
 
     def __init__(self, client: discord.Client, registry: Registry, notifier: Notifier) -> None:
         self._client = client
@@ -74,10 +74,10 @@ class Damage:
         try:
             first = await self._registry.store.games.set_aside(error.game)
         except UnavailableError as unavailable:
-            # The next reader will find it damaged again.
+            # The next process that reads it will find the damage again.
             log.warning("Game %s could not be set aside: %s", error.game, unavailable)
             return
-        # A click and a recovery may read the same game at the same time.
+        # A click and a restart's resumption may read the same game at the same time.
         if not first:
             return
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
@@ -89,7 +89,7 @@ class Damage:
             await self._notifier.tell(error.game, user, say("game-damaged"))
 
     async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
-        # The languages in the set-up may be the damaged part.
+        # The damage may be in the languages of the set-up.
         store, guild = self._registry.store, self._guild(error.channel)
         try:
             persons = await store.persons.readers()

@@ -1,4 +1,4 @@
-"""The options that hosts have open: answered in place, and updated while nobody clicks."""
+"""The option pages that hosts have open. We change them after each click, and after others' changes."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -19,13 +19,13 @@ from bot.tables.person import person_of
 from bot.tables.table import Table
 
 FAILED_TRIES = 3
-"""After how many failures in a row we stop updating: Discord doesn't say that a message was dismissed."""
+"""We stop updating after this many failures: Discord doesn't say that a person dismissed a message."""
 
 UPDATES_APART = 1.0  # Seconds between two updates without a click. Each shows all changes since the last.
 
 
 class OptionPanels:
-    """Shows hosts the options of their lobbies. Updates these while the host's newest click is valid."""
+    """Shows hosts the options of their lobbies, and updates them while the host's newest token is valid."""
 
     def __init__(self, options: LobbyOptions, tokens: Tokens, wake: Callable[[Table], None]) -> None:
         """`wake` schedules an update of a table's messages."""
@@ -34,7 +34,7 @@ class OptionPanels:
         self._wake = wake
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the options that people have open; drop those that can't be changed any longer."""
+        """Yield the open option pages; drop those that we can't change any more."""
         for user, options in tuple(table.options.items()):
             if not _lives(options) and not options.lock.locked():
                 del table.options[user]
@@ -42,16 +42,16 @@ class OptionPanels:
                 yield user, options
 
     def stale(self, table: Table, user: int) -> bool:
-        """Return whether options are out of date, and can be changed."""
+        """Return whether an option page is out of date, and we can change it."""
         options = table.options.get(user)
         return options is not None and _lives(options) and options.seen != _digest(table)
 
     def pause(self, table: Table, user: int) -> float:
-        """Return the seconds until the options may be changed."""
+        """Return the seconds until we may change the page."""
         return max(0.0, table.options[user].changed + UPDATES_APART - asyncio.get_running_loop().time())
 
     async def bring(self, table: Table, user: int) -> None:
-        """Change open options through their last click. Raises `NotShownError`."""
+        """Change an open page through its last click. Raises `NotShownError`."""
         options = table.options[user]
         async with options.lock:
             if not self.stale(table, user):
@@ -68,7 +68,7 @@ class OptionPanels:
 
     @asynccontextmanager
     async def responding(self, interaction: discord.Interaction, table: Table) -> AsyncGenerator[None]:
-        """Keep the person's options unchanged while their click is handled and answered."""
+        """Hold the lock of the person's page while their click is handled and answered."""
         options, in_place = _of(interaction, table), held_responses.private(interaction)
         if options.lock.locked():
             await held_responses.hold(interaction, in_place=in_place)
@@ -84,7 +84,7 @@ class OptionPanels:
     ) -> None:
         """Respond with a page: in the clicked message if that is private, otherwise in a new message.
 
-        A new message closes the person's earlier one. If they may no longer set the options, say why. Call
+        A new message closes the person's earlier page. If they may no longer set the options, say why. Call
         this inside `responding`.
         """
         options = _of(interaction, table)
@@ -106,7 +106,7 @@ class OptionPanels:
             await self._tokens.edit(before, contents.note(text))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
-        """Respond with a short text in place of the options. Call this inside `responding`."""
+        """Respond with a short text in place of the page. Call this inside `responding`."""
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
         screen = note_screen(over or options.by.language("options-done"))
@@ -145,7 +145,7 @@ def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:
 
 
 def _digest(table: Table) -> str:
-    """Return an identifier of a lobby's state. Options change only with it, or by the host's clicks."""
+    """Return a digest of a lobby's state. A page changes only with it, or by the host's clicks."""
     return f"{table.stored.status} {table.stored.version}"
 
 

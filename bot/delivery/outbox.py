@@ -1,7 +1,7 @@
-"""The bot's own requests: within its budget, under its lease, and with a time limit.
+"""Requests with the bot's own token: within its rate limit, under its lease, and with a time limit.
 
-Discord allows fifty requests a second; we send forty, the urgent ones first. Several processes divide the
-forty into quotas, and lend quotas that they don't need.
+Discord allows 50 requests a second; we send 40, the urgent ones first. Several processes divide the 40 into
+quotas, and lend quotas that they don't need.
 """
 
 import asyncio
@@ -29,16 +29,14 @@ log = logging.getLogger(__name__)
 RATE = 40  # Requests a second.
 
 BURST = 5
-"""Requests that may be sent at once. No second has more than `BURST + RATE`. The rest is for repetitions by
-discord.py."""
+"""Requests that we may send at once. No second has more than `BURST + RATE`, so discord.py can repeat some.
+"""
 
-SLOWEST_RATE = 0.2  # Requests a second of a process that holds no quota.
+SLOWEST_RATE = 0.2  # Requests a second in a process without a quota.
 
 ROUNDING = 1e-6
-"""We count a turn as complete if only this part of a request is missing, perhaps by rounding.
-
-Otherwise the wait for the rest could be too short to pass.
-"""
+"""A request may go if only this fraction of its turn is missing, perhaps by rounding.
+Otherwise the wait for the rest could be too short for the clock."""
 
 
 class Urgency(IntEnum):
@@ -50,7 +48,7 @@ class Urgency(IntEnum):
 
 
 class Budget:
-    """Lets requests through at this process's share of the rate."""
+    """Lets requests through at this process's rate."""
 
     def __init__(self) -> None:
         self._rate, self._burst = float(RATE), float(BURST)
@@ -68,20 +66,20 @@ class Budget:
 
     @property
     def waiting(self) -> int:
-        """The number of requests that wait for their turn."""
+        """The number of requests that are waiting for their turn."""
         return sum(not turn.done() for _, _, turn in self._waiting)
 
     def share(self, part: float) -> None:
-        """Use only the fraction `part` of all requests: other processes use the rest."""
+        """Use only the fraction `part` of all requests, because other processes use the rest."""
         self._earn()
-        # `BURST + RATE` stays the limit of a second, however many processes share it.
+        # A second never has more than `BURST + RATE`, however many processes share them.
         self._burst = max(1.0, BURST * part)
         self._rate = max(SLOWEST_RATE, (RATE + BURST) * part - self._burst)
         if self._serving is not None:
             self._serve_later()
 
     def wanted(self) -> float:
-        """Return the fraction of all requests that would have been enough since the last call."""
+        """Return the fraction of all requests that would have sufficed since the last call."""
         now = asyncio.get_running_loop().time()
         asked = self._spent + len(self._waiting)
         seconds, self._spent, self._looked = now - self._looked, 0, now
@@ -119,7 +117,7 @@ class Budget:
         self._earn()
         while self._waiting and self._left >= 1 - ROUNDING:
             _, _, turn = heappop(self._waiting)
-            # The waiting request may be cancelled: the bot is stopping.
+            # The waiting request may have been cancelled, because the bot is stopping.
             if not turn.done():
                 turn.set_result(None)
                 self._let_through()
@@ -128,16 +126,16 @@ class Budget:
 
 
 FEWEST_QUOTAS = 8  # The fewest quotas, so that a process with one shard can lend some.
-QUOTA_RESERVE = 2.0  # A process keeps this many times the quotas that it has just used.
+QUOTA_RESERVE = 2.0  # A process keeps this many times the quotas that it has just needed.
 
 RETURN_BEATS = 4
-"""Every this many heartbeats, a process returns all borrowed quotas, so that their owners can take them."""
+"""After this many heartbeats, a process returns all borrowed quotas, so that their owners get them back."""
 
 MOST_TRIED = 16  # How many quotas of other processes we try to take at each heartbeat.
 
 
 class Quotas:
-    """The quotas of this process: shares of the bot's rate, which processes lend to each other."""
+    """The quotas that this process holds. A quota is a share of the bot's rate that processes can lend."""
 
     def __init__(self, budget: Budget, shards: int) -> None:
         """`shards` is the number of shards of all processes together."""
@@ -154,21 +152,21 @@ class Quotas:
         self._hold(frozenset())
 
     async def settle(self, slots: "Slots", shards: frozenset[int], processes: int) -> None:
-        """Lend or borrow quotas at a heartbeat for these shards. Raises `StatementError`."""
+        """Lend or borrow quotas at a heartbeat, given this process's shards. Raises `StatementError`."""
         self._beats += 1
         own = frozenset(each for each in self._all if each % self._shards in shards)
         needed = ceil(QUOTA_RESERVE * self._budget.wanted() * len(self._all))
         changed, self._own = own != self._own, own
         if changed or processes == 1:
-            # A process with new shards has much to show.
+            # A process with new shards has many messages to update.
             needed = max(needed, len(own))
-        # Half of its own quotas always stay here for calls.
+        # A process always keeps half of its own quotas for calls.
         most = min(2 * len(own), max(ceil(len(own) / 2), needed))
         returning = changed or self._beats % RETURN_BEATS == 0
         await self._have(slots, self._usable(own, returning=returning), most)
 
     def _usable(self, own: frozenset[int], *, returning: bool) -> list[int]:
-        """Return the quotas that this process may hold: its own (held ones first), then others."""
+        """Return the quotas that this process may hold: its own first (the held ones before others)."""
         found = sorted(own, key=lambda each: each not in self._held)
         if returning:
             return found
@@ -179,7 +177,7 @@ class Quotas:
         before = self._held
         kept = frozenset([each for each in usable if each in before][:most])
         if before != kept:
-            # Slow down before other processes may speed up.
+            # Slow down before we let other processes speed up.
             self._hold(kept)
             await slots.give(before - kept, QUOTAS)
         if len(kept) < most:
@@ -192,8 +190,8 @@ class Quotas:
 
 
 REQUEST_PATIENCE = 60.0
-"""Seconds after which we give up a request with the bot's own token. Otherwise a server that doesn't respond
-would hold the lock of a message for minutes."""
+"""Seconds after which we give up a request with the bot's own token. If Discord didn't respond, the request
+would otherwise hold the lock of a message for minutes."""
 
 Sent = TypeVar("Sent")
 DiscordRequest: TypeAlias = Callable[[], Awaitable[Sent]]
@@ -202,14 +200,14 @@ _LEASED: ContextVar[bool] = ContextVar("_LEASED", default=False)
 
 
 class LeaseUncertainError(aiohttp.ClientError):
-    """The process was suspended and may have lost its lease."""
+    """The process was suspended, and may have lost its lease meanwhile."""
 
 
 def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) -> None:
     """Keep a client from sending `leased` requests without the lease of this process.
 
-    The process may be suspended while a request waits. So check the lease when the request begins, and again
-    right before each part of its body. Discord does nothing before it has the whole body.
+    The process may be suspended during a request. So check the lease when the request begins, and again
+    before each part of its body. Discord does nothing before it has received the whole body.
     """
 
     async def check(_session: object, _context: object, _params: object) -> None:
@@ -221,13 +219,13 @@ def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) ->
 
 
 def lacks_lease(error: Exception) -> bool:
-    """Return whether the lease check stopped a request. aiohttp wraps errors while it writes a body."""
+    """Return whether the lease check stopped a request. aiohttp wraps errors that occur in a body."""
     return isinstance(error, LeaseUncertainError) or isinstance(error.__cause__, LeaseUncertainError)
 
 
 @contextmanager
 def leased() -> Generator[None]:
-    """Send requests inside this block only with the lease: another process may have taken over."""
+    """Send requests inside this block only with the lease, because another process may take over."""
     token = _LEASED.set(True)
     try:
         yield
@@ -236,7 +234,7 @@ def leased() -> Generator[None]:
 
 
 async def send_named(request: DiscordRequest[Sent]) -> Sent:
-    """Send a message with a nonce. Repeat it if the connection is cut: Discord posts it once."""
+    """Send a message with a nonce. After a lost connection repeat it, because Discord posts it once."""
     try:
         return await request()
     except CUT_OFF as error:
@@ -263,9 +261,9 @@ class Outbox:
     async def send(
         self, request: DiscordRequest[Sent], urgency: Urgency = Urgency.TOLD, *, limited: bool = True
     ) -> Sent:
-        """Send a request once its turn has come; return its result, or raise its error.
+        """Send a request when its turn comes; return its result, or raise its error.
 
-        A `limited` request is given up after `REQUEST_PATIENCE`. Others have limits of their own.
+        We give up a `limited` request after `REQUEST_PATIENCE`. Other requests have their own time limits.
         """
         await self._budget.spend(urgency)
         with leased():

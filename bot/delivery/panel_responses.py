@@ -1,4 +1,4 @@
-"""Panels as responses, to a person who opens a panel or clicks on it."""
+"""Panels as responses to a person who opens a panel or clicks on it."""
 
 import logging
 from collections.abc import AsyncGenerator, Callable
@@ -26,11 +26,11 @@ from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
-COUNTING = "counting"  # The digest of a panel that answers the last click.
+COUNTING = "counting"  # The digest of a panel that responds to the game's last click.
 
 
 class PanelResponses:
-    """Responds with the panel of a seat, in its one live copy."""
+    """Responds with a seat's panel, in one copy that the player can click."""
 
     def __init__(
         self,
@@ -56,9 +56,9 @@ class PanelResponses:
     async def responding(
         self, interaction: discord.Interaction, table: Table, seat: int
     ) -> AsyncGenerator[None]:
-        """Keep a seat's panel unchanged while a click on it is handled and answered.
+        """Hold the lock of a seat's panel while a click on it is handled and answered.
 
-        Raises `RefusedError` if the person no longer has the seat when the click's turn comes.
+        Raises `RefusedError` if the person has lost the seat when the click's turn comes.
         """
         in_place = held_responses.private(interaction)
         try:
@@ -66,7 +66,7 @@ class PanelResponses:
                 check_seat(table, seat, interaction.user.id)
                 yield
         finally:
-            # While a click holds the panel, `Sync` doesn't check it.
+            # `Sync` skips a panel while a click holds its lock.
             self._wake(table)
 
     async def respond(
@@ -92,12 +92,12 @@ class PanelResponses:
         language, words = language_of(interaction), self._languages.words_of(interaction.user.id)
         content = contents.private(table, seat, language, note, page, picked, page_of=page_of, words=words)
         if in_place and shows == SCORES_PANEL and panel.knows >= 0 and self._registry.owns(table):
-            # The click may have ended the game: answer it now, and let the loop show the scores. The owner of
-            # another process's table couldn't do that, because it doesn't know the clicked copy.
+            # The click may have ended the game: respond at once, and let `Sync` show the scores. Only for our
+            # own tables: another owner doesn't know the clicked copy.
             content = contents.counting(table, seat, language, words)
             shows, digest = WAITING_PANEL, COUNTING
         if in_place:
-            # If this fails, nobody knows whether the player sees the question.
+            # If this request fails, nobody knows whether the player sees the question.
             panel.show(WAITING_PANEL, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
@@ -110,7 +110,7 @@ class PanelResponses:
                 panel.show(shows, panel.seen)
             return
         panel.show(shows, digest)
-        # A hand makes way for what happens to its player.
+        # News may replace the hand, but not another page.
         if page_of not in ("panel", "hand"):
             panel.open_page()
         self._registry.responded(table, seat)
@@ -120,13 +120,13 @@ class PanelResponses:
         except UnavailableError as error:
             log.warning("Where seat %d of game %s is shown could not be noted: %s", seat, table.id, error)
         except Exception:
-            # The person has a correct answer; its place is recorded the next time.
+            # The person has a correct response. We record where it is the next time.
             log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
 
     async def mute(self, table: Table, seat: int, question_tag: str) -> bool:
-        """Stop reminding a seat of the tagged question; return whether it is still asked.
+        """Stop reminding a seat of the question with this tag; return whether it is still asked.
 
-        Call this inside `responding`. An error of storing changes nothing.
+        Call this inside `responding`. If storing fails, nothing changes.
         """
         panel = table.panel(seat)
         if not table.asked_still(seat, panel.kept.asked) or question_tag != reminder_tag(table, seat):
@@ -144,14 +144,14 @@ class PanelResponses:
         else:
             place = "direct" if directly(interaction) else "clicked"
         await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
-        # Keep a ping until others see an answer: its deletion would reveal a hidden one.
+        # Keep a ping until others see an answer: deleting it would reveal a hidden answer.
         if panel.knows != panel.kept.number and not table.asked_still(seat, panel.kept.number):
             await self._copies.unping(table, seat)
 
     async def _respond_again(
         self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None, note: str
     ) -> None:
-        """Respond with the current panel and the note. If the panel was shown since, lead to it instead."""
+        """Respond with the current panel and the note. If a newer copy exists, only refer to that."""
         table = await self._registry.get(game)
         panel = table.panel(seat)
         async with panel.lock:
@@ -162,7 +162,7 @@ class PanelResponses:
             await self.respond(interaction, table, seat, note=note)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
-        """If the seat's panel has a newer copy than the clicked message, edit it; return whether we did."""
+        """If the panel has a newer copy than the clicked message, edit that copy; return whether we did."""
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False

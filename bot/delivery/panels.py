@@ -1,4 +1,4 @@
-"""The panels: sent when a question opens, and changed when it was answered elsewhere."""
+"""Panels: we send them when a question opens, and change them when it is answered elsewhere."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from bot.wording.wording import Wording
 
 _WAIT, _ROUND, _AHEAD, _PAUSED = "waits:", "round:", "ahead:", "paused:"
-"""The prefixes of the parts of a digest: the awaited player, the round, a wish for it, a running pause."""
+"""The prefixes of a digest's parts: the awaited player, the round, a wish for it, a running pause."""
 
 
 def panel_digest(table: Table, seat: int) -> str:
@@ -30,7 +30,7 @@ def panel_digest(table: Table, seat: int) -> str:
     pause = agreements.running_pause(table.setup, table.paused_until, seat)
     paused = f"{_PAUSED}{pause.until}-{pause.may_end}" if pause else ""
     if shows == WAITING_PANEL:
-        # Other changes of the table don't matter to this panel.
+        # Other changes of the table don't concern this panel.
         told, wait = _bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         ahead = _ahead(table, seat)
@@ -42,14 +42,14 @@ def panel_digest(table: Table, seat: int) -> str:
 
 
 def _is_followed(table: Table, seat: int) -> bool:
-    """Return whether a person reads the panel: a player, or at the end somebody who resigned and had one."""
+    """Return whether somebody reads the panel: its player, or at the end a resigned person who had one."""
     player = table.players[seat]
     left = player.resigned and not player.former and table.shows(seat) == SCORES_PANEL
     return player.human or (left and bool(table.panel(seat).place))
 
 
 def _bands(table: Table, seat: int) -> str:
-    """Return a digest of a waiting panel's action bands, or "". It is computed once for each version."""
+    """Return a digest of the news (bands) in a waiting panel, or "". Compute it once for each version."""
     panel, version = table.panel(seat), table.stored.version
     if panel.bands[0] != version:
         language, game = table.language_of(seat), table.game
@@ -72,18 +72,18 @@ def _ahead(table: Table, seat: int) -> str:
 
 
 def _tells_more(digest: str, before: str) -> bool:
-    """Return whether a panel says something that it didn't `before`, about others."""
+    """Return whether a digest has a part about other players that it didn't have `before`."""
     own = _ROUND, _AHEAD
     return any(each not in before.split() for each in digest.split() if not each.startswith(own))
 
 
 def _told(digest: str, *kinds: str) -> list[str]:
-    """Return the parts of a digest of these kinds."""
+    """Return a digest's parts with these prefixes."""
     return [each for each in digest.split() if each.startswith(kinds)]
 
 
 class Panels:
-    """Shows each seat its panel where its player looks."""
+    """Shows each player their panel where they are looking."""
 
     def __init__(
         self,
@@ -103,9 +103,9 @@ class Panels:
         self._languages = languages
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the panels of a running or finished game. The asked seat's comes first.
+        """Yield the panels of a running or finished game, the asked seat's first.
 
-        A panel that somebody left by resigning comes at the end: then it shows their result, where it is.
+        After the game, include the panel of a resigned person where it is: it shows their result.
         """
         if not table.round:
             return
@@ -125,7 +125,7 @@ class Panels:
         )
 
     def pause(self, table: Table, seat: int) -> float:
-        """Return for how many seconds a panel waits for the board, to be sent only once, below the board."""
+        """Return for how many seconds a panel waits for the board, so that it is sent once, below it."""
         panel, board = table.panel(seat), table.board
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
@@ -141,7 +141,8 @@ class Panels:
         """Show a seat its open question or the final scores, below the board."""
         panel = table.panel(seat)
         async with panel.lock:
-            # A call that becomes due meanwhile, because the thread is gone, comes with the next update.
+            # A call may become due while we show the panel, for example because the thread is gone. It comes
+            # next.
             rung = panel.reminder_due
             await self._show(table, seat, panel)
             await self._pings.ask_home(table, seat)
@@ -159,7 +160,7 @@ class Panels:
             await self._copies.unping(table, seat)
 
     async def dismiss(self, table: Table, panel: PanelMessage, text: str) -> None:
-        """Replace a panel that no longer belongs to a seat by a text, without recording that."""
+        """Replace a panel that has lost its seat by a text, without recording that."""
         async with panel.lock:
             await self._copies.replace(panel, contents.note(text))
             panel.end()
@@ -172,29 +173,30 @@ class Panels:
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
         shows = table.shows(seat)
         if shows != panel.knows:
-            # A player without a question needs no message that there is none.
+            # A waiting player needs no message that says so.
             return shows != WAITING_PANEL or panel.knows >= 0
         if panel.reminder_due or called_again(table, seat) is not None:
             return True
         digest = panel_digest(table, seat)
         if not panel.place or panel.seen == digest:
             return False
-        # Another page gives way only to the beginning or end of a pause, because it may show a clock.
+        # Another page may show a clock. So the beginning or end of a pause replaces it, but nothing else
+        # does.
         if panel.reading and _told(panel.seen, _PAUSED) == _told(digest, _PAUSED):
             return False
-        # Show a waiting player an event at once where a change is free, otherwise with their next click.
+        # Show a waiting player news at once if editing is free, otherwise after their next click.
         told = shows == WAITING_PANEL and panel.seen.startswith(str(WAITING_PANEL))
         if not told or (panel.copy is not None and panel.copy.token.lives):
             return True
-        # A direct message can be changed at any time, so it shows whom we wait for, and until when.
+        # We can always edit a direct message, so it shows whom we await, and until when.
         before, after = _told(panel.seen, _PAUSED, _WAIT), _told(digest, _PAUSED, _WAIT)
-        # After a restart it may show a wait that had begun before.
+        # After a restart, the message may already show a wait that began earlier.
         known = before or _told(digest, _PAUSED) or table.asked_since() >= table.opened
         waits = before != after and known
         return bool(waits) and panel.handle is None and panel.sent
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
-        # An earlier message may have been sent without being recorded.
+        # We may have sent an earlier message without recording it.
         await self._registry.placed(table, seat)
         await self._explanations.prepare(table, seat)
         if not _is_followed(table, seat) or not self._outdated(table, seat, panel):
@@ -210,7 +212,7 @@ class Panels:
         await self._pings.ask(table, seat, content, shows)
         panel.show(shows, digest)
         if shows == SCORES_PANEL:
-            # The game may have ended with this player's last answer, or with their time.
+            # The game may have ended with this player's last answer, or because their time ran out.
             panel.note(ping=0)
         await self._copies.store(table, seat, old)
 
@@ -228,10 +230,10 @@ class Panels:
             await self._copies.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int, panel: PanelMessage, content: Content) -> bool:
-        """Send the copy in the channel again if it is above the board; return whether it was replaced."""
+        """If the copy in the channel is above the board, send it again; return whether we did."""
         old, here, shows = panel.kept, panel.handle, table.shows(seat)
         if not is_above_board(table, panel) or shows != panel.knows:
-            # Show a new question first.
+            # Show the new question first.
             return False
         digest = panel_digest(table, seat)
         seen = await self._copies.repost_below_board(table, seat, content, shows)

@@ -1,4 +1,4 @@
-"""Messages with pictures, which are left out where they can't be sent."""
+"""Messages with pictures. We leave the pictures out where we can't send them."""
 
 import asyncio
 import io
@@ -22,22 +22,22 @@ log = logging.getLogger(__name__)
 DRAWING_PATIENCE = 1.0
 """Seconds for which a message waits for its pictures. Drawing usually takes a few hundredths."""
 
-NO_UPLOADS = 60.0  # Seconds without uploads to a message or a person after an upload there has failed.
-NO_FILES_HERE = 600.0  # Seconds without uploads to a channel that takes messages but no files.
+NO_UPLOADS = 60.0  # Seconds without uploads to a message or a person after an upload to them failed.
+NO_FILES_HERE = 600.0  # Seconds without uploads to a channel that accepts messages but no files.
 
 Place: TypeAlias = tuple[int, int]
-"""A channel, and the message in it. A new message has the id of its only reader, or the channel's again."""
+"""A channel, and a message in it. For a new message: its only reader, or the channel again."""
 
 Sent = TypeVar("Sent")
 Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
-"""Sends a view with these files. A changed message loses its other files."""
+"""Sends a view with these files. An edited message loses all other files."""
 
 
 class Pictures:
-    """Sends content with its pictures if possible, otherwise in words."""
+    """Sends content with its pictures if possible, otherwise as text."""
 
     def __init__(self, painter: Painter, clock: Callable[[], float], load: Load) -> None:
-        """Under overload (`load`), messages are sent only in words."""
+        """When `load` says that the bot is overloaded, messages come without pictures."""
         self._painter = painter
         self._clock = clock
         self._load = load
@@ -70,12 +70,12 @@ class Pictures:
         return sent
 
     def in_words(self, place: Place) -> bool:
-        """Return whether to make no pictures for a place: uploads fail there, or clicks are waiting."""
+        """Return whether to leave out pictures at a place: uploads fail there, or the bot is overloaded."""
         now = self._clock()
         return self._load.overloaded or any(self._paused.get(each, now) > now for each in place)
 
     def keeps(self, content: Content) -> bool:
-        """Return whether all pictures of a message are drawn already."""
+        """Return whether we have already drawn all pictures of a message."""
         return all(map(self._painter.keeps, content.pictures))
 
     def forget(self) -> None:

@@ -1,4 +1,4 @@
-"""Notify players of questions, where they chose or by the game's pace, but not in their quiet hours."""
+"""Notify players of questions: where they chose or the game's pace suggests, outside quiet hours."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -32,17 +32,17 @@ from storage.people.stored_settings import CallPlace, PersonSettings
 
 log = logging.getLogger(__name__)
 
-CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]  # Where a player is notified.
+CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]  # Where to notify a player.
 
 REMINDER_SERVES = 5 * 60.0
-"""If a reminder is due at most this many seconds before the second call, it replaces this call."""
+"""A reminder that is due at most this many seconds before the second call replaces that call."""
 
 CallReason: TypeAlias = Literal["asked", "again", "reminder"]
-"""Why we notify a player: of a new question, because time gets short, or to remind them."""
+"""Why we notify a player: of a new question, because their time is running out, or to remind them."""
 
 
 class Pings:
-    """Notifies players of questions, under the lock of their panel. Records the result only in the panel."""
+    """Notifies players of questions, under the panel's lock. Records the result only in the panel."""
 
     def __init__(
         self, registry: Registry, sender: MessageSender, notifier: Notifier, tokens: Tokens, copies: Copies
@@ -54,7 +54,7 @@ class Pings:
         self._copies = copies
 
     async def ask(self, table: Table, seat: int, content: Content, shows: int) -> None:
-        """Show a seat its question or the scores where its player looks, otherwise notify the player."""
+        """Show a seat its question or the scores. Notify its player unless they are looking."""
         panel, again = table.panel(seat), called_again(table, seat)
         if again is None and panel.reminder_due:
             again = self._soon_again(table, seat)
@@ -68,7 +68,7 @@ class Pings:
     async def _show_and_call(
         self, table: Table, seat: int, content: Content, shows: int, *, recent: bool
     ) -> bool:
-        """Show a question, and notify its player where that is needed; return whether it can be seen."""
+        """Show a question, and notify its player if needed; return whether they can see it."""
         here = table.panel(seat).handle
         if recent or shows == SCORES_PANEL:
             seen = await self._show(table, seat, content, shows, recent=recent)
@@ -86,15 +86,15 @@ class Pings:
         return seen
 
     async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Notify a player, if necessary, before we show the panel in the channel; return whether we did.
+        """If the player needs a ping, send it before the panel in the channel; return whether we did.
 
-        People read a chat at its end, so the question comes below the ping.
+        People read a chat at its end, so the question has to be below the ping.
         """
         panel, ping = table.panel(seat), table.panel(seat).kept.ping
         try:
             await self.call(table, seat, content, shows, seen=True)
         except Exception:
-            # The player may be looking at the panel.
+            # The player may be looking at the panel anyway.
             await self._show(table, seat, content, shows, recent=False)
             raise
         return panel.handle is None or panel.kept.ping not in (0, ping)
@@ -102,7 +102,7 @@ class Pings:
     async def _show(
         self, table: Table, seat: int, content: Content, shows: int, *, recent: bool, below: bool = False
     ) -> bool:
-        """Show a question in the panel, or `below` a ping or a newer board; return whether it can be seen."""
+        """Show a question in the panel, or `below` a ping or newer board; return whether it can be seen."""
         panel = table.panel(seat)
         here = panel.handle
         if here is not None and (below or is_above_board(table, panel)):
@@ -128,7 +128,7 @@ class Pings:
             place = "nowhere"
         if shows == SCORES_PANEL and not panel.kept.message:
             return
-        # New nonces come from the stored places, and must be the same after a crash.
+        # We make new nonces from the stored places. After a crash they must be the same.
         await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, reason):
             return
@@ -156,10 +156,10 @@ class Pings:
             panel.note(asked=shows, told=told, silent=False)
 
     def _soon_again(self, table: Table, seat: int) -> float | None:
-        """If a reminder is due just before the second call, return when that wait began.
+        """If a reminder is due shortly before the second call, return when the current wait began.
 
-        Then one message serves as both. If both are due in the same second, their order could reveal a hidden
-        answer.
+        One message then serves as both. If both were due in the same second, their order could reveal a
+        hidden answer.
         """
         clock, now = table.setup.times.clock, self._registry.time.now
         if _live(table) or clock is None or clock.seat != seat:
@@ -173,10 +173,9 @@ class Pings:
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     def _looks(self, table: Table, seat: int) -> bool:
-        """Return whether a player is likely to notice a changed panel. Discord notifies nobody of an edit.
+        """Return whether a player will probably see an edited panel. Discord notifies nobody of an edit.
 
-        In a live game everybody sees a ping, so only a click that everybody knows of may make a ping
-        unnecessary.
+        In a live game, everybody sees a ping. So only a public click may save a player from a ping.
         """
         if _live(table):
             return table.now < table.ping_at(seat)
@@ -272,7 +271,7 @@ class Pings:
 
 
 def asked_for(table: Table, seat: int) -> AskedKind:
-    """Return the public name of the question that a seat is asked."""
+    """Return the public name of a seat's question."""
     if not table.running:
         return "question"
     view = table.game.view(None)
@@ -282,7 +281,7 @@ def asked_for(table: Table, seat: int) -> AskedKind:
 
 
 def _notified(table: Table, seat: int, *, seen: bool) -> bool:
-    """Return whether a live game's player was notified of this wait, and sees the question or the ping."""
+    """Return whether a live game's player was notified of this wait, and sees the question or ping."""
     panel = table.panel(seat)
     called = bool(panel.kept.ping) and not table.board.lost
     if not (seen or panel.sent or called) or panel.reminder_due:
@@ -295,7 +294,7 @@ def _live(table: Table) -> bool:
 
 
 def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
-    """Return where to notify somebody; `here`: their panel in the channel can still be changed."""
+    """Return where to notify somebody. `here`: we can still change their panel in the channel."""
     place: CallPlace = settings.calls
     if place != "game":
         return place
@@ -303,7 +302,7 @@ def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
 
 
 def called_again(table: Table, seat: int) -> float | None:
-    """Return when the current wait began if the seat is due a second call, else `None`."""
+    """Return when the current wait began if the seat's second call is due, otherwise `None`."""
     clock = table.setup.times.clock
     if not table.running or clock is None or clock.seat != seat or not clock.overdue:
         return None
@@ -311,14 +310,14 @@ def called_again(table: Table, seat: int) -> float | None:
 
 
 def reminder_tag(table: Table, seat: int) -> str:
-    """Return the public tag of a reminder's question. It stays until others see an answer."""
+    """Return the public tag of a reminder's question. It stays until other players see an answer."""
     return table.tag(seat, table.panel(seat).kept.asked)
 
 
 def _knows(table: Table, seat: int) -> bool:
-    """Return whether the player knows the question: they were pinged for it, or answered just before it.
+    """Return whether the player knows the question: we pinged them, or they have just answered another.
 
-    If so, a restart doesn't ping them: that ping would show that they have secretly answered something.
+    Then a restart must not ping them: the ping would show that they answered in secret.
     """
     panel = table.panel(seat)
     if panel.reminder_due:
@@ -327,7 +326,7 @@ def _knows(table: Table, seat: int) -> bool:
         return True
     if not table.history or panel.handle or panel.direct or panel.used != float("-inf"):
         return False
-    # This process hasn't shown them anything.
+    # This process hasn't shown the player anything yet.
     newest = table.history[-1]
     return newest.user is not None and table.asked_still(seat, newest.number)
 

@@ -1,4 +1,4 @@
-"""The end of a season in a server: the podium in its channel, the role of the first three, and messages."""
+"""The end of a season in a server: the podium in a channel, the role of the first three, and messages."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -48,10 +48,10 @@ class Podiums:
         self._now = now
 
     async def celebrate(self, guild: int, season: int, before: int) -> bool:
-        """Celebrate a season in a server's evening; return whether nothing is left to retry.
+        """Celebrate a season in the evening of a server; return whether nothing is left to retry.
 
-        The first three of `before`, the last celebrated season (0: none), give the role back. The podium has
-        a nonce, so a repetition posts it once.
+        Take the role from the first three of `before`, the last celebrated season (0: none). The podium has a
+        nonce, so a repetition posts it once.
         """
         server = self._client.get_guild(guild)
         if server is None:
@@ -67,7 +67,7 @@ class Podiums:
         return await self._post(server, settings, season, first) and awarded
 
     async def tell(self, kind: SeasonMessage, guild: int, season: int, users: Iterable[int]) -> None:
-        """Send people a message about a season, once, in the server's evening, except in quiet hours."""
+        """Send people a message about a season once: in their server's evening, outside quiet hours."""
         server = self._client.get_guild(guild)
         settings = await self._store.servers.get(guild)
         if server is None or not settings.seasons or not self._evening(server, settings):
@@ -88,7 +88,7 @@ class Podiums:
         return in_the_evening(settings.language, str(server.preferred_locale), self._now())
 
     async def take_back(self, user: int) -> None:
-        """Take the role from a person before their data is deleted. Raises the errors of reading."""
+        """Take the role from a person before we delete their data. Raises the errors of reading."""
         for guild, season in await self._store.leaderboards.last_seasons_of(user):
             first = await self._store.leaderboards.honoured(guild, season)
             own, server = [each for each in first if each.user == user], self._client.get_guild(guild)
@@ -105,11 +105,11 @@ class Podiums:
         numbers = [chosen] if chosen else await self._store.games.busiest_channels(server.id)
         open_ones = [each for each in map(server.get_channel, numbers) if _may_post(each)]
         if not open_ones:
-            # A manager may still choose another channel, or let the bot write there.
+            # A manager may later choose another channel, or let the bot write in this one.
             return not numbers
         say = Language(settings.language or str(server.preferred_locale))
         named = await self._notifier.may_be_pinged(each.user for each in first)
-        # Whoever follows the season gets a direct message (`tell`), so we don't ping them here as well.
+        # People who follow the season get a direct message (`tell`), so don't ping them.
         followers = (await self._store.seasons.readers(season)).get(server.id, ())
         figures = await self._store.seasons.figures(server.id, season)
         content = podium_content(season, first, say, named, figures)
@@ -121,7 +121,7 @@ class Podiums:
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]
     ) -> bool:
-        """Give the role to the first three and take it from the earlier ones; return whether that is done."""
+        """Give the role to the first three, and take it from the earlier ones; return whether we finished."""
         role = server.get_role(number)
         if role is None or hindrance(server, number):
             return True

@@ -1,4 +1,4 @@
-"""Explain to people why requests are refused or fail."""
+"""Explain to people why we refused their requests or why these failed."""
 
 import logging
 
@@ -87,13 +87,13 @@ def _ways_out(error: Exception, application: int, language: Language) -> list[Co
 
 
 class Refusals:
-    """Answers interactions that were refused or failed."""
+    """Responds to interactions that we refused or that failed."""
 
     def __init__(self, damage: Damage) -> None:
         self._damage = damage
 
     async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Explain an error privately, unless another process may respond; log unexpected errors."""
+        """Explain an error in private unless another process may respond; log unexpected errors."""
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         in_flight.failed(interaction, error, _end(error))
@@ -112,6 +112,6 @@ class Refusals:
             await self._damage.handle(error)
 
     async def unknown(self, interaction: discord.Interaction) -> None:
-        """Answer a click on an unknown control."""
+        """Respond to a click on an unknown control."""
         if not in_flight.shared(interaction):
             await responses.show(interaction, language_of(interaction)("error-unknown-click"))

@@ -1,4 +1,4 @@
-"""Responses to clicks and commands: new messages, or the clicked message changed."""
+"""Responses to clicks and commands: a new message, or a change of the clicked message."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from bot.tables.person import language_of
 
 log = logging.getLogger(__name__)
 
-UPLOADED = 60.0  # Seconds for one try of a response with a file, because uploads are slow.
+UPLOADED = 60.0  # Seconds for one try of a response with a file. Uploads are slow.
 
 ResponseScreen: TypeAlias = LayoutView | Content | str
 """What a response shows: a view, content with its pictures, or a short text."""
@@ -32,7 +32,7 @@ ResponseScreen: TypeAlias = LayoutView | Content | str
 Response: TypeAlias = (
     discord.InteractionMessage | discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 )
-"""What discord.py returns for a response: the message, or an object with it as `resource`."""
+"""What discord.py returns for a response: the message, or an object whose `resource` is the message."""
 
 
 async def show(
@@ -48,10 +48,10 @@ async def show(
     """Respond with a new message: a `private` one, or one for everybody in the channel.
 
     `file` belongs to a view that shows it. `pictures` sends content; each try takes at most `seconds`. If the
-    person sees that the bot is thinking, a failure is retried with the same screen, or by `again` if the
-    screen may be out of date by then. Return the message, or `None` if the response failed.
+    response fails after the person saw that the bot is thinking, retry it with the same screen, or by `again`
+    if the screen may be out of date by then. Return the message, or `None` if the response failed.
 
-    The second click of a double click sends no second message: return `None`.
+    The second click of a double click gets no message of its own: return `None`.
     """
     if in_flight.repeats(interaction):
         await acknowledge(interaction)
@@ -73,7 +73,7 @@ async def show(
 async def _send_screen(
     interaction: discord.Interaction, send: Send[Response], view: LayoutView, files: list[discord.File]
 ) -> Response:
-    """Send a view with its files. If Discord refuses the upload, send a note that says so."""
+    """Send a view with its files. If Discord refuses the files, send a note that says so."""
     try:
         return await send_with_symbols(send, view, files)
     except discord.HTTPException as error:
@@ -108,7 +108,7 @@ async def _show(
 
 
 def _copied(file: discord.File) -> discord.File:
-    # A failed upload may close the file.
+    # A failed upload may close the file, so keep a copy.
     copy = discord.File(BytesIO(file.fp.read()), file.filename)
     file.reset()
     return copy
@@ -123,7 +123,7 @@ async def _send(
         except discord.HTTPException as error:
             check_held(interaction, error, files)
     if thinking(interaction):
-        # Every retry edits the same message. It is private if its holding was.
+        # All retries edit the same message. It is private if we held it as private.
         return await interaction.edit_original_response(view=view, attachments=files)
     return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
 
@@ -145,7 +145,7 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
 async def edit(
     interaction: discord.Interaction, screen: ResponseScreen, pictures: Pictures | None = None
 ) -> ShownMessage | None:
-    """Respond by changing the clicked message, and remove its file. Return the message; `None`: it failed."""
+    """Respond by changing the clicked message, without files. Return the message; `None`: this failed."""
     change = partial(_change, interaction)
 
     async def edited() -> Response | None:
@@ -169,7 +169,7 @@ async def respond(
     in_place: bool,
     again: Again | None = None,
 ) -> ShownMessage | None:
-    """Respond by `edit` if `in_place`, otherwise by `show`, privately."""
+    """Respond privately, with `edit` if `in_place`, otherwise with `show`."""
     if in_place:
         return await edit(interaction, screen, pictures)
     return await show(interaction, screen, pictures=pictures, again=again)
@@ -178,7 +178,7 @@ async def respond(
 async def edit_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, message: Message, digest: str
 ) -> ShownMessage | None:
-    """Respond by changing the clicked message, so that the table's `message` shows a digest."""
+    """Respond by changing the clicked message, the table's `message`, to content with this digest."""
 
     async def change() -> None:
         with message.showing(digest, refused):
@@ -226,7 +226,7 @@ async def _came_through(interaction: discord.Interaction, respond: DiscordReques
 
 
 async def acknowledge(interaction: discord.Interaction) -> None:
-    """Respond to a click without changing the message: another message shows the result."""
+    """Respond to a click without changing its message, because another message shows the result."""
     await end_hold(interaction)
     await hold(interaction)
     if interaction.response.is_done():

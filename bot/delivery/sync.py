@@ -1,4 +1,4 @@
-"""Keep the messages of tables and tournaments up to date, each on its own."""
+"""Keep the messages of tables and tournaments up to date, each independently."""
 
 import asyncio
 import logging
@@ -47,7 +47,7 @@ class Keeper(Protocol[Owner]):
         ...
 
     def shows(self, owner: Owner, /) -> bool:
-        """Return whether this process may show the messages of an owner now."""
+        """Return whether this process may show an owner's messages now."""
         ...
 
     def mark_shown(self, owner: Owner, /) -> None:
@@ -67,7 +67,7 @@ class MessageKind(Protocol[Owner_contra]):
         ...
 
     def pause(self, _owner: Owner_contra, _key: int, /) -> float:
-        """Return for how many seconds a message stays unchanged."""
+        """Return for how many seconds a message must stay unchanged."""
         return 0.0
 
     async def bring(self, owner: Owner_contra, key: int, /) -> None:
@@ -82,22 +82,22 @@ class _Shown(NamedTuple, Generic[Owner]):
 
 
 class Sync(Generic[Owner]):
-    """Keeps the messages of all owners up to date, each in a loop of its own.
+    """Keeps the messages of all owners up to date, with one loop for each message.
 
-    A failed request is retried with growing pauses, or at once when the owner changes.
+    A failed request is retried after growing pauses, or at once when the owner changes.
     """
 
     def __init__(self, keeper: Keeper[Owner], jobs: Jobs, kinds: tuple[MessageKind[Owner], ...]) -> None:
-        """`kinds` are in the order of their urgency."""
+        """`kinds` come in the order of their urgency."""
         self._keeper = keeper
         self._jobs = jobs
         self._kinds = kinds
         self._finishing = False
 
     def wake(self, owner: Owner) -> None:
-        """Have the newest state of an owner shown soon. States that it replaces are skipped."""
+        """Show the newest state of an owner soon. Skip states that it replaces."""
         if self._keeper.shows(owner):
-            # Build the whole list, because every message has to be checked.
+            # Build the whole list, because we have to check every message.
             shown = [self._schedule(owner, each) for each in self._all(owner)]
             if all(shown):
                 self._mark_shown(owner)
@@ -112,7 +112,7 @@ class Sync(Generic[Owner]):
         return [loop for owner in self._keeper.owners for loop in sending(owner.messages)]
 
     async def finish(self) -> None:
-        """Update all messages that can be updated, without pauses, and wait for that."""
+        """Update all messages that we can update, without pauses; wait until that is done."""
         self._finishing = True
         try:
             for owner in self._keeper.owners:
@@ -130,13 +130,13 @@ class Sync(Generic[Owner]):
     def _schedule(self, owner: Owner, shown: _Shown[Owner]) -> bool:
         """Schedule an update if the message is stale; return whether it is current.
 
-        A message that waits for its update is stale already. So we make its content only when its time comes,
-        not at each change.
+        A message that waits for its update stays stale. So make its content only when its time comes, not at
+        each change.
         """
         kind, key, message = shown
         left = message.settle()
         if message.lock.locked() and (message.loop is None or not message.loop.at_work):
-            # The click that holds the lock wakes us afterwards.
+            # The click that holds the lock wakes us when it ends.
             return False
         if (left or not _waits(message)) and not kind.stale(owner, key):
             if left:
@@ -166,13 +166,13 @@ class Sync(Generic[Owner]):
             except (*FAILURES, NotShownError) as error:
                 log.warning("A message of %s could not be shown: %s", owner.id, error)
                 raise UnfinishedError from error
-            # A message that never gets up to date must not block all others.
+            # A message that always stays stale must not block the others.
             await asyncio.sleep(0)
             message.settle()
         self._mark_shown(owner)
         if left := message.settle():
             return left
-        # Drop the loop: it refers to its owner, which must be free to leave memory.
+        # Drop the loop: it refers to its owner, and would keep it in memory.
         message.loop = None
         return None
 

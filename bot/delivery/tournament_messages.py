@@ -29,15 +29,15 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class ShownTournament:
-    """A tournament of a server with its message, without the names of its people."""
+    """A tournament of a server with its message. It holds no names of people."""
 
     id: str
     guild: int
     board: BoardMessage = field(default_factory=BoardMessage)
-    digest: str = ""  # Of what the message should show.
+    digest: str = ""  # The digest of what the message should show.
     stage: int = 0  # The stage that the message should show.
-    ended: bool = False  # No later stage comes.
-    asked: int = 0  # The number of requests to show the tournament.
+    ended: bool = False  # Whether this is the last stage.
+    asked: int = 0  # How many times somebody asked us to show the tournament.
     read: int = 0  # The value of `asked` when we last read the tournament.
     done: bool = False  # The end is shown and recorded.
 
@@ -56,19 +56,19 @@ class ShownTournament:
 
     @property
     def to_note(self) -> StoredMessage:
-        """The facts to store: `UNKNOWN_SHOWN` while an edit that we gave up may still arrive."""
+        """The facts to store. While an edit that we gave up may still arrive, they say `UNKNOWN_SHOWN`."""
         return replace(
             self.board.kept, shown=UNKNOWN_SHOWN if self.board.unsettled_until else self.board.seen
         )
 
     @property
     def ends(self) -> bool:
-        """Whether the message shows the end for good, but this isn't recorded yet."""
+        """Whether the message shows the end and will keep it, but we haven't recorded this yet."""
         return self.ended and not self.board.unsettled_until and not self.done
 
 
 class TournamentMessages(MessageKind[ShownTournament]):
-    """Keeps the tournaments of this process, and shows their messages."""
+    """Keeps the tournaments of this process in memory, and shows their messages."""
 
     def __init__(
         self,
@@ -87,14 +87,14 @@ class TournamentMessages(MessageKind[ShownTournament]):
         self.sync = Sync[ShownTournament](self, jobs, (self,))
 
     def show(self, tournament: Tournament) -> None:
-        """Have the message of a tournament show its current state."""
+        """Show the current state of a tournament in its message."""
         shown = self._shown.setdefault(tournament.id, ShownTournament(tournament.id, tournament.guild))
         shown.asked += 1
         self.sync.wake(shown)
 
     @property
     def owners(self) -> Collection[ShownTournament]:
-        """The tournaments that are running, or whose end isn't shown yet."""
+        """The running tournaments, and those whose end we haven't shown yet."""
         return tuple(self._shown.values())
 
     def shows(self, shown: ShownTournament) -> bool:
@@ -102,7 +102,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
         return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.guild)
 
     def mark_shown(self, shown: ShownTournament) -> None:
-        """Forget a tournament whose end is shown."""
+        """Forget a tournament whose end we have shown."""
         if shown.done:
             del self._shown[shown.id]
 
@@ -110,12 +110,12 @@ class TournamentMessages(MessageKind[ShownTournament]):
         yield 0, shown.board
 
     def stale(self, shown: ShownTournament, _key: int) -> bool:
-        """Return whether the message may be out of date, or its state isn't recorded."""
+        """Return whether the message may be out of date, or we haven't recorded its state."""
         noted = shown.to_note == shown.board.stored and shown.board.before is None and not shown.ends
         return not noted or shown.outdated or shown.read != shown.asked
 
     async def bring(self, shown: ShownTournament, _key: int) -> None:
-        """Post or edit the message, record it, and finish its predecessor."""
+        """Post or edit the message, record it, and take the buttons off its predecessor."""
         board = shown.board
         async with board.lock:
             asked, stored = shown.asked, await self._store.tournaments.get(shown.id)
@@ -127,7 +127,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
             shown.stage, shown.ended = tournament.stage, bool(tournament.ended)
             shown.read, shown.done = asked, False
             if board.stored != stored.message:
-                # Another process has shown the message, and its last request may still arrive.
+                # Another process has changed the message, and its last request may still arrive.
                 board.kept, board.stored, board.seen = stored.message, stored.message, stored.message.shown
                 board.give_up()
             if shown.outdated:
@@ -156,10 +156,10 @@ class TournamentMessages(MessageKind[ShownTournament]):
 
     async def _post(self, board: BoardMessage, tournament: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
-        # The nonce prevents a second post after a crash. The first one may show an older state.
+        # After a crash, the nonce prevents a second post. The first post may show an older state.
         name = f"cup{tournament.id}{tournament.stage}-{board.message % 10**9}"
         ends = tournament.ended and board.round != tournament.stage
-        # The end notifies its players.
+        # The message about the end pings its players.
         called = await self._notifier.may_be_pinged(tournament.came[:CALLED]) if ends else []
         mentions = pinging(called) if ends else None
         message = await self._sender.post_in(channel, content, name, Urgency.BOARD, mentions)
@@ -167,7 +167,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
         board.give_up()
 
     async def remind(self, tournament: Tournament) -> None:
-        """Notify the people of a tournament that it begins soon. Raises nothing."""
+        """Notify a tournament's people that it begins soon. Raises nothing."""
         if users := await self._notifier.may_be_pinged(tournament.staying[:CALLED]):
             channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
             content = in_words(partial(reminder_screen, tournament, users, Language(tournament.locale)))

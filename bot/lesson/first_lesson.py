@@ -1,7 +1,7 @@
-"""The script of the lesson: nine steps of the First Game for four.
+"""The script of the lesson: nine steps of the First Game for four players.
 
-The events come from the engine. If a later engine deals or asks differently, `Lesson` raises an error, and a
-test fails. The first scene is a newly dealt game; the others are positions of later rounds.
+The events come from the engine. If a later engine deals or asks otherwise, `Lesson` raises an error, and a
+test fails. The first scene is a new game; the other scenes are positions of later rounds.
 """
 
 from functools import cache
@@ -19,13 +19,13 @@ SEED = seed_of("lesson 10")
 AGNES, BERTRAM, CECILY = 1, 2, 3  # The seats of the computer players, by their names in the language files.
 
 FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "warlord"))
-"""The characters with an income, among whom the Assassin chooses."""
+"""The characters with an income. The Assassin chooses one of them."""
 
 GAINS = ("use:income-trade", "use:merchant-gold", "gather:gold", "gather:cards")
-"""The learner's answers as the Merchant, the income by colour first."""
+"""The learner's answers as the Merchant; first comes the income by colour."""
 
 BUILDS = (*(f"build:{each}" for each in ("tavern", "church", "harbor", "monastery")), "end")
-"""All answers in the first turn after gathering, each on a button of its own."""
+"""All answers in the first turn after gathering. Each has its own button."""
 
 CITY = ("harbor", "market", "church", "monastery", "watchtower", "keep")
 """The learner's city before the last round."""
@@ -43,7 +43,7 @@ def _in_round(number: int) -> PositionBuilder:
 
 
 def _robbed() -> Game:
-    """Return the turn of a Merchant whom the Thief has named, and whose two green districts pay."""
+    """Return the turn of a Merchant with two green districts, whom the Thief has named."""
     builder = _in_round(3)
     builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
     builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])
@@ -53,7 +53,7 @@ def _robbed() -> Game:
 
 
 def _assassin() -> Game:
-    """Return an Assassin's choice of a victim. The gold and city of one player suggest the Merchant."""
+    """Return an Assassin's choice of a victim. One player's gold and city suggest the Merchant."""
     builder = _in_round(5)
     builder.seat(
         LEARNER, "assassin", gold=2, hand=["monastery", "palace"], city=["harbor", "market", "church"]
@@ -67,7 +67,7 @@ def _assassin() -> Game:
 
 
 def _crowned() -> Game:
-    """Return the last turn of a round of a King without gold, whom only the Bishop can help to pay."""
+    """Return the last turn of a round, of a King without gold. Only the Bishop can help them to pay."""
     builder = _in_round(8)
     builder.seat(LEARNER, "king", gold=0, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
@@ -81,7 +81,7 @@ def _crowned() -> Game:
 
 
 def _last_turn() -> Game:
-    """Return the last turn of the round in which the learner became the Bishop; one district is missing."""
+    """Return the last turn of the round in which the learner is the Bishop. They lack one district."""
     builder = _in_round(9)
     builder.seat(LEARNER, "bishop", gold=0, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "assassin", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
@@ -126,5 +126,5 @@ SCRIPT: Script = (
 
 @cache
 def first_lesson() -> Lesson:
-    """Return the lesson, made once. Raises `ScriptError` if the script no longer fits the engine."""
+    """Return the lesson, which we make only once. Raises `ScriptError` if it doesn't fit the engine."""
     return Lesson(SCRIPT)

@@ -1,7 +1,7 @@
-"""The lesson as a sequence of moments, of which each waits for one answer.
+"""The lesson as a sequence of moments. Each waits for one answer.
 
-The moments are questions of real games that follow a script. We play the script once, when the first learner
-comes. A click names its moment by the tag of the question.
+A moment is a question in a real game that follows a script. We play the script once, for the first learner. A
+click names its moment by the tag of the question.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -37,17 +37,17 @@ class Others(NamedTuple):
 
 
 class LessonQuestion(NamedTuple):
-    """A step that waits for the learner's click. Its texts are `learn-<name>` in the language files."""
+    """A step that waits for the learner's click. Its texts in the language files are `learn-<name>`."""
 
     name: str
-    kind: str = ""  # The kind of the open question; empty: the learner only reads.
-    pick: str = ""  # The only answer that leads on.
-    among: tuple[str, ...] = ()  # Only these options are offered, and no lines; empty: all options and lines.
-    told: bool = True  # The text names the expected answer, so its button stands out.
+    kind: str = ""  # The kind of the open question; empty if the learner only reads.
+    pick: str = ""  # The only right answer.
+    among: tuple[str, ...] = ()  # If given, only these options are offered, and no lines.
+    told: bool = True  # The text names the right answer, so its button is highlighted.
 
 
 class Scene(NamedTuple):
-    """A position, and the questions and answers that follow it."""
+    """A position, with the questions and answers that follow it."""
 
     begin: Callable[[], Game]
     beats: tuple[Others | LessonQuestion, ...]
@@ -57,7 +57,7 @@ Script: TypeAlias = Sequence[Scene]
 
 
 class LessonMoment(NamedTuple):
-    """A moment of the lesson: its question, step and tag, the game, and the news. Don't change the game."""
+    """A moment of the lesson: its question, step and tag, the game, and the news. Never modify the game."""
 
     ask: LessonQuestion
     step: int
@@ -67,7 +67,7 @@ class LessonMoment(NamedTuple):
 
     @property
     def decision(self) -> Decision | None:
-        """The open question to the learner, or `None`."""
+        """The open question for the learner, or `None`."""
         return _offered(self.game, self.ask)
 
 
@@ -81,7 +81,7 @@ class Lesson:
 
     @property
     def steps(self) -> int:
-        """The number of steps, without the last moment, which only says what to do next."""
+        """The number of steps, not counting the last moment, which only says what to do next."""
         return self.moments[-2].step
 
     @property
@@ -90,12 +90,12 @@ class Lesson:
         return self.moments[0]
 
     def resumed(self, name: str) -> LessonMoment:
-        """Return the moment of this name; the first one if the learner had reached the end."""
+        """Return the moment with this name; the first one if this was the last."""
         found = self.at(name)
         return self.first if found is self.moments[-1] else found
 
     def at(self, name: str) -> LessonMoment:
-        """Return the moment of this name, or the first one."""
+        """Return the moment with this name; the first one if there is none."""
         return self.moments[self._names.get(name, 0)]
 
     def answered(
@@ -103,9 +103,9 @@ class Lesson:
     ) -> tuple[LessonMoment, str]:
         """Return the moment to show after an answer with the options at `indexes`, and "".
 
-        `then` are the options of the following questions if the answer is a line. After a wrong answer,
-        return the same moment, and the wrong option instead of "". A repeated click always leads to the same
-        moment. Raises `RefusedError` if there is no such question or option.
+        `then` are the options for the following questions if the answer is a line. After a wrong answer,
+        return the same moment, and the wrong option in place of "". Repeating a click always leads to the
+        same moment. Raises `RefusedError` if there is no such question or option.
         """
         number = self._numbers.get(tag)
         if number is None:
@@ -166,20 +166,20 @@ def _choose(game: Game, pick: str) -> list[Event]:
 
 
 def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
-    """Return whether an answer leads to the following moment's question in the same scene."""
+    """Return whether the scene continues with the following moment's question after an answer."""
     game = moment.game.copy()
     _choose(game, pick)
     return following.decision is not None and game.decision == following.decision
 
 
 def _offered(game: Game, ask: LessonQuestion) -> Decision | None:
-    """Return the open question with the offered options; `None` if the learner only reads."""
+    """Return the open question with the options to offer; `None` if the learner only reads."""
     decision = game.decision if ask.kind else None
     return replace(decision, options=ask.among) if decision and ask.among else decision
 
 
 def _tag(game: Game, ask: LessonQuestion) -> str:
-    """Return the tag of a moment. It depends on the options, so no old click is misread."""
+    """Return the tag of a moment. It depends on the options, so an old click can't mean another option."""
     decision = _offered(game, ask)
     options = decision.options if decision else ()
     return digest_of((ask, options))
@@ -193,7 +193,7 @@ def lesson_model(
     wrong: str = "",
     server: bool = True,
 ) -> LessonModel:
-    """Return the learner's view of a moment."""
+    """Return a moment as the learner sees it."""
     game, decision = moment.game, moment.decision
     panel = PanelModel(
         game=LESSON,
@@ -220,6 +220,6 @@ def lesson_rules(lesson: Lesson) -> RulesModel:
 
 
 def _players(by: Person, seats: int) -> tuple[Player, ...]:
-    """Return the learner and the computers, which have the same names as in every game."""
+    """Return the learner and the computers. These have the same names as in every game."""
     computers = (by.language("computer-name", number=number) for number in range(1, seats))
     return (Player(by.user, by.name, ""), *(Player(None, name, "") for name in computers))

@@ -1,4 +1,4 @@
-"""Whether Discord accepts our requests. They may all fail while the gateway is connected."""
+"""Whether Discord accepts our requests. All may fail even while the gateway is connected."""
 
 import re
 import time
@@ -13,13 +13,13 @@ import aiohttp
 from bot.delivery.discord_errors import SERVER_ERROR
 
 Requested: TypeAlias = Callable[[str, str, float], None]
-"""A callback after each request, with its route, its status and its seconds."""
+"""Called after each request, with its route, its status and its duration in seconds."""
 
-NO_ANSWER = "none"  # The status of a request that got no answer.
+NO_ANSWER = "none"  # The status of a request without a response.
 
 _API = re.compile(r"/api/v[0-9]+/")
 _TOKENS = re.compile(r"^(interactions|webhooks)/[0-9]+/[^/]+")
-_WORD = re.compile(r"@?[a-z][a-z-]*")  # Matches the words of a route. The other parts are ids.
+_WORD = re.compile(r"@?[a-z][a-z-]*")  # Matches the words of a route. All other parts are ids.
 
 
 def route(method: str, path: str) -> str:
@@ -62,9 +62,9 @@ def trace(requested: Requested) -> aiohttp.TraceConfig:
     return config
 
 
-UNREACHABLE_AFTER = 60.0  # Seconds for which all requests must fail before we report a problem.
+UNREACHABLE_AFTER = 60.0  # All requests must fail for this many seconds before we report a problem.
 
-FAILURE_LASTS = 600.0  # Seconds for which we assume that requests still fail after the last failure.
+FAILURE_LASTS = 600.0  # For this many seconds after a failure, we assume that requests still fail.
 
 MESSAGES, RESPONSES = "messages", "responses"
 
@@ -73,9 +73,9 @@ UNAUTHORIZED, TOO_MANY = 401, 429
 
 @dataclass(slots=True)
 class _Failing:
-    """A time in which every request of a kind failed, in seconds of the clock.
+    """A period in which every request of a kind failed, in seconds of the clock.
 
-    `status` is that of the last request.
+    `status` is the status of the last request.
     """
 
     since: float
@@ -84,7 +84,7 @@ class _Failing:
 
 
 class DiscordReach:
-    """Knows for how long all messages have failed, or all responses, which don't need the bot's token."""
+    """Measures for how long all messages have failed, or all responses (these don't need the bot's token)."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -101,7 +101,7 @@ class DiscordReach:
         self._failing[what] = _Failing(since, now, status)
 
     def problem(self) -> str:
-        """Return a line for each kind of request that fails; empty if there is none."""
+        """A line for each kind of request that fails; empty if none does."""
         return "\n".join(
             f"Discord has taken no {what} for {seconds:.0f} seconds: {_told(self._failing[what].status)}"
             for what, seconds in self.refusing().items()
@@ -109,7 +109,7 @@ class DiscordReach:
         )
 
     def refusing(self) -> dict[str, float]:
-        """Return by kind for how many seconds all requests have failed; 0 if that is no problem yet."""
+        """Return for how many seconds all requests of each kind have failed; 0 if that is no problem yet."""
         now = self._clock()
         problems = {
             what: now - failing.since
@@ -125,7 +125,7 @@ def _what(route: str) -> str:
 
 
 def _failed(what: str, status: str) -> bool:
-    """Return whether a request failed for a reason that other requests share."""
+    """Return whether a request failed for a reason that affects other requests, too."""
     if status == NO_ANSWER:
         return True
     number = int(status)

@@ -30,10 +30,10 @@ from storage.database.transaction import TransactionKind
 _log = logging.getLogger(__name__)
 
 QUICK_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Buckets in seconds for work within this machine."""
+"""Buckets, in seconds, for work on this machine."""
 
 RESPONSE_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
-"""Buckets in seconds for waiting people. After three, Discord says that the interaction failed."""
+"""Buckets, in seconds, for times that people wait. After three, Discord says that an interaction failed."""
 
 LAG_CHECK_PAUSE = 0.25  # Seconds between two measurements of the event loop's lag.
 
@@ -41,10 +41,10 @@ _BY = {True: "person", False: "computer"}
 
 
 class Metrics(Observer):
-    """Collects metrics in a separate registry. Also reports each request to `requested`."""
+    """Collects metrics in its own registry. Also reports each request to `requested`."""
 
     def __init__(self, requested: Requested | None = None) -> None:
-        # The times of creation would double the number of lines.
+        # Without this, times of creation would double the number of lines.
         disable_created_metrics()
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
@@ -95,7 +95,7 @@ class Metrics(Observer):
         self.http_trace = trace(self._requested)
 
     def _begin_at_zero(self) -> None:
-        """Create all counters with known labels, because Prometheus misses a series' first increase."""
+        """Create all counters with known labels: Prometheus can't see the first increase of a new one."""
         for by in _BY.values():
             self._answers.labels(by)
         for to in INTERACTION_KINDS.values():
@@ -119,7 +119,7 @@ class Metrics(Observer):
         self._answers.labels(_BY[person]).inc()
 
     def thought(self, seconds: float) -> None:
-        """Measure how long a computer player looked for an answer."""
+        """Measure how long a computer player searched for an answer."""
         self._thinking.observe(seconds)
 
     def responded(self, kind: str, seconds: float) -> None:
@@ -131,7 +131,7 @@ class Metrics(Observer):
         self._unanswered.labels(kind).inc()
 
     def handled(self, kind: str, name: str, end: End) -> None:
-        """Count an interaction that was handled, and a command by its name."""
+        """Count a handled interaction; also count a command by its name."""
         self._handled.labels(kind, end).inc()
         if kind == "command":
             self._commands.labels(name).inc()
@@ -189,13 +189,13 @@ class _Counting(logging.Handler):
 
 HealthCheck: TypeAlias = Callable[[], str]  # Returns a problem in a few words; empty if there is none.
 
-IDLE_CONNECTION = 30.0  # Seconds after which we close a connection without a complete request.
+IDLE_CONNECTION = 30.0  # Seconds after which we close a connection that hasn't sent a complete request.
 
-SHUTDOWN_SECONDS = 1.0  # Seconds to wait for running requests at the end.
+SHUTDOWN_SECONDS = 1.0  # Seconds for which we wait for running requests at the end.
 
 
 def _shortened(record: logging.LogRecord) -> bool:
-    """Remove the traceback of a request that isn't HTTP, because only its client is at fault."""
+    """Remove the traceback of a request that isn't HTTP, because its client is at fault."""
     if record.exc_info and isinstance(record.exc_info[1], HttpProcessingError):
         record.exc_info = None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -212,7 +212,7 @@ async def serving(
     """Serve `/health`, and `/metrics` for Prometheus, inside the block; yield the server's address.
 
     `/health` answers 200 if no check finds a problem, otherwise 503 with all problems. Its last line names
-    the release. Raises `NotListeningError` if the host and port can't be used.
+    the release. Raises `NotListeningError` if we can't use the host and port.
     """
     running = f"release {release()}"
 

@@ -1,4 +1,4 @@
-"""The metrics that show a current state, read at each scrape."""
+"""Metrics that show a current state. They are read at each scrape."""
 
 import asyncio
 import platform
@@ -23,12 +23,11 @@ from storage.database.connections import Extent
 from storage.database.storage_errors import CAUSES, StorageError
 from storage.values import Status
 
-LOOKS_APART = 60.0  # Seconds between two looks at the database's size, its disk and its last backup.
+LOOKS_APART = 60.0  # Seconds between two checks of the database's size, its disk and its last backup.
 
-OPENING_LOOKS_APART = 1.0  # Seconds between two of these looks while the database is being opened.
+OPENING_LOOKS_APART = 1.0  # The same while the database is being opened.
 
-INSTALLS_ASKED_APART = 3600.0
-"""Seconds between two requests for the number of people who have installed the bot."""
+INSTALLS_ASKED_APART = 3600.0  # Seconds between two requests for the number of people who installed the bot.
 
 
 class BotState(Collector):
@@ -41,7 +40,7 @@ class BotState(Collector):
         refusing: Callable[[], Mapping[str, float]],
         commands: Counter,
     ) -> None:
-        """`commands` counts the commands, whose names the bot knows only once it is starting."""
+        """`commands` counts the commands. The bot knows their names only when it starts."""
         self._bot = bot
         self._silence = silence
         self._refusing = refusing
@@ -51,7 +50,7 @@ class BotState(Collector):
         self._asked = time.monotonic()
 
     def collect(self) -> Iterable[Metric]:
-        """Yield the current values, except unknown ones."""
+        """Yield the current values except unknown ones."""
         bot = self._bot
         yield _gauge(
             "citadels_build_info",
@@ -124,7 +123,7 @@ class BotState(Collector):
             await asyncio.sleep(LOOKS_APART if opened else OPENING_LOOKS_APART)
 
     async def _look(self) -> None:
-        # In an outage we show no size rather than an old one. `citadels_storage_obstacle` shows the outage.
+        # In an outage, show no size instead of an old one; `citadels_storage_obstacle` shows the outage.
         self._extent = None
         if self._bot.store.database.outage is None:
             with suppress(StorageError, OSError):

@@ -1,4 +1,4 @@
-"""Actions as bands: for the player against whom they go, for the player who acts, and for everybody."""
+"""Actions as bands (news lines): for the player who suffers, for the player who acts, for everybody."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
@@ -13,14 +13,13 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-BAND_WEIGHT = 50
-"""The least weight of an action that gets a band on the board. The board tells lighter ones in text."""
+BAND_WEIGHT = 50  # The least weight of an action that gets a band on the board. A text tells lighter actions.
 
 HARD = 75  # The least weight of an action that costs its victim a turn, a district, or all gold or cards.
 
 
 class _Look(NamedTuple):
-    """The look of an action, its weights for victim, doer and everybody, and its target's figure."""
+    """The look of an action, its weights for victim, actor and everybody, and the figure of its target."""
 
     symbol: str
     victim: int
@@ -37,7 +36,7 @@ _LOOKS: dict[ActionKey, _Look] = {
     "killed": _Look("skull", 100, 50, 90, _RED, right="killed"),
     "silent": _Look("skull", 95, 55, 60, _RED, right="killed"),
     "late": _Look("crown", 60, 60, 65, right="killed"),
-    # Heavier than "killed": a player who may still gather must not read that their turn is lost.
+    # This outweighs "killed": a player who may still gather must not read that their turn is lost.
     "refuge": _Look("safe", 101, 60, 60, right="killed"),
     "bewitched": _Look("wand", 90, 50, 80, _GREEN, right="bust"),
     "unmoved": _Look("wand", 0, 55, 55, _GREEN, right="bust"),
@@ -79,8 +78,7 @@ _LOOKS: dict[ActionKey, _Look] = {
 _TURN_LOST: frozenset[ActionKey] = frozenset({"killed", "silent", "bewitched", "took-over"})
 """The actions that cost their victim a turn."""
 
-_SMALL = 34
-"""The greatest weight for everybody of an action that moves little gold, or hits a cheap district."""
+_SMALL = 34  # The largest weight, for everybody, of an action about little gold or a cheap district.
 
 _SIGNS: dict[Reader, str] = {"victim": "–", "doer": "+", "good": "+", "all": ""}
 
@@ -95,11 +93,11 @@ def bands_for(
     *,
     by_computer: Sequence[Event] = (),
 ) -> tuple[Band, ...]:
-    """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
+    """Return the bands of these events for a seat, the worst first: others' actions, and the seat's own.
 
-    They depend only on `view` and `events`, which are the reader's own. `None` shows what everybody sees. A
-    kill, its call and its result share one band: the newest, and for the victim the worst.
-    `by_computer` are the events of a computer's answers for the seat. They are told as the computer's.
+    They depend only on `view` and `events`, as far as the reader knows them. A seat of `None` means
+    everybody. A kill, its call and its result share one band: the newest, or for the victim the worst.
+    `by_computer` are the events of a computer's answers for the seat; their bands name the computer.
     """
     telling = _Telling(view, seat, names, language, by_computer)
     kept: dict[str, Band] = {}
@@ -119,7 +117,7 @@ def _is_worse(known: Band | None, band: Band) -> bool:
 def board_band(
     view: View, events: Iterable[Event], names: Sequence[str], language: Language, rules: Rules
 ) -> Band | None:
-    """Return the newest great action of this turn or the last as a band for everybody, or `None`."""
+    """Return a public band for the newest great action of this turn or the last one, or `None`."""
     telling, found, now = _Telling(view, None, names, language), None, 0
     story = Story(view, None, rules)
     for action in story.actions(events):
@@ -162,7 +160,7 @@ class _Telling:
         role = ("doer" if action.given else "victim") if reader == "good" else reader
         computer = reader == "doer" and any(action.cause is each for each in self._by_computer)
         if computer:
-            # The text for others names the seat's player, where that for the player says "you".
+            # For others, the text names the seat's player. For the player, it would say "you".
             role = "all"
         facts = self._facts(action)
         title = self._say.find(f"band-{action.key}.{role}", **facts)
@@ -185,7 +183,7 @@ class _Telling:
         )
 
     def _reader(self, action: StoryAction, look: _Look) -> tuple[Reader, int]:
-        """Return the reader's role in an action, and its weight for them; 0: they get no band."""
+        """Return the reader's role in an action, and the action's weight for them; 0: they get no band."""
         if self._seat is None or action.everywhere:
             return "all", min(look.everybody, _SMALL) if action.little else look.everybody
         if self._seat in action.victims:
@@ -238,7 +236,7 @@ class _Telling:
                 number = action.numbers.get("count" if look.right == "cards" else "gold", 0)
                 return BandFigure(look.right, f"{_SIGNS[reader] if number else ''}{number}")
             case "killed" if action.key == "killed" and reader == "doer":
-                # Whether anybody answers isn't known yet.
+                # Nobody knows yet whether a player will answer.
                 return BandFigure("bust", action.other)
             case _:
                 return BandFigure(look.right, action.other)

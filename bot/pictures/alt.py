@@ -8,15 +8,15 @@ from bot.pictures.models import KINDS_AND_NONE, Card, CharacterModel, City
 from bot.words.language import Language
 
 Detail: TypeAlias = Literal["names", "costs", "facts"]
-"""How an alt text describes a city: with all names, with costs in place of basic names, or by its size."""
+"""How an alt text describes a city: with names, with costs instead of basic names, or only by size."""
 
 DETAILS: tuple[Detail, ...] = ("names", "costs", "facts")
 
-ALT_LETTERS = 1024  # The longest description of a file, in UTF-16 units, which is the strictest measure.
+ALT_LETTERS = 1024  # The longest alt text of a file, in UTF-16 units, the strictest measure.
 
 
 def joined(sentences: Iterable[str]) -> str:
-    """Join sentences. Leave out whole sentences at the end that don't fit."""
+    """Join sentences. If they don't all fit, leave out whole sentences at the end."""
     text = ""
     for sentence in sentences:
         longer = f"{text} {sentence}".strip()
@@ -42,7 +42,7 @@ def _length(text: str) -> int:
 
 
 def listing(language: Language, head: str, things: Iterable[str]) -> str:
-    """Return a sentence that lists things after its head."""
+    """Return a sentence with a `head` and a list of things."""
     return language("picture-listed", head=head, things=", ".join(things))
 
 
@@ -61,7 +61,7 @@ def noted(text: str, notes: Iterable[str], language: Language) -> str:
 
 
 def by_type(city: Iterable[Card], language: Language, detail: Detail = "names") -> str:
-    """List the cards of a city by type in this much detail. Cards without a type come last."""
+    """List the cards of a city by type, in this detail. Cards without a type come last."""
     told: list[str] = []
     found = sorted(city, key=lambda card: KINDS_AND_NONE.index(card.kind))
     for kind, group in groupby(found if detail != "facts" else (), key=lambda card: card.kind):
@@ -78,7 +78,7 @@ def by_type(city: Iterable[Card], language: Language, detail: Detail = "names") 
 
 
 def told_city(city: City, language: Language, detail: Detail = "names", *notes: str) -> str:
-    """Describe everything public about a player in one or two sentences."""
+    """Describe all public facts about a player in one or two sentences."""
     facts = language(
         "spoken-seat",
         name=city.name,
@@ -106,7 +106,7 @@ def named_card(card: Card, language: Language, *notes: str) -> str:
 
 
 def card_notes(card: Card, language: Language) -> list[str]:
-    """Return what lies on a card and beneath it."""
+    """Return notes about the things on a card and beneath it."""
     return [
         *([language("picture-beautified")] if card.coin else []),
         *([language("picture-beneath", count=card.cards)] if card.cards else []),

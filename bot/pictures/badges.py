@@ -9,12 +9,12 @@ from bot.pictures.palette import MORTAR, TEXT, TINTS
 from bot.pictures.stamps import Stamp, kept, pixels, stamp
 
 _DIGITS: dict[str, float] = {"noble": 15.6, "religious": 14.2, "trade": 15.5, "military": 10.6, "unique": 12}
-"""Where the middle of the digits is in a silhouette: measured from the top, on a grid of 24."""
+"""The height of the middle of the digits in a silhouette, measured from the top on a grid of 24."""
 
-# How much larger the rim is than the silhouette, as a share of its size; and the least, in logical pixels.
+# The width of the rim as a share of the silhouette's size, and its least width in logical pixels.
 _RIM, _LEAST_RIM = 0.11, 1.2
 _FINE = 4
-_INSIDE = bytes([0] * 128 + [255] * 128)  # Decides for each shade of a pixel whether it lies in the disc.
+_INSIDE = bytes([0] * 128 + [255] * 128)  # Decides for each shade of a pixel whether it is inside the disc.
 
 
 def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, ground: str) -> None:
@@ -42,7 +42,7 @@ def seal(
     colours: tuple[str, str, str],
     rim: str = "",
 ) -> None:
-    """Draw the number of a rank on a disc. The colours are of number, disc and ground."""
+    """Draw the number of a rank on a disc. The colours are those of number, disc and ground."""
     (x, y), (ink, disc, ground) = middle, colours
     if rim:
         canvas.disc(x, y, size + 2, rim, ground)
@@ -84,7 +84,7 @@ def round_portrait(
 
 
 def _disc(width: int, more: int = 0) -> Image.Image:
-    """Return the mask of a disc with hard edges, because the indexes of a palette can't be blended."""
+    """Return the mask of a disc. Its edge is hard, because we can't blend indexes of a palette."""
     large = Image.new("L", (width * _FINE, width * _FINE))
     ImageDraw.Draw(large).ellipse(
         (-more * _FINE, -more * _FINE, large.width - 1 + more * _FINE, large.height - 1 + more * _FINE),

@@ -1,4 +1,4 @@
-"""Events as bands: the actor on the left, the target on the right, and a tab that names the reader."""
+"""Bands: news lines, with the actor on the left, the target on the right, and a tab for the reader."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ from engine.cards.characters import RANK
 
 BAND_HEIGHT = 62.0
 BAND_LINE_HEIGHT = 30.0
-"""The height of a whole band, and of a band as one line with the gap below, in logical pixels."""
+"""The heights in logical pixels: of a whole band, and of a one-line band with the gap below it."""
 
 Reader: TypeAlias = Literal["victim", "doer", "good", "all"]
-"""The reader of a band: its victim, its actor, somebody who gains, or everybody."""
+"""The reader of a band: the victim, the actor, somebody who gains, or everybody."""
 
 FigureKind: TypeAlias = Literal["bust", "killed", "building", "fire", "gold", "cards", "symbol"]
 
@@ -30,11 +30,11 @@ _WIDE, _SLANT, _EDGE, _RIM = 82.0, 16.0, 3.0, 1.4
 _ROOM = WIDTH - 2 * _WIDE + 14
 _BUST = 60.0
 _SIZES = ((15.5, 1), (14.5, 1), (13.0, 1), (12.5, 2), (11.0, 2))
-"""The font sizes of a title, the best first, each with the most lines that it allows."""
+"""The font sizes of a title, the best first, each with the number of lines that it allows."""
 _SMALL = 10.5
 _RAYS, _FAR = 12, 46.0
 _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD, INK), "good": (GOLD, INK)}
-"""The colours of a tab: its plate and its text."""
+"""The colours of a tab: of its plate, and of its text."""
 
 
 class BandFigure(NamedTuple):
@@ -46,24 +46,24 @@ class BandFigure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """An event for one reader: a title with a note below, between two figures."""
+    """An event for one reader: a title with a note below it, between two figures."""
 
     reader: Reader
-    tab: str  # Names the reader in the picture.
+    tab: str  # Names the reader.
     symbol: str
     tone: str  # A tone of the palette.
     title: str
     note: str
     left: BandFigure
     right: BandFigure
-    weight: int = 0  # Highest for the worst event.
+    weight: int = 0  # The highest weight is the worst event.
     told: str = ""  # The whole text.
-    loss: Literal["", "heavy", "turn"] = ""  # The reader lost a turn, or a district or all gold or cards.
+    loss: Literal["", "heavy", "turn"] = ""  # "turn", or "heavy": a district, all gold or all cards.
 
 
 @dataclass(frozen=True, slots=True)
 class BandsPicture(StackedPicture, WordedPicture):
-    """Bands only: the first one whole, the others as lines below."""
+    """Only bands: the first one whole, the others as lines below it."""
 
     bands: tuple[Band, ...]
 
@@ -75,7 +75,7 @@ class BandsPicture(StackedPicture, WordedPicture):
 
 
 def band_parts(bands: Sequence[Band], *, whole: bool = True) -> list[Part]:
-    """Return the parts of bands: the first one `whole` or as a line, the others as lines."""
+    """Return the parts of bands, as lines; if `whole`, the first band isn't a line."""
     if not whole or not bands:
         return [_line_part(each) for each in bands]
     first, *others = bands
@@ -103,7 +103,7 @@ def draw_band(canvas: Canvas, band: Band, top: float) -> None:
 
 
 def draw_band_line(canvas: Canvas, band: Band, top: float) -> None:
-    """Draw a band as one low line: a face, the tab, and the event."""
+    """Draw a band as a low line: a face, the tab, and the event."""
     tone, y, right = TONES[band.tone], top + _LINE / 2, WIDTH - 6.0
     canvas.box((0, top, WIDTH, _LINE), CURTAIN)
     canvas.box((0, top, 4, _LINE), tone)
@@ -199,7 +199,7 @@ def _draw_words(canvas: Canvas, band: Band, top: float) -> None:
 
 
 def words_of(band: Band) -> tuple[list[Fitted], list[Fitted]]:
-    """Break title and note into lines, as large as possible. If the title has two, the note has one."""
+    """Break title and note into lines, as large as possible. With a title of two lines, the note has one."""
     title: list[Fitted] = []
     for size, most in _SIZES:
         title = even_lines(band.title, Face.BLACK, _ROOM - 6, size, most)

@@ -1,4 +1,4 @@
-"""The table as a picture: the newest great event, the ranks of the round, and a line for each seat."""
+"""The picture of the table: the newest great event, the ranks of the round, and a line for each seat."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,13 +16,13 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-SEATS_WITH_NAMES = 4  # With at most this many seats, districts have their names; with more, badges only.
+SEATS_WITH_NAMES = 4  # With more seats, districts have badges instead of their names.
 
 _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 
 
 def tallest(seats: int) -> float:
-    """Return the greatest height, in logical pixels, at which a phone shows a board and all below it."""
+    """Return the height, in logical pixels, up to which a board and everything below it fit on a phone."""
     return _TALLEST if seats <= SEATS_WITH_NAMES else _TALLEST_OF_MANY
 
 
@@ -45,7 +45,7 @@ _LAYOUTS = (
     _BoardLayout(whole=False, named=False, lines="low"),
     _BoardLayout(whole=False, named=False, lines="flat"),
 )
-"""The layouts, the best first. The board uses the first one that isn't too high."""
+"""The layouts, the best first. A board uses the first one that is low enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class BoardPicture(StackedPicture, ToldPicture):
         return tuple(seat.city for seat in self.seats)
 
     def parts(self) -> Sequence[Part]:
-        """Return the parts in the first layout that isn't too high."""
+        """Return the parts in the first layout that is low enough."""
         few = len(self.seats) <= SEATS_WITH_NAMES
         tried = (self._laid_out(each) for each in _LAYOUTS if few or each.lines != "named")
         return fitting(tried, tallest(len(self.seats)))
@@ -90,8 +90,8 @@ def board_picture(
 ) -> BoardPicture:
     """Make a picture of the table; `names` and `faces` (portraits of computers) are by seat.
 
-    A `finished` board shows a completed round: no seat plays, no rank is to come, no mark is open. `events`
-    are those of the round.
+    A `finished` board shows a completed round: no seat plays, no rank is still to come, and marks have no
+    effect any more. `events` are those of the round.
     """
     ranks = ranks_of(view, language)
     if finished:

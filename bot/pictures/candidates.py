@@ -1,4 +1,4 @@
-"""A character to choose, as a card, with its income now."""
+"""A card for a character to choose, with its present income."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class IncomeModel:
-    """The income from districts of a type (empty: none). `either`: gold or cards for each, not both."""
+    """The income for districts of a type (empty: for none). `either`: gold or cards for each, not both."""
 
     kind: str
     districts: int
@@ -62,7 +62,7 @@ def _districts(city: Sequence[str], kind: str) -> int:
     return sum(DISTRICTS[card].kind == kind or card in having("any_type") for card in city) if kind else 0
 
 
-COLUMNS, MARGIN, GUTTER = 2, 4.0, 4.0  # The cards in a row, and the room beside and between them.
+COLUMNS, MARGIN, GUTTER = 2, 4.0, 4.0  # The number of cards in a row, the margin, and the gap between cards.
 WIDE = (WIDTH - 2 * MARGIN - GUTTER) / COLUMNS  # The width of a card, in logical pixels.
 
 _RIBBON, _MOST_LINES = 17.0, 6
@@ -71,7 +71,7 @@ _SIDE, _NAME, _ROW = 47.0, 19.0, 20.0
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A character to choose: its power in a sentence or two and in `brief`, and its income now."""
+    """A character to choose: its power in sentences, in `brief`, and its present income."""
 
     character: CharacterModel
     effect: str
@@ -80,11 +80,11 @@ class Candidate:
 
 
 class CandidateLook(NamedTuple):
-    """How candidates are drawn.
+    """How to draw candidates.
 
-    `art` is the height of vignettes (0: cards lie, with the vignette on the left), `pitch` that of text
-    lines. `brief`: texts are short. `row`: each card is a row of the whole width, with the short text beside
-    the name.
+    `art` is the height of vignettes (0: the cards lie, with the vignette on the left), `pitch` the height of
+    text lines. `brief`: texts are short. `row`: each card takes a row of the picture, with the short text
+    beside the name.
     """
 
     art: float
@@ -94,12 +94,12 @@ class CandidateLook(NamedTuple):
 
     @property
     def lies(self) -> bool:
-        """Whether the cards lie."""
+        """Whether the vignette is on the left."""
         return not self.art
 
     @property
     def columns(self) -> int:
-        """The cards in a row."""
+        """The number of cards in a row."""
         return 1 if self.row else COLUMNS
 
     @property
@@ -109,20 +109,20 @@ class CandidateLook(NamedTuple):
 
     @property
     def between(self) -> float:
-        """The room between two rows, in logical pixels."""
+        """The gap between two rows, in logical pixels."""
         return 2.0 if self.row else 5.0
 
 
-LETTERS = 13.0  # The size of a card's letters: 11 pixels on a phone, where a picture is 302 pixels wide.
+LETTERS = 13.0  # The size of a card's letters: 11 pixels on a phone, which shows a picture 302 pixels wide.
 
-# The largest first: the question and its buttons need room on a phone, too.
+# The looks, the largest first, because a phone has to show the question and its buttons, too.
 LAYOUTS = (
     *(CandidateLook(74, 14.6), CandidateLook(64, 14.4), CandidateLook(48, 14.2)),
     *(CandidateLook(0, 14), CandidateLook(0, 13.6, brief=True)),
 )
 
 ROWS = CandidateLook(0, 0, brief=True, row=True)
-"""The lowest look, for pictures where other things need the room, too."""
+"""The lowest look, for pictures that need the room for other things."""
 
 
 def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:
@@ -200,7 +200,7 @@ def _gains(income: IncomeModel, scale: float) -> list[tuple[Fitted, str]]:
 def draw_income(
     canvas: Canvas, income: IncomeModel, right: float, y: float, ground: str, scale: float = 1.0
 ) -> float:
-    """Draw an income: the type of district, and the gold or cards. Return its width in logical pixels."""
+    """Draw an income: the type of district, and its gold or cards. Return the width in logical pixels."""
     width = income_width(income, scale)
     left = right - width
     canvas.rounded((left, y - 10.5 * scale, width, 21 * scale), 5, INK, ground)
@@ -227,7 +227,7 @@ def candidate_tile(candidate: Candidate, look: CandidateLook) -> Tile:
 
 
 def told_income(income: IncomeModel, language: Language) -> str:
-    """Describe an income: the districts, and what they bring."""
+    """Describe an income: the districts, and their gold or cards."""
     what = [name for name, number in (("gold", income.gold), ("cards", income.cards)) if number]
     if income.either and income.gold:
         what = ["either"]

@@ -1,7 +1,7 @@
 """The canvas of all pictures, in logical pixels.
 
-A canvas holds indexes of the fixed palette in place of colours, so no conversion is needed. Each shape has
-one colour, on one named ground. The palette's steps between the two soften its edge.
+A canvas holds indexes of the fixed palette instead of colours, so nothing needs converting. Each shape has
+one colour and is drawn on a known ground. Its edge gets the palette's steps between the two colours.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,15 +17,15 @@ from bot.pictures.palette import TABLE, flat, index, ramp
 from bot.pictures.png import png_file
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
-WIDTH = 350  # The width of every picture in logical pixels: that of a phone.
+WIDTH = 350  # The width of every picture in logical pixels. It is that of a phone.
 Box: TypeAlias = tuple[float, float, float, float]  # Left, top, width and height in logical pixels.
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
 _Thing = TypeVar("_Thing")
 
-_FINE = 8  # How many times larger a corner is drawn before it is reduced.
-_SMALL = 6000  # The largest area of a rounded rectangle that is cached, in pixels of the file.
+_FINE = 8  # We draw a corner this many times as large, then reduce it.
+_SMALL = 6000  # The largest rounded rectangle that we cache: its area in pixels of the file.
 
 
 def in_rows(things: Sequence[_Thing], most: int = 2) -> list[Sequence[_Thing]]:
@@ -34,7 +34,7 @@ def in_rows(things: Sequence[_Thing], most: int = 2) -> list[Sequence[_Thing]]:
 
 
 class Canvas:
-    """A picture in progress, or a part of many pictures that is drawn once."""
+    """A picture in progress, or a part that several pictures share."""
 
     def __init__(self, width: float, height: float, ground: str) -> None:
         self.image = Image.new("L", (pixels(width), pixels(height)), index(ground))
@@ -54,7 +54,7 @@ class Canvas:
         self._fill(*(pixels(each) for each in box), colour=colour)
 
     def rounded(self, box: Box, radius: float, colour: str, ground: str) -> None:
-        """Fill a rectangle with rounded corners on a ground."""
+        """Fill a rectangle with rounded corners on a ground of this colour."""
         left, top, wide, high = (pixels(each) for each in box)
         if colour == ground:
             self._fill(left, top, wide, high, colour)
@@ -76,7 +76,7 @@ class Canvas:
             self._stamp(corner, x, y, colour, ground)
 
     def framed(self, box: Box, radius: float, thick: float, colours: tuple[str, str, str]) -> None:
-        """Fill a framed rectangle with rounded corners. The colours are of frame, inside and ground."""
+        """Fill a framed rectangle with rounded corners. The colours are those of frame, inside and ground."""
         (x, y, width, height), (frame, inside, ground) = box, colours
         self.rounded(box, radius, frame, ground)
         inner = x + thick, y + thick, width - 2 * thick, height - 2 * thick
@@ -87,7 +87,7 @@ class Canvas:
         self.rounded((x - size / 2, y - size / 2, size, size), size / 2, colour, ground)
 
     def write(self, text: Fitted, x: float, y: float, ink: str, ground: str, align: Align = "left") -> float:
-        """Write a text, and return its width; `y` is the middle of its capitals."""
+        """Write a text, and return its width; `y` is the middle of its capital letters."""
         mask = letters(text.text, text.face, text.size, text.squeeze)
         if align != "left":
             x -= text.width / (1 if align == "right" else 2)
@@ -110,7 +110,7 @@ class Canvas:
             y += pitch
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str, ground: str) -> None:
-        """Draw a symbol around its middle. The name may begin with a folder, like `types/noble`."""
+        """Draw a symbol around its middle. The name may have a folder, as in `types/noble`."""
         self._stamp(symbol(name, pixels(size)), pixels(x), pixels(y), ink, ground)
 
     def shape(self, mask: Image.Image, x: float, y: float, ink: str, ground: str) -> None:
@@ -127,11 +127,11 @@ class Canvas:
 
     @property
     def whole(self) -> Stamp:
-        """The canvas as a stamp for other pictures."""
+        """Return the canvas as a stamp for other pictures."""
         return Stamp(self.image, None)
 
     def apart(self, ground: str) -> Stamp:
-        """Return the drawing without its ground."""
+        """Return the drawing with a transparent ground."""
         there = bytearray([255]) * 256
         there[index(ground)] = 0
         return Stamp(self.image, mapped(self.image, bytes(there)))
@@ -164,7 +164,7 @@ def _small(wide: int, high: int, radius: float, colour: str, ground: str) -> Sta
 _ANY = bytes([0] * 8 + [255] * 248)  # Maps each shade of a mask to opaque or transparent.
 
 
-# Every picture has the same corners and icons.
+# All pictures share corners and icons.
 @lru_cache(maxsize=768)
 def _inked(mask: Mask, ink: str, ground: str) -> tuple[Image.Image, Image.Image]:
     return _in_ink(mask.image, ink, ground)
@@ -191,7 +191,7 @@ def _blank(_canvas: Canvas, _top: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a picture, as wide as the picture: its height, and what draws it on a canvas at a top."""
+    """A part as wide as the picture: its height, and a function that draws it at a given top."""
 
     height: float
     draw: Callable[[Canvas, float], None] = _blank
@@ -203,7 +203,7 @@ def height_of(parts: Iterable[Part]) -> float:
 
 
 def fitting(tried: Iterable[Sequence[Part]], room: float) -> Sequence[Part]:
-    """Return the first of several layouts that isn't higher than `room`; if all are, the last."""
+    """Return the first layout that is at most `room` high; if none is, the last one."""
     parts: Sequence[Part] = ()
     for parts in tried:
         if height_of(parts) <= room:
@@ -222,14 +222,14 @@ def stacked(parts: Sequence[Part]) -> Canvas:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A part of a picture beside others: its height, and what draws it in a box."""
+    """A part beside other parts: its height, and a function that draws it in a given box."""
 
     height: float
     draw: Callable[[Canvas, Box], None]
 
 
 def tiled(tiles: Sequence[Tile], left: float, wide: float, gap: float, below: float) -> Part:
-    """Put tiles of this width side by side, as high as the highest, with room between and below them."""
+    """Put tiles of this width side by side, as high as the highest, with gaps between and below them."""
     high = max(each.height for each in tiles)
 
     def draw(canvas: Canvas, top: float) -> None:

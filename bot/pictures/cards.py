@@ -1,4 +1,4 @@
-"""Cards with their effects as a picture: to choose from, of a game, or of all cities."""
+"""Pictures of cards with their effects: cards to choose from, the cards of a game, or of all cities."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -35,11 +35,11 @@ from engine.view import View
 _TOP = 31.0
 
 CardForm: TypeAlias = Literal["upright", "lying", "rows", "stones"]
-"""How cards are drawn: upright, lying, as rows, or as stones, which show no effects."""
+"""How to draw cards: upright, lying, as rows, or as stones, which show no effects."""
 
 
 def card_parts(cards: Sequence[HeldCard], form: CardForm) -> list[Part]:
-    """Return the parts of cards, two in a row or below each other. Stones fill the left column first."""
+    """Return the parts of cards: two in a row, or one. Stones fill the left column first."""
     match form:
         case "stones":
             return [Part(ceil(len(cards) / 2) * STONE_PITCH + MARGIN, partial(_stones, cards))]
@@ -51,7 +51,7 @@ def card_parts(cards: Sequence[HeldCard], form: CardForm) -> list[Part]:
 
 def _stones(cards: Sequence[HeldCard], canvas: Canvas, top: float) -> None:
     rows = ceil(len(cards) / 2)
-    # The last stone on the left may have nothing beside it.
+    # The last stone on the left may have free room beside it.
     wide = [2 * COLUMN + GAP if place + rows >= max(len(cards), rows) else COLUMN for place in range(rows)]
     wide += [COLUMN] * (len(cards) - rows)
     for place, held in enumerate(beside_names(cards, wide)):
@@ -112,7 +112,7 @@ def table_picture(view: View, names: Sequence[str], language: Language, rules: R
     return CardsPicture(language("picture-uniques"), tuple(held))
 
 
-MOST_LYING = 8  # More cards than these are stones.
+MOST_LYING = 8  # With more cards than this, we draw stones.
 
 _DRAWN_TOP, _DRAWN_UPRIGHT, _BELOW = 32.0, 2, 6.0
 _FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")
@@ -120,14 +120,14 @@ _FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")
 
 @dataclass(frozen=True, slots=True)
 class DrawnCards:
-    """Cards to choose from, under a title, with the player's gold."""
+    """Cards to choose from under a title, and the player's gold."""
 
     title: str
     gold: int
     cards: tuple[HeldCard, ...]
 
     def form(self, smaller: int) -> CardForm:
-        """Return the form in which to draw them, `smaller` steps below the best."""
+        """Return the form in which to draw them, `smaller` steps below the best one."""
         largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
         return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
 

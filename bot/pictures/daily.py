@@ -1,4 +1,4 @@
-"""The cities of daily deals: the card of one, the Master's beside it, and a person's last ones."""
+"""Pictures of daily deals: a city as a card, the city beside the Master's, and a person's last cities."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -19,7 +19,7 @@ _SKY, _WALL, _LARGEST = 118.0, 8.0, 1.4
 
 @dataclass(frozen=True, slots=True)
 class DailyPicture(StillPicture):
-    """A city at the end of a daily deal, with the deal's name and the points in words."""
+    """A city at the end of a daily deal, with texts for the deal's name and the points."""
 
     name: str
     points: str
@@ -45,7 +45,7 @@ class DailyPicture(StillPicture):
 
 @dataclass(frozen=True, slots=True)
 class DailyCity:
-    """A city with its owner, its points, and how complete it is, in words."""
+    """A city with its owner, its points, and a text about how complete it is."""
 
     owner: str
     points: str
@@ -61,20 +61,20 @@ class DailyCity:
 
 @dataclass(frozen=True, slots=True)
 class DailyTurn:
-    """A character, `None` if it is unknown, and the names of the districts that were built."""
+    """A character (`None`: unknown), and the names of the districts that its player built."""
 
     who: CharacterModel | None
     built: tuple[str, ...]
 
     def told(self, nothing: str) -> str:
-        """Return the character and the districts in words."""
+        """Return the character and the districts as text; `nothing` if the player built none."""
         built = ", ".join(self.built) or nothing
         return f"{self.who.name}, {built}" if self.who else built
 
 
 @dataclass(frozen=True, slots=True)
 class DailyParting:
-    """A round in words, both turns in it, and the points that the Master gained (negative: the reader)."""
+    """A round, both players' turns in it, and the points that the Master gained (negative: the reader)."""
 
     round: str
     own: DailyTurn
@@ -84,7 +84,7 @@ class DailyParting:
 
 @dataclass(frozen=True, slots=True)
 class DailyEndPicture(WordedPicture):
-    """The reader's city, below it the Master's from the same cards, and the rounds that differed."""
+    """The reader's city, below it the Master's in the same deal, and the rounds in which they differed."""
 
     file_name = "daily.png"
 
@@ -166,7 +166,7 @@ def _parting(canvas: Canvas, parting: DailyParting, top: float, nothing: str) ->
 
 
 def building(card: str, language: Language) -> Card:
-    """Return a district as part of a skyline."""
+    """Return a district for a skyline."""
     return Card(DISTRICTS[card].kind, (language(f"district-{card}"),), id=card)
 
 
@@ -178,7 +178,7 @@ _SHELF_SKY, _LABEL, _SHELF_LARGEST = 58.0, 18.0, 0.8
 
 @dataclass(frozen=True, slots=True)
 class ShelfCity:
-    """A city with the name of its deal and its points in words."""
+    """A city, with texts for the name of its deal and its points."""
 
     name: str
     points: str

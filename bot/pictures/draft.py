@@ -1,4 +1,4 @@
-"""The choice of a character: large cards, two in a row, with the income of each now."""
+"""The choice of a character: large cards, two in a row, each with its present income."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StackedPicture):
-    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows.
+    """The characters to choose from, those known to be out, and `unknown_word` for the unknown one.
 
-    Powers become shorter if the picture would be higher than `tallest`, in logical pixels.
+    If the picture would be higher than `tallest` (logical pixels), shorten the powers.
     """
 
     title: str
@@ -36,7 +36,7 @@ class DraftPicture(StackedPicture):
     tallest: float = _TALLEST
 
     def parts(self) -> Sequence[Part]:
-        """Return the choice as large as possible without making the picture too tall."""
+        """Return the choice, as large as possible without exceeding the height."""
         return fitting((draft_parts(self, each) for each in LAYOUTS), self.tallest)
 
     def alt_text(self, language: Language) -> str:
@@ -49,7 +49,7 @@ class DraftPicture(StackedPicture):
 def draft_picture(
     view: View, offered: Iterable[str], language: Language, rules: Rules | None = None, title: str = ""
 ) -> DraftPicture:
-    """Make a picture of the characters offered to the reader. By default its title is that of a choice."""
+    """Make a picture of the characters that the reader may choose. `title` replaces the usual one."""
     switches = card_texts.differing(rules or Rules())
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(
@@ -75,7 +75,7 @@ def draft_picture(
 def cast_picture(
     cast: Sequence[str], title: str, language: Language, rules: Rules, tallest: float = _TALLEST
 ) -> DraftPicture:
-    """Make a picture of characters of a game, with their effects; a lower one may shorten them."""
+    """Make a picture of characters with their effects. A low one (`tallest`) may shorten them."""
     switches = card_texts.differing(rules)
     eighth = card_texts.eighth(language, cast)
     candidates = tuple(
@@ -89,7 +89,7 @@ def cast_picture(
 
 
 def draft_parts(draft: DraftPicture, look: CandidateLook) -> list[Part]:
-    """Return the parts of a choice of characters with this look."""
+    """Return the parts of a choice of characters, with this look."""
     found = in_rows([candidate_tile(each, look) for each in draft.candidates], look.columns)
     rows = [tiled(each, MARGIN, look.wide, GUTTER, look.between) for each in found]
     out = [Part(_OUT, partial(_out, draft))] if draft.out_word else []
@@ -107,7 +107,7 @@ def _head(draft: DraftPicture, canvas: Canvas, top: float) -> None:
 def _out(picture: DraftPicture, canvas: Canvas, top: float) -> None:
     y = top + _OUT / 2 - 3
     x = 8 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 100, 11), 8, y, QUIET, TABLE) + 8
-    # If not everything fits, the words go first, then names: a rank alone says enough.
+    # If there is too little room, leave out words first, then names, because a rank alone suffices.
     full = [f"{character.rank} {character.name}" for character in picture.out]
     room = WIDTH - 8 - x - 18 - sum(28 + Fitted(name, Face.SEMIBOLD, 11).width for name in full)
     unknown = fit((picture.unknown_word, ""), Face.SEMIBOLD, min(max(0, room), 90), 11)

@@ -28,11 +28,11 @@ from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 
-_CURVE, _CIRCLE, _CORNER = 14, 48, 7  # The number of line segments of a curve, a circle and a rounded corner.
-_LIT = 0.62  # The share of a shape in the light if the drawing names no edge.
+_CURVE, _CIRCLE, _CORNER = 14, 48, 7  # How many straight lines make a curve, a circle and a rounded corner.
+_LIT = 0.62  # The lit share of a shape if the drawing names no edge of the light.
 
 
-# By folder: the size of the grid (buildings name their own width), and where the light ends.
+# By folder: the size of the grid (a building has its own width), and the edge of the light.
 _GRIDS: dict[str, tuple[float, float, float | None]] = {
     "portraits": (64, 64, 33),
     "buildings": (24, 48, None),
@@ -45,7 +45,7 @@ _PARTS = "parts.txt"
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A shape in one tone: filled, or a line if it has `thick`."""
+    """A shape in one tone. With `thick`, it is a line, otherwise it is filled."""
 
     tone: str
     points: tuple[Point, ...]
@@ -54,7 +54,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing on its own grid. A name missing from `tones` is a tone of the palette."""
+    """A drawing on its own grid. A name that isn't in `tones` is a tone of the palette."""
 
     width: float
     height: float
@@ -62,7 +62,7 @@ class Drawing:
     tones: Mapping[str, str]
 
     def tone(self, name: str) -> str:
-        """Return the palette's tone for a name. A number at the end stays."""
+        """Return the palette's tone for a name, and keep a number at the end."""
         family = name.rstrip("23")
         return self.tones[family] + name[len(family) :] if family in self.tones else name
 
@@ -99,7 +99,7 @@ def _texts(folder: str) -> _Texts:
 
 
 def _common(folder: str, file: str) -> dict[str, str]:
-    """Return the tones shared by all drawings of a file, whose name gives the tone of the roofs."""
+    """Return the tones that all drawings of a file share. A file of buildings names the tone of roofs."""
     return {"roof": file.removesuffix(".txt").partition("_")[0]} if folder == "buildings" else {}
 
 
@@ -134,9 +134,9 @@ def _lines(text: str) -> Iterator[str]:
 def shapes(
     lines: Sequence[str], width: float, edge: float | None, parts: Mapping[str, Sequence[str]]
 ) -> Iterator[Shape]:
-    """Read the lines of a drawing of this width. Raises `ValueError`, with the line.
+    """Read the lines of a drawing of this width. Raises `ValueError` that quotes the line.
 
-    The light ends at `edge` (`None`: in each shape by itself).
+    The light ends at `edge` (`None`: at its own edge in each shape).
     """
     for line in lines:
         words = line.split()
@@ -187,7 +187,7 @@ def _outline(letter: str, numbers: Sequence[str]) -> list[Point]:
 
 
 def around(x: float, y: float, radius: float, turn: float) -> Point:
-    """Return the point of a circle at a turn in radians: 0 is on the right, and pi / 2 at the foot."""
+    """Return the point of a circle at an angle in radians: 0 is on the right, and pi / 2 at the bottom."""
     return x + radius * cos(turn), y + radius * sin(turn)
 
 
@@ -236,7 +236,7 @@ def _bent(bends: Sequence[Point], share: float) -> Point:
 
 
 def _right_of(points: Sequence[Point], edge: float) -> list[Point]:
-    """Cut off the part left of the light's edge."""
+    """Keep only the part right of the light's edge."""
     found: list[Point] = []
     for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
         if ax >= edge:

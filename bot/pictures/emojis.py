@@ -1,6 +1,6 @@
-"""The symbols as emojis, each a file with a version in its name.
+"""The symbols as emojis. Each is a file, with a version in its name.
 
-An emoji is uploaded once and never replaced. Raise its version if you change its look.
+We upload an emoji once and never replace it. If you change its look, raise its version.
 """
 
 from functools import cache
@@ -18,12 +18,12 @@ from engine.cards.characters import RANK
 SIZE = 128  # The width and height of an emoji, in pixels.
 
 _FINE, _CORNER = 4, 6 / 24
-# Sizes as shares of an emoji: the tile, then the edge, the inside and the sign.
+# Sizes as shares of an emoji: of the tile, the edge, the inside and the sign.
 _TILE, _EDGE, _INSIDE, _SIGN = 0.9, 0.93, 0.82, 0.68
 
 
 class Emoji(NamedTuple):
-    """An emoji: a symbol in an ink on a tile, the silhouette of a type, the number of a rank, a portrait."""
+    """An emoji: a symbol on a tile, the silhouette of a type, the number of a rank, or a portrait."""
 
     name: str
     symbol: str = ""
@@ -46,9 +46,9 @@ _TYPES = {
     "unique": "star",
     "none": "entrance",
 }
-"""The sign on the silhouette of each type. Sign and silhouette tell types apart."""
+"""The sign on the silhouette of each type. People tell types apart by sign and silhouette."""
 
-_FACE = "face_"  # The prefix of the portraits' names. The character follows.
+_FACE = "face_"  # The prefix of the portraits' names. The character's name follows.
 
 EMOJIS: tuple[Emoji, ...] = (
     *(Emoji(kind) for kind in _TYPES),
@@ -95,7 +95,7 @@ def emoji_png(emoji: Emoji) -> bytes:
 
 
 def _type(kind: str) -> Image.Image:
-    """Draw the silhouette of a type with a light rim, so that it shows on dark and on light."""
+    """Draw the silhouette of a type, with a light rim so that it shows on dark and on light."""
     tint = TINTS[kind]
     image = _clear(_shape(kind, 1))
     _put(image, _shape(kind, _EDGE), blend(tint.badge, "#000000", 0.35))

@@ -1,4 +1,4 @@
-"""The end as a poster: who won and why, the race, the decisive event, the scores, and awards."""
+"""The end of a game as a poster: who won and why, the race, the decisive event, the scores, awards."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
 
-_SHORT_NAME = 16  # The letters that are left of a player's name if there is very little room.
+_SHORT_NAME = 16  # The letters that remain of a player's name if there is very little room.
 
 _HEADINGS = (*(part for part, _ in poster.SCORE_PARTS), "total")
 _COMPLETED = ("first-completed", "completed")
@@ -67,15 +67,15 @@ class EndPicture(StackedPicture):
     """The end of a game, the best player first."""
 
     results: tuple[poster.PosterPlace, ...]
-    title: str = ""  # Says who won.
-    why: str = ""  # Says by how much, or how a tie was broken.
-    headings: tuple[str, ...] = ()  # Of the four parts of the points, and of the total.
+    title: str = ""  # A sentence about who won.
+    why: str = ""  # A sentence about the lead, or about how a tie was broken.
+    headings: tuple[str, ...] = ()  # The headings of the four parts of the points, and of the total.
     awards: tuple[poster.Award, ...] = ()
-    courses: tuple[poster.Course, ...] = ()  # The curves of the race (empty if unknown).
+    courses: tuple[poster.Course, ...] = ()  # The players' points during the game; empty if unknown.
     race: str = ""  # The title of the race.
     decided: Band | None = None
-    own: int = -1  # The seat of the only reader (-1: everybody).
-    you: str = ""  # Marks the reader's own seat.
+    own: int = -1  # The seat of the only reader (-1: the picture is for everybody).
+    you: str = ""  # The word that marks the reader's seat.
 
     def parts(self) -> list[Part]:
         words, races, awards = (self.title, self.why), self.courses, self.awards
@@ -91,7 +91,7 @@ class EndPicture(StackedPicture):
         return self.lines(language).replace("\n", " ")
 
     def lines(self, language: Language, limit: int = ALT_LETTERS) -> str:
-        """Describe the end in lines, with at most `limit` letters together if possible."""
+        """Describe the end in lines that together have at most `limit` letters if possible."""
         told, prizes = [*self._told(language)], [f"{each.title}: {each.text}." for each in self.awards]
 
         def text(detail: Detail, around: tuple[list[str], list[str]], longest: int = LONGEST_NAME) -> str:
@@ -164,12 +164,12 @@ def end_picture(
 def awards(
     feats: Iterable[Feat], names: Sequence[str], language: Language, own: int = -1
 ) -> tuple[poster.Award, ...]:
-    """Make the awards for feats. `names` are by seat; `own` is the seat of the only reader."""
+    """Make the awards for feats; `names` are by seat. `own` is the seat of the only reader."""
     return tuple(_award(feat, names, language, own) for feat in feats)
 
 
 def addressed(own: int, seat: int, target: int) -> str:
-    """Return which player of a sentence its only reader is: `seat`, `target` or `none`."""
+    """Return which player in a sentence is its only reader: `seat`, `target` or `none`."""
     return "none" if own < 0 else "seat" if own == seat else "target" if own == target else "none"
 
 
@@ -189,7 +189,7 @@ def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> po
 def why(
     scores: Sequence[Score], names: Sequence[str], language: Language, rules: Rules, own: int = -1
 ) -> str:
-    """Say by how much the winner leads the next player, how their tie was broken, or who left more points."""
+    """Say by how much the winner leads, how a tie was broken, or who left the game with more points."""
     if (more := unclaimed(scores)) is not None:
         return language("end-unclaimed", name=names[more.seat], total=more.total)
     scores = stayed(scores)
@@ -224,7 +224,7 @@ def _courses(results: Sequence[poster.PosterPlace], course: GameCourse) -> tuple
 def decided_words(
     decided: Highlight, view: View, names: Sequence[str], language: Language, own: int = -1
 ) -> tuple[str, str, str]:
-    """Say what decided a game, in three sentences: the kind of event, who did what, and the result."""
+    """Say in three texts what decided a game: the kind of event, who did what, and the result."""
     totals = {score.seat: score.total for score in view.scores}
     folder = "character" if decided.kind in ("killed", "bewitched") else "district"
     thing = language(f"{folder}-{decided.what}") if decided.what else "none"
@@ -298,7 +298,7 @@ def _result_of(
 
 
 def parts_of(score: Score) -> dict[str, int]:
-    """Return the points of the four parts of a score. `unique` is everything from single cards."""
+    """Return the four parts of a score. `unique` are all points from single cards."""
     lines = dict(score.lines)
     return {
         "districts": lines.pop("districts", 0),
@@ -309,7 +309,7 @@ def parts_of(score: Score) -> dict[str, int]:
 
 
 def parts_ahead(score: Score, other: Score, language: Language) -> str:
-    """Say in which parts of its points a score is above another, and by how much, the largest first."""
+    """Say in which parts of its points a score is ahead of another, and by how much, the largest first."""
     theirs = parts_of(other)
     return _told_parts(
         score, {part: points - theirs[part] for part, points in parts_of(score).items()}, language
@@ -325,7 +325,7 @@ def _counted(decided: Highlight, view: View, language: Language) -> str:
 
 
 def _told_parts(score: Score, points: Mapping[str, int], language: Language) -> str:
-    """Name the parts of a score with these points, the largest first."""
+    """Name these parts of a score with their points, the largest first."""
     first = any(line == "first-completed" for line, _ in score.lines)
     return ", ".join(
         language("end-own-part", points=more, part="first-complete" if part == "complete" and first else part)
@@ -335,7 +335,7 @@ def _told_parts(score: Score, points: Mapping[str, int], language: Language) -> 
 
 
 def _result(result: poster.PosterPlace, language: Language, detail: Detail, longest: int) -> str:
-    """Describe a player's result. Only with all details do the parts of the points have names."""
+    """Describe a player's result. The parts of the points have names only with full detail."""
     name = result.city.name[:longest]
     if result.computer:
         name = f"{name} ({language('picture-lobby-computer')})"

@@ -1,4 +1,4 @@
-"""A game as a film: how the cities grew, one frame per round, as an animated GIF file."""
+"""A game as a film: how the cities grew, with a frame for each round, as an animated GIF file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,16 +24,16 @@ from engine.view import View
 
 FILM_BYTES = 1_500_000
 
-_ROUND, _LAST = 1100, 4000  # Milliseconds for each frame, and for the last one.
+_ROUND, _LAST = 1100, 4000  # How long each frame lasts, and the last one, in milliseconds.
 
 _TOP, _PITCH, _CITY, _SKY, _WIDTH = 31.0, 93.0, 87.0, 78.0, 169.0
-_MOST_FRAMES = 24  # The most frames; a longer game leaves some out.
-_SMALLER = 0.8  # The factor for each smaller try if a film is too large.
+_MOST_FRAMES = 24  # The most frames. A film of a longer game leaves some out.
+_SMALLER = 0.8  # If a film is too large, we try again at this scale of the last try.
 
 
 @dataclass(frozen=True, slots=True)
 class FilmFrame:
-    """The cities after a round: the name of the round, and its main events."""
+    """The cities after a round, the name of the round, and its main events."""
 
     label: str
     caption: str
@@ -42,7 +42,7 @@ class FilmFrame:
 
 @dataclass(frozen=True, slots=True)
 class FilmPicture(Picture):
-    """A game as a film, one frame per round. In the last frame the winners look as if they had the turn."""
+    """A game as a film, with a frame for each round. In the last frame the winners have golden frames."""
 
     file_name = "film.gif"
     moves = True
@@ -50,7 +50,7 @@ class FilmPicture(Picture):
     frames: tuple[FilmFrame, ...]
 
     def file(self) -> bytes:
-        """Draw a film, and reduce it until it is small enough."""
+        """Draw the film. If its file is too large, draw it smaller."""
         frames = _chosen(self.frames)
         drawn = [_frame(frame, place, len(frames)).image for place, frame in enumerate(frames)]
         scale = 1.0
@@ -90,7 +90,7 @@ def film_picture(
 
 
 def _chosen(frames: tuple[FilmFrame, ...]) -> tuple[FilmFrame, ...]:
-    """Leave out frames of a long game at even distances, but never the last."""
+    """Leave out frames of a long game, evenly spaced, but never the last frame."""
     step = ceil(len(frames) / _MOST_FRAMES)
     return tuple(frame for place, frame in enumerate(reversed(frames)) if place % step == 0)[::-1]
 
@@ -124,10 +124,10 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
-    """Return a GIF file of the frames. Each frame stores only what differs from the one before."""
+    """Return a GIF file of the frames. Each frame stores only its differences from the previous one."""
     frames: list[Image.Image] = []
     for image in drawn:
-        # Indexes of the palette can't be mixed.
+        # Indexes of the palette can't be blended.
         size = round(image.width * scale), round(image.height * scale)
         frame = resized(image, *size, Image.Resampling.NEAREST)
         frame.putpalette(flat())

@@ -39,7 +39,7 @@ _SCENE, _PURSE = 48.0, 150.0
 
 @dataclass(frozen=True, slots=True)
 class FirstThingsPicture(StillPicture):
-    """What the learner has: a city of `slots` districts, gold and cards, numbered as in the text."""
+    """The learner's first things: a city of `slots` districts, gold and cards, numbered as in the text."""
 
     city: str
     size: str
@@ -88,7 +88,7 @@ class FirstThingsPicture(StillPicture):
 
 
 def first_things_picture(view: View, language: Language) -> FirstThingsPicture:
-    """Make the picture of what the reader of a newly dealt game has."""
+    """Make the picture of the reader's first things in a game that was just dealt."""
     assert view.seat is not None
     own = view.seats[view.seat]
     cards = sorted(
@@ -145,7 +145,7 @@ _CELL, _ARROW, _TITLE = 52.0, 14.0, 20.0
 
 @dataclass(frozen=True, slots=True)
 class ExampleCell:
-    """A step of an example: a character, and what happens. The one that was `killed` is crossed out."""
+    """A step of an example: a character and an event. A `killed` character is crossed out."""
 
     character: CharacterModel
     text: str
@@ -154,7 +154,7 @@ class ExampleCell:
 
 @dataclass(frozen=True, slots=True)
 class ExamplePicture(StackedPicture):
-    """The table, and below it an example in steps."""
+    """The table, with an example in steps below it."""
 
     seats: tuple[SeatLine, ...]
     language: Language

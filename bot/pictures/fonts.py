@@ -1,7 +1,7 @@
-"""The letters of the pictures: five faces, and texts that fit into a width.
+"""The letters of the pictures: the fonts, and texts that fit into a width.
 
-The font files come from packages. We don't use the shaping library, which only some machines have, so that a
-picture is the same everywhere.
+The font files come from packages. We don't use the text-shaping library: only some machines have it, and a
+picture must be the same everywhere.
 """
 
 import unicodedata
@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mask:
-    """A shape with its offset, in pixels of the file, from the point where it is put."""
+    """A shape, and its offset from the point where we draw it, in pixels of the file."""
 
     image: Image.Image
     left: int = 0
@@ -26,22 +26,21 @@ class Mask:
 
 
 def mapped(image: Image.Image, table: bytes) -> Image.Image:
-    """Replace each of the 256 shades by another value."""
-    # `Image.point` takes longer than the rest of a picture.
+    """Replace each of the 256 shades in an image by another."""
+    # `Image.point` would take longer than the rest of a picture.
     return Image.frombytes(image.mode, image.size, image.tobytes().translate(table))
 
 
 def resized(
     image: Image.Image, width: int, height: int, how: Image.Resampling = Image.Resampling.HAMMING
 ) -> Image.Image:
-    """Scale a shape to a width and a height. `NEAREST` mixes no pixels."""
+    """Scale a shape. `NEAREST` blends no pixels."""
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
 
 
-PICTURE_SCALE = 2.25  # Pixels of the file in a logical pixel.
+PICTURE_SCALE = 2.25  # How many pixels of the file make a logical pixel.
 
-_FINE = 2
-"""The factor by which letters are drawn larger: each begins at a whole pixel, and the errors add up."""
+_FINE = 2  # We draw letters this much larger. Otherwise rounding each letter to whole pixels would add up.
 
 
 class Face(Enum):
@@ -56,9 +55,9 @@ class Face(Enum):
 
 @lru_cache(maxsize=24)
 def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
-    """Open a face at a size in logical pixels."""
+    """Load a font at a size in logical pixels."""
     package, name = face.value
-    # FreeType maps a path once for all sizes. From memory, each size would have a copy of the file.
+    # FreeType maps a file once for all sizes. If we gave it bytes, each size would have a copy.
     path = str(resources.files(package) / "files" / name)
     return ImageFont.truetype(path, size * PICTURE_SCALE * _FINE, layout_engine=ImageFont.Layout.BASIC)
 
@@ -77,7 +76,7 @@ def capitals(face: Face) -> float:
 
 @lru_cache(maxsize=768)
 def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
-    """Draw a text, `squeeze` times as wide. The origin is its left end, at half the height of a capital."""
+    """Draw a text, `squeeze` times as wide. The origin is at its left end, at half a capital's height."""
     large = font(face, size)
     left, top, right, bottom = (floor(each / _FINE) for each in large.getbbox(text, anchor="ls"))
     image = Image.new("L", ((right - left + 1) * _FINE, (bottom - top + 1) * _FINE))
@@ -90,7 +89,7 @@ def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """Return the part of a text that can be drawn, perhaps nothing. Fancy letters become plain."""
+    """Return the letters of a text that we can draw, perhaps none. Decorated letters become plain."""
     plain = unicodedata.normalize("NFKC", text)
     bare = "".join(each for each in plain if not unicodedata.category(each).startswith("M"))
     return " ".join("".join(each if known(each) else " " for each in bare).split())
@@ -98,11 +97,11 @@ def drawable(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def known(letter: str) -> bool:
-    """Return whether every face has a letter."""
+    """Return whether every font has a letter."""
     return letter.isspace() or all(_shape(letter, face) != _shape(_UNKNOWN, face) for face in Face)
 
 
-_UNKNOWN = "\uffff"  # A face draws the same sign for this and for every letter that it lacks.
+_UNKNOWN = "\uffff"  # A font draws the same sign for this letter as for every letter that it lacks.
 
 
 def _shape(letter: str, face: Face) -> tuple[tuple[int, int], bytes]:
@@ -111,15 +110,15 @@ def _shape(letter: str, face: Face) -> tuple[tuple[int, int], bytes]:
 
 
 SMALLEST = 9.0  # The smallest font size, in logical pixels.
-NARROWEST = 0.86  # The strongest squeeze. More would look squashed.
+NARROWEST = 0.86  # The strongest squeeze.
 
 CUT = "…"
 
-_STEP = 4.0  # The logical pixels by which the widths of even lines may differ from the best ones.
+_STEP = 4.0  # The widths of even lines may exceed the best ones by this many logical pixels.
 
 
 class Fitted(NamedTuple):
-    """A text ready to draw: its face, its size in logical pixels, and its squeeze."""
+    """A text ready to draw: its font, its size in logical pixels, and its squeeze."""
 
     text: str
     face: Face
@@ -133,7 +132,7 @@ class Fitted(NamedTuple):
 
     @property
     def cut(self) -> bool:
-        """Whether its end is cut off."""
+        """Whether a part of the text is cut off."""
         return not self.text or self.text.endswith(CUT)
 
 
@@ -142,7 +141,7 @@ def fit(
 ) -> Fitted:
     """Fit a text into `room` logical pixels, as large as possible; cut it if nothing else helps.
 
-    Several texts are forms of one, each shorter than the one before.
+    Several texts are forms of the same text, each shorter than the one before.
     """
     forms = (texts,) if isinstance(texts, str) else tuple(texts)
     return _fit(forms, face, floor(room * 2) / 2, largest, min(smallest, largest))
@@ -170,7 +169,7 @@ def _cut(text: str, face: Face, room: float, size: float) -> Fitted:
 
 
 def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
-    """Break a text into at most `most` lines. A sign marks where it is cut off."""
+    """Break a text into at most `most` lines. A sign marks a cut."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < most:
@@ -185,7 +184,7 @@ def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fi
 
 
 def even_lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
-    """Break a text like `lines`, but into lines of similar width."""
+    """Break a text as `lines` does, but into lines of similar width."""
     found = lines(text, face, room, size, most)
     if len(found) < 2 or not all(_whole(each, size) for each in found):
         return found

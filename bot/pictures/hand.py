@@ -1,4 +1,4 @@
-"""A hand as a picture: its cards with marks and effects, and the powers of its player."""
+"""The picture of a hand: the cards with marks and effects, and the powers of the player."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -39,14 +39,14 @@ _LINE_TOP, _LINE_PITCH, _LINE_STONE = 3.0, 17.5, 15.5
 
 
 class HandLook(NamedTuple):
-    """What a hand shows with effects: powers, cards in the hand (otherwise stones), and cards in the city."""
+    """Which effects a hand shows: those of powers, of cards in hand (others are stones), and in the city."""
 
     powers: bool
     held: Literal["all", "now", "came", "none"]
     city: Literal["all", "use", "none"]
 
     def rows(self, hand: "HandPicture") -> list[HeldCard]:
-        """Return the cards of the hand that are shown with their effects."""
+        """Return the cards in the hand that are shown with their effects."""
         shown = {
             "all": hand.cards,
             "now": [each for each in hand.cards if each.state in GOLDEN],
@@ -56,7 +56,7 @@ class HandLook(NamedTuple):
         return [each for each in shown[self.held] if each.effect]
 
     def built(self, hand: "HandPicture") -> list[HeldCard]:
-        """Return the cards of the city that are shown with their effects."""
+        """Return the cards in the city that are shown with their effects."""
         states = {"all": BUILT, "use": {"use"}, "none": set[str]()}[self.city]
         return [each for each in hand.city if each.state in states]
 
@@ -71,15 +71,15 @@ LOOKS = (
     HandLook(powers=True, held="came", city="none"),
     HandLook(powers=False, held="came", city="none"),
 )
-"""The looks of a hand in the order of folding. What concerns the next answer stays longest."""
+"""The looks of a hand, the largest first. Effects that matter for the next answer stay longest."""
 
 HandForm: TypeAlias = HandLook | Literal["line"]
-"""How a hand is drawn: under its head, or as a line of small stones above something more important."""
+"""How to draw a hand: with a look, or as a line of small stones above a more important part."""
 
 
 @dataclass(frozen=True, slots=True)
 class PowerModel:
-    """The power of a character: its effect, and the income that can still be collected."""
+    """The power of a character: its effect, and the income that the player can still collect."""
 
     effect: str
     income: IncomeModel | None = None
@@ -87,9 +87,9 @@ class PowerModel:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture(StackedPicture, ToldPicture):
-    """A hand, and what the reader's characters and unique districts do."""
+    """A hand, with the powers of the reader's characters and unique districts."""
 
-    title: str  # Replaces the characters before a player has one.
+    title: str  # The characters, or another title before the player has one.
     gold: int
     cards: tuple[HeldCard, ...]
     characters: tuple[CharacterModel, ...] = ()
@@ -97,11 +97,11 @@ class HandPicture(StackedPicture, ToldPicture):
     building: tuple[int, int] | None = None
     powers: tuple[PowerModel, ...] = ()
     city: tuple[HeldCard, ...] = ()  # The player's unique districts.
-    learning: bool = False  # The player always sees the powers.
+    learning: bool = False  # Whether the player always sees the powers.
     told: str = ""
 
     def parts(self) -> list[Part]:
-        """Return the hand with everything."""
+        """Return the hand with all effects."""
         return hand_parts(self, WHOLE)
 
 
@@ -117,8 +117,8 @@ def hand_picture(
 ) -> HandPicture:
     """Make a picture of the reader's hand, from a seat's view.
 
-    `marks` say by card what can be done with it now; without them, hindrances decide. `options` are those of
-    the reader's turn: only they can be collected or used. `came` are the new cards.
+    `marks` say for each card what the reader can do now; by default, the card's hindrance says it. `options`
+    are those of the reader's turn: other incomes and cards can't be used. `came` are the new cards.
     """
     assert view.seat is not None
     turn, seat, rules = view.turn, view.seats[view.seat], rules or Rules()
@@ -155,7 +155,7 @@ def hand_picture(
 
 
 def hand_parts(hand: HandPicture, form: HandForm) -> list[Part]:
-    """Return the parts of a hand: with its head, the characters and stock; or as a line."""
+    """Return the parts of a hand: with characters, gold and cards above it; or as a line."""
     if form == "line":
         return [Part(2 * _LINE_TOP + len(_in_line(hand)) * _LINE_PITCH, partial(_line, hand))]
     rows = form.rows(hand)

@@ -1,4 +1,4 @@
-"""A card of a hand or a city: upright, lying or as a stone, with what keeps it from being built."""
+"""A card in a hand or a city: upright, lying or as a stone, with the obstacle to building it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -33,7 +33,7 @@ from bot.words.language import Language
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.view import HandCard, View
 
-# The gap between the parts of a stone, and the share of its height for the silhouette.
+# The gap between the parts of a stone, and the silhouette's share of its height.
 _GAP, _BADGE = 2.0, 0.89
 
 
@@ -52,7 +52,7 @@ def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
 
 @kept
 def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
-    """Draw a card as a stone of the wall."""
+    """Draw a card as a stone."""
     ground = FRESH if card.new else STONE
     canvas = Canvas(width, height, ground)
     y = height / 2
@@ -77,7 +77,7 @@ def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
 
 @kept
 def lost_stone(card: Card, width: float, height: float, letters: float) -> Stamp:
-    """Draw a district lost in this round: struck out, with a flame."""
+    """Draw a district that was lost in this round: crossed out, with a flame."""
     canvas = Canvas(width, height, LOST)
     y, left = height / 2, height * 1.2
     canvas.icon("fire", height * 0.58, y, height * 0.84, KILLED, LOST)
@@ -103,19 +103,19 @@ class _Marks(NamedTuple):
 
 
 HeldState: TypeAlias = Literal[
-    "now",  # It can be built now.
-    "play",  # It can be played now.
-    "ready",  # It is armed, and plays itself.
-    "first",  # It can be built after taking gold.
-    "collect",  # It can be built after taking gold and collecting the gold of powers.
-    "gold",  # Gold is short.
-    "there",  # The city has such a card.
-    "no",  # It can't be built for another reason.
+    "now",  # The player can build it now.
+    "play",  # The player can play it now.
+    "ready",  # It is armed: the game plays it when its time comes.
+    "first",  # The player can build it after taking gold.
+    "collect",  # The player can build it after taking gold and collecting income.
+    "gold",  # The player has too little gold.
+    "there",  # The city already has this district.
+    "no",  # The player can't build it for another reason.
     "held",  # The game asks nothing about it.
-    "use",  # A card in the city that can be used now.
+    "use",  # A card in the city that the player can use now.
     "city",  # Any other card in the city.
 ]
-"""The state of a card of the hand; the last two are for cards in the city."""
+"""The state of a card in the hand. The last two states are for cards in the city."""
 
 _STATES: dict[str, HeldState] = {
     "": "now",
@@ -124,10 +124,10 @@ _STATES: dict[str, HeldState] = {
     "not-your-turn": "held",
     "action-card": "held",
 }
-GAP, MARGIN = 6.0, 5.0  # The gap between two columns of cards, and the margin beside them, in logical pixels.
+GAP, MARGIN = 6.0, 5.0  # The gap between two columns of cards, and the margin, in logical pixels.
 
 COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2  # The width of a card, in logical pixels.
-STONE_PITCH = 17.0  # The distance from stone to stone, in logical pixels.
+STONE_PITCH = 17.0  # The distance from one stone to the next, in logical pixels.
 
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 5
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
@@ -153,11 +153,11 @@ BUILT = frozenset({"use", "city"})  # The states of cards in the city.
 
 
 class HandMark(NamedTuple):
-    """The state of a card in a hand, and how much more it costs than its player has."""
+    """The state of a card in a hand, and how much gold its player lacks."""
 
     state: HeldState = "held"
     gold: int = 0
-    why: str = ""  # For the state `no`: the hindrance; may be empty.
+    why: str = ""  # For the state `no`: the obstacle, or empty.
 
 
 UNMARKED = HandMark()  # The mark of a card about which the game asks nothing.
@@ -165,9 +165,9 @@ UNMARKED = HandMark()  # The mark of a card about which the game asks nothing.
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card of a hand; `missing` is the gold that is short.
+    """A card in a hand; `missing` is the gold that the player lacks for it.
 
-    `reason` says what can be done with it (empty if nothing is asked). `came`: it is new since the reader's
+    `reason` says what the reader can do with it (empty if nothing is asked). `came`: it is new since their
     last answer.
     """
 
@@ -176,19 +176,19 @@ class HeldCard:
     missing: int = 0
     reason: str = ""
     effect: str = ""
-    brief: str = ""  # The reason in few letters; empty if there is no shorter one.
+    brief: str = ""  # A shorter reason, if there is one.
     came: bool = False
 
 
 def held_of(
     card: HandCard, view: View, language: Language, switches: tuple[str, ...], mark: HandMark | None
 ) -> HeldCard:
-    """Make a card of the reader's hand with `mark`, or with the mark of its hindrance."""
+    """Make a card of the reader's hand, with `mark` or with a mark for its obstacle."""
     return marked(card_of(card.card, card.cost, language), mark or _hindered(card, view), language, switches)
 
 
 def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, ...]) -> HeldCard:
-    """Make a card with its mark in words, and its effect."""
+    """Make a card with its effect, and with a text for its `mark`."""
     plain = card.id in DISTRICTS and DISTRICTS[card.id].kind in COLOURED
     return HeldCard(
         card,
@@ -221,7 +221,7 @@ def _hindered(card: HandCard, view: View) -> HandMark:
 
 
 def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float, wide: float) -> None:
-    """Draw a card as a stone, with its reason to the right; both are at most this `wide`."""
+    """Draw a card as a stone, with its reason on the right. Together they are at most this `wide`."""
     high = STONE_PITCH - 1.5
     width = _reason_width(held) + 2 if held.reason else 0.0
     right = min(wide, max(COLUMN, _least_width(held)))
@@ -231,12 +231,12 @@ def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float, wide: float) 
 
 
 def _least_width(held: HeldCard) -> float:
-    """Return the width of a stone with a name in small letters, and of its reason."""
+    """Return the width of a stone with small letters, including its reason."""
     return stone_width(held.card, STONE_PITCH - 1.5, _SMALL_NAME) + _reason_width(held) + 2
 
 
 def beside_names(cards: Sequence[HeldCard], wide: Sequence[float]) -> list[HeldCard]:
-    """Shorten the reasons of all stones of a state if one, which is so `wide`, has no room for it."""
+    """If a reason is wider than its stone's room (`wide`), shorten the reason on all such stones."""
     fitting = zip(cards, wide, strict=True)
     short = {held.state for held, room in fitting if held.reason and _least_width(held) > room}
     return [
@@ -245,13 +245,13 @@ def beside_names(cards: Sequence[HeldCard], wide: Sequence[float]) -> list[HeldC
 
 
 def _colours(held: HeldCard) -> tuple[str, bool]:
-    """Return the ground of a card, and whether it can be built or played now."""
+    """Return the ground of a card, and whether the player can build or play it now."""
     now = held.state in GOLDEN
     return (TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE), now
 
 
 def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
-    """Draw the paper of a card, golden-framed if it can be built now; return the ground around."""
+    """Draw the paper of a card (golden-framed if it can be built now); return the ground around it."""
     left, top, width, height = box
     if now:
         canvas.rounded((left - 2, top - 2, width + 4, height + 4), 8, GOLD, TABLE)
@@ -261,7 +261,7 @@ def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
 
 
 def effect_lines(held: HeldCard, *, lies: bool) -> list[Fitted]:
-    """Break the effect of a card into lines, as wide as a lying or an upright card."""
+    """Break the effect of a card into lines that fit a lying or an upright card."""
     if not held.effect:
         return []
     room, size = (COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT) if lies else (COLUMN - 14, _EFFECT)
@@ -269,7 +269,7 @@ def effect_lines(held: HeldCard, *, lies: bool) -> list[Fitted]:
 
 
 def upright(held: HeldCard, *, footed: bool = False) -> Tile:
-    """Show a card upright: scene, cost and name, and effect; `footed`: its reason is at its foot."""
+    """Draw a card upright: scene, cost and name, then effect; if `footed`, its reason is at the bottom."""
     effect, foot = effect_lines(held, lies=False), _FOOT if footed and held.reason else 0
 
     def draw(canvas: Canvas, box: Box) -> None:
@@ -306,7 +306,7 @@ def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str, i
 
 
 def row_part(held: HeldCard) -> Part:
-    """Return a card across the whole width: name and mark, and its effect below them."""
+    """Return a card as wide as the picture: name and mark, with the effect below."""
     return Part(_row_pitch(held), lambda canvas, top: canvas.stamp(_row(held), 0, top))
 
 
@@ -342,7 +342,7 @@ def row_words(held: HeldCard) -> tuple[Fitted, list[Fitted]]:
 
 
 def lying(held: HeldCard) -> Tile:
-    """Show a card lying: the scene on the left, words on the right."""
+    """Draw a card lying: the scene on the left, texts on the right."""
     effect, room = effect_lines(held, lies=True), COLUMN - _SIDE_SCENE - 15
     name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
     names = lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]

@@ -17,7 +17,7 @@ Column: TypeAlias = Literal["rating", "games", "wins"]
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """A person's line. `sure`: the rating has no question mark."""
+    """A person's line. `sure`: the rating has settled, so it has no question mark."""
 
     place: int
     name: str
@@ -35,10 +35,10 @@ class LeaderboardRow:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPicture(StillPicture):
-    """A leaderboard: its title, the words above the columns, and the people's lines, the best first.
+    """A leaderboard: its title, the words above the columns, and people's lines, the best first.
 
-    `by` is the column of the order. If a line's place is worse than its position, the lines of other people
-    were left out before it. `nameless` replaces a name without drawable letters.
+    `by` is the column that decides the order. If a line's place is worse than its position, other people's
+    lines were left out above it. `nameless` replaces a name that we can't draw.
     """
 
     title: str
@@ -85,15 +85,15 @@ class LeaderboardPicture(StillPicture):
 def leaderboard_picture(
     title: str, rows: Sequence[LeaderboardRow], language: Language, by: Column = "rating"
 ) -> LeaderboardPicture | None:
-    """Make a picture of up to eleven lines, the first ten and the reader's; `None` without lines."""
+    """Make a picture of the first ten lines and the reader's; `None` without lines."""
     if not rows:
         return None
     headings = language("picture-rating"), language("picture-games"), language("picture-wins")
     return LeaderboardPicture(title, headings, language("picture-other-letters"), tuple(rows[:11]), by)
 
 
-# In logical pixels: a line's height, the distance of lines, the gap for left-out lines, the top; then the
-# right ends of the columns.
+# In logical pixels: the height of a line, the distance of lines, the gap where lines are left out, the top;
+# then the right ends of the columns.
 _ROW, _PITCH, _GAP, _TOP = 24.0, 27.0, 9.0, 41.0
 _COLUMNS = (228.0, 284.0, 336.0)
 _NAMES: tuple[Column, ...] = ("rating", "games", "wins")
@@ -117,7 +117,7 @@ def _row(canvas: Canvas, picture: LeaderboardPicture, row: LeaderboardRow, y: fl
         ink = TEXT if deciding else QUIET
         canvas.write(Fitted(f"{value}", face, size), right, middle, ink, PANEL, "right")
         if column == "rating" and not row.sure:
-            # Outside the column, so that digits stay aligned.
+            # The question mark is outside the column, so that digits stay aligned.
             canvas.write(Fitted("?", face, size), right + 0.5, middle, QUIET, PANEL)
 
 
@@ -132,14 +132,14 @@ class PodiumStep:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture(StillPicture):
-    """A podium of one to five steps, the best first. `nameless` replaces a name that can't be drawn."""
+    """A podium with one to five steps, the best first. `nameless` replaces a name that we can't draw."""
 
     title: str
     steps: tuple[PodiumStep, ...]
     nameless: str
 
     def canvas(self) -> Canvas:
-        """Draw the steps: the best in the middle, the others on alternating sides."""
+        """Draw the steps: the best one in the middle, the others in turn to its left and right."""
         canvas = Canvas(WIDTH, _GROUND + 6, TABLE)
         title = fit(drawable(self.title), Face.SERIF, WIDTH - 20, 15)
         canvas.write(title, WIDTH / 2, 15, TEXT, TABLE, "centre")
@@ -172,7 +172,7 @@ _GROUND = 174.0
 _HIGH = {1: 72.0, 2: 50.0, 3: 32.0}
 _METALS = {1: GOLD, 2: QUIET, 3: LOST_INK}
 _DISC, _MARGIN, _STEP_GAP = 30.0, 8.0, 4.0
-_FEWEST = 3  # The fewest columns, so that a single winner gets no wider step.
+_FEWEST = 3  # The fewest columns, so that a single winner's step isn't wider.
 
 
 def _column(position: int, columns: int) -> int:

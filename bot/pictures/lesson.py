@@ -1,4 +1,4 @@
-"""The pictures of the lesson: the round as a road on each page, and the first city at the end."""
+"""The pictures of the lesson: on each page the round as a road, and at the end the first city."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _GREY = ("nobody", "out")
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A rank on the road of a round, its power in a word, and a tag: the learner's own, or why it is grey."""
+    """A rank on the road of a round, with a word for its power, and a tag, such as why it is grey."""
 
     rank: Rank
     word: str
@@ -143,7 +143,7 @@ _BADGES = (
     ("crown", "crown", "wine"),
     ("score", "trophy", "rust"),
 )
-"""The subjects of the lesson: their keys, symbols and tones."""
+"""The subjects of the lesson, with their keys, symbols and tones."""
 
 _FIREWORKS = (
     (34, 30, 24, palette.GOLD),
@@ -158,7 +158,7 @@ _RAYS, _SPARKS = 12, 6
 
 @dataclass(frozen=True, slots=True)
 class FirstCityPicture(StillPicture):
-    """The end of the lesson: all scores, the best first; `you` marks that of seat `own`.
+    """The end of the lesson: all scores, the best first; `you` is the mark of seat `own`.
 
     `learnt` is the heading of the `badges`.
     """
@@ -267,7 +267,7 @@ def _firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str
         x, y = around(size, size, size * 0.88, 2 * pi * spark / _SPARKS + 0.3)
         shapes.append(Shape(ink, tuple(around(x, y, 1.3, pi * part / 4) for part in range(8))))
     x, y = middle
-    # The sky has four bands; the edges blend with the band behind.
+    # The sky has four bands. Blend the edges with the band behind them.
     ground = palette.DAWN.bands[min(3, int(4 * y / _CITY))]
     canvas.stamp(shaped(shapes, (2 * size, 2 * size), ground), x - size, y - size)
 

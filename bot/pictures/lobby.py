@@ -1,4 +1,4 @@
-"""A lobby as a poster: a town, the cast as medallions, and the seats as shields."""
+"""The poster of a lobby: a town, portraits of the cast, and the seats as shields."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -50,15 +50,15 @@ class TownPicture(StillPicture):
 class LobbySeat:
     """A seat of a lobby."""
 
-    name: str = ""  # Of the player; empty if the seat is free.
-    nameless: str = ""  # Replaces a name without drawable letters.
+    name: str = ""  # The player's name; empty if the seat is free.
+    nameless: str = ""  # Replaces a name that we can't draw.
     host: bool = False
     computer: bool = False
     face: str = ""  # The portrait of a computer player.
     way: str = ""  # A word for the style of a computer player.
-    mark: Literal["", "check", "glass"] = ""  # A person who is ready, or for whom the table waits.
-    offered: str = ""  # Of a free seat: the portrait of the computer that would fill it.
-    asked: bool = False  # The person was asked to come, and has no seat yet.
+    mark: Literal["", "check", "glass"] = ""  # "check": a ready person. "glass": one whom the table awaits.
+    offered: str = ""  # For a free seat: the portrait of the computer that would fill it.
+    asked: bool = False  # A rematch asks for this person, who has no seat yet.
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,12 @@ class LobbyPicture(StillPicture):
     """A lobby as a poster."""
 
     title: str
-    players_word: str  # The number of players.
-    line: str  # Describes the game.
-    note: str  # The number of taken seats, and whether the game is rated.
+    players_word: str  # A text for the number of players.
+    line: str  # A line about the game.
+    note: str  # A text for the number of taken seats, and whether the game is rated.
     host_word: str  # Labels the seat of the host.
     free_word: str  # Labels a free seat.
-    asked_word: str = ""  # Labels the shield of somebody who was asked to come.
+    asked_word: str = ""  # Labels the shield of a person whom a rematch asks.
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
 
@@ -125,13 +125,13 @@ def lobby_picture(
     rated: bool = False,
     full: bool = False,
 ) -> LobbyPicture:
-    """Make a poster of a lobby: the names of its players in order, and the game to play.
+    """Make the poster of a lobby from the names of its players in order, and the game to play.
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
     says by seat who is ready, if several people sit there. `coming` are the portraits and names of the
     computers that would fill the next seats, after the `asked` people. `counted` are the seats, as in
-    `LobbyModel.counted` (default: none is kept, of the most that can play); `rated`: the game would count.
-    `full`: no seat is free, because the next person replaces a computer.
+    `LobbyModel.counted`. `rated`: the game would count for ratings. `full`: no seat is free, so the next
+    person replaces a computer.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [
@@ -254,7 +254,7 @@ def _seat(
     if seat.computer:
         canvas.icon("gear", x, y - 2, 17, BRIGHT, colour)
     else:
-        # A name that can't be drawn is replaced by its number, as in the texts.
+        # For a name that we can't draw, show the number of the seat, as texts do.
         sign = name[0].upper() if drawable(seat.name) else str(place + 1)
         canvas.write(
             Fitted(sign, Face.BLACK, 18), x, y - 2, QUIET if seat.asked else BRIGHT, colour, "centre"

@@ -1,4 +1,4 @@
-"""The facts that several pictures show, in the words of a language."""
+"""Facts that several pictures show, in the words of a language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,19 +21,19 @@ KINDS_AND_NONE = (*DISTRICT_KINDS, "none")
 class Card:
     """A card in a city or in a hand."""
 
-    kind: str  # The type of a district, or `none` for a card without a cost.
+    kind: str  # The type of a district, or `none` for a card without a type.
     names: tuple[str, ...]  # The whole name, then shorter forms.
     cost: int | None = None
-    coin: bool = False  # Beautified, which the cost includes.
-    cards: int = 0  # How many lie under this card.
-    gold: int = 0  # How much lies on this card.
-    declared: bool = False  # Its owner has declared it.
-    id: str = ""  # Names the drawing.
-    new: bool = False  # Built in this round.
+    coin: bool = False  # Whether it is beautified; the cost includes this.
+    cards: int = 0  # How many cards are under this card.
+    gold: int = 0  # How much gold is on this card.
+    declared: bool = False  # Whether its owner has declared it.
+    id: str = ""  # The name of its drawing.
+    new: bool = False  # Whether it was built in this round.
 
     @property
     def marks(self) -> tuple[tuple[str, str], ...]:
-        """Icons for everything on and under the card, each with its number."""
+        """Icons for the things on and under the card, each with its number."""
         found: list[tuple[str, str]] = []
         if self.coin:
             found.append(("coin", ""))
@@ -60,30 +60,30 @@ STAND_IN = "gear"  # The `City.face` of a person's seat that a computer plays.
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A player with all public facts."""
+    """A player's city and all other public facts about the player."""
 
     name: str
-    nameless: str  # Replaces a name without drawable letters.
+    nameless: str  # Replaces a name that we can't draw.
     gold: int
     cards: int
-    size: int  # The number of districts that count.
+    size: int  # The number of districts that count towards the end.
     target: int  # The number of districts that ends the game.
     completed: bool = False
     crown: bool = False
-    plays: bool = False  # The table waits for this player.
-    characters: tuple[CharacterModel, ...] = ()  # Those revealed in this round.
+    plays: bool = False  # Whether the table waits for this player.
+    characters: tuple[CharacterModel, ...] = ()  # The characters that the player revealed in this round.
     districts: tuple[Card, ...] = ()
-    points: int = 0  # Those of the districts.
-    leads: bool = False  # True for everyone with the most points.
-    lost: tuple[Card, ...] = ()  # The districts taken or destroyed in this round.
+    points: int = 0  # The points of the districts.
+    leads: bool = False  # Whether nobody has more points.
+    lost: tuple[Card, ...] = ()  # The districts that the player lost in this round.
     face: str = ""  # The portrait of a computer player, or `STAND_IN`.
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat as a line, with what its reader knows; `you` marks the reader's own.
+    """A seat as a line, with all that the reader knows about it; `you`: it is the reader's seat.
 
-    `shut` are the characters that nobody else sees yet, and `killed` those that lost their turn.
+    `shut` are the characters that only the reader sees, `killed` those that have lost their turn.
     """
 
     city: City
@@ -94,7 +94,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class MarkModel:
-    """A mark on a character. The kind `pile` is gold on a token. `bluff`: the reader knows that it is one."""
+    """A mark on a character. The kind `pile` is gold on the token. `bluff`: the reader knows of the bluff."""
 
     kind: str
     gold: int = 0
@@ -103,7 +103,7 @@ class MarkModel:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A character of this round, with the result of its call and its marks."""
+    """A character in this round, with its marks and the result of its call."""
 
     character: CharacterModel
     state: RankState
@@ -111,7 +111,7 @@ class Rank:
 
 
 def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
-    """Make a player's city with everything public. `plays`: the table waits for this player."""
+    """Make a player's city with all public facts. `plays`: the table waits for this player."""
     nameless = language("player-unnamed", number=seat.seat + 1)
     districts = [district_of(each, language) for each in seat.city]
     cards = districts + [laid_of(each, language) for each in seat.laid]
@@ -133,7 +133,7 @@ def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language
 
 @remembered
 def district_of(district: DistrictView, language: Language) -> Card:
-    """Make a built district, with everything on it and beneath it."""
+    """Make the card of a built district, with everything on and under it."""
     return replace(
         card_of(district.card, district.cost, language),
         coin=district.coin > 0,
@@ -143,13 +143,13 @@ def district_of(district: DistrictView, language: Language) -> Card:
 
 
 def laid_of(laid: LaidView, language: Language) -> Card:
-    """Make a card that lies in a city without being a district."""
+    """Make a card that lies in a city but isn't a district."""
     return replace(card_of(laid.card, 0, language), cost=None, gold=laid.gold)
 
 
 @remembered
 def card_of(card: str, cost: int, language: Language) -> Card:
-    """Make a card, with a cost if it is a district with a printed cost."""
+    """Make a card; only a district with a printed cost has a cost."""
     printed = DISTRICTS.get(card)
     name = language(f"district-{card}")
     short = language.form(f"district-{card}", "short")
@@ -162,7 +162,7 @@ def card_of(card: str, cost: int, language: Language) -> Card:
 
 
 def ranks_of(view: View, language: Language) -> tuple[Rank, ...]:
-    """Make the ranks: each character of the cast, with its state and its open marks."""
+    """Make the ranks: each character of the cast with its state and its marks."""
     called = {call.character: call.seat for call in view.calls}
     return tuple(
         Rank(character_of(each, language), _state(view, each, called), tuple(_marks(view, each)))
@@ -188,7 +188,7 @@ def _marks(view: View, character: str) -> list[MarkModel]:
 
 
 def closed(rank: Rank) -> Rank:
-    """Return a rank as it is after the round: nobody is still to come, and of the marks only kills stay."""
+    """Return a rank as after the round: nobody is still to come, and only kills stay marked."""
     marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
     return replace(rank, state=_CLOSED.get(rank.state, rank.state), marks=marks)
 

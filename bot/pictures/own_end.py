@@ -1,4 +1,4 @@
-"""The end of a game for one player: what is sure after the last click, and their own place."""
+"""A game's end for one player: the points that are certain at once, then the player's place."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from engine.view import View
 
 _COUNTING, _OWN = 92.0, 62.0
 _ASIDE, _SLANT = 222.0, 16.0
-"""The width of the words beside a city, and how much narrower they are at the foot."""
+"""The width of the area for words beside a city, and by how much it is narrower at the bottom."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountingPicture(StillPicture):
-    """A player's city right after the last click, with the points of its districts in words."""
+    """A player's city after the last click, with a text for the points of its districts."""
 
     title: str
     points: str
@@ -49,7 +49,7 @@ class CountingPicture(StillPicture):
 
 @dataclass(frozen=True, slots=True)
 class OwnPlacePicture(StillPicture):
-    """A player's own place and city. `note` says the distance to other players."""
+    """A player's own place and city. `note` is about the distance to other players."""
 
     file_name = "place.png"
 
@@ -83,14 +83,14 @@ class OwnPlacePicture(StillPicture):
 def counting_picture(
     view: View, score: Score, points: int, names: Sequence[str], language: Language
 ) -> CountingPicture:
-    """Make the picture of what is sure at once: a city, and the `points` of its districts."""
+    """Make the picture of what is certain at once: a city, and the `points` of its districts."""
     city = city_of(view, view.seats[score.seat], names, language, plays=True)
     told = language("end-counting-points", points=points)
     return CountingPicture(language("end-counting-title"), told, city)
 
 
 def own_place_picture(view: View, score: Score, names: Sequence[str], language: Language) -> OwnPlacePicture:
-    """Make the picture of a player's place: how far behind the winner, and ahead of the next player."""
+    """Make the picture of a player's place, with the distances to the winner and the next player."""
     place = score.place(view.scores)
     city = city_of(view, view.seats[score.seat], names, language, plays=False)
     note = distances(view, score, names, language)
@@ -98,7 +98,7 @@ def own_place_picture(view: View, score: Score, names: Sequence[str], language: 
 
 
 def distances(view: View, score: Score, names: Sequence[str], language: Language) -> str:
-    """Say how far a player is behind the winner and ahead of the next; empty if they left or are alone."""
+    """Say how far a player is behind the winner and ahead of the next; empty if they left or play alone."""
     place, scores = score.place(view.scores), stayed(view.scores)
     if score not in scores:
         return ""

@@ -1,8 +1,8 @@
-"""The colours of all pictures, and the fixed palette of 256.
+"""The colours of all pictures, and the fixed palette of 256 colours.
 
-Drawings name tones, not colours, so that all pictures share the palette. The palette has all named colours,
-and steps between colours that meet, for edges and letters. A palette computed for each picture would take
-longer than the drawing, and would shift rare colours.
+Drawings name tones instead of colours, so all pictures share the palette. It has all named colours, and steps
+between colours that meet, for edges and letters. Computing a palette for each picture would take longer than
+drawing, and would change rare colours.
 """
 
 from functools import cache, lru_cache
@@ -20,7 +20,7 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 def blend(first: str, second: str, share: float) -> str:
-    """Mix two colours. `share` is the part of the second, from 0 to 1."""
+    """Mix two colours. `share` is the part of the second one, from 0 to 1."""
     mixed = (round(a + (b - a) * share) for a, b in zip(rgb(first), rgb(second), strict=True))
     return "#{:02X}{:02X}{:02X}".format(*mixed)
 
@@ -33,7 +33,7 @@ def grey(colour: str) -> str:
 
 
 def distance(first: tuple[int, int, int], second: tuple[int, int, int]) -> float:
-    """Return how different two colours look. The eye sees green best, and blue worst."""
+    """Return how different two colours look. The eye sees green best and blue worst."""
     red, green, blue = (a - b for a, b in zip(first, second, strict=True))
     return (0.9 * red * red + 1.5 * green * green + 0.6 * blue * blue) ** 0.5
 
@@ -59,7 +59,7 @@ GROUNDS = (
     "wine",
     "teal",
 )
-"""The families for the ground of a portrait. The rays behind the head are a bit lighter than the ground."""
+"""The families for the ground behind a portrait. The rays behind the head are a bit lighter."""
 
 
 def _tones() -> dict[str, str]:
@@ -86,7 +86,7 @@ UNBUILDABLE = "#D3CDC3"
 OLD_GOLD = "#7D5700"
 FLARE = "#8A7439"
 STONE = "#3F4552"
-"""The ground of a district's name."""
+"""The ground behind a district's name."""
 HEAD = "#383D49"
 MORTAR = "#2C3039"
 BLANK = "#31353F"
@@ -95,22 +95,22 @@ LOST = "#3A2B2C"
 LOST_INK = "#E0AFA4"
 GRASS, DARK_GRASS = "#4E6B45", "#33473F"
 CURTAIN = "#241E2E"
-"""The ground of a banner's words."""
+"""The ground behind a band's words."""
 WINNER = "#4A412C"
 BRIGHT = "#FFF6E2"
 
 
 GREYS: tuple[str, ...] = tuple(blend(TABLE, "#9A9EA6", step / 7) for step in range(8))
-"""The colours of a face that is out, from the darkest to the lightest."""
+"""The greys for the face of a character who is out, from the darkest to the lightest."""
 
 
 def faded(colour: str) -> str:
-    """Return the grey for a colour in a face that is out."""
+    """Return the grey that replaces a colour in the face of a character who is out."""
     return GREYS[min(len(GREYS) - 1, int(rgb(grey(colour))[0] / 256 * (len(GREYS) - 1) + 0.5))]
 
 
 class Sky(NamedTuple):
-    """The bands of a sky from the top, and the hills below. Words are on the top band."""
+    """The bands of a sky from the top, and the hills below. Words are written on the top band."""
 
     bands: tuple[str, str, str, str]
     hills: str
@@ -124,12 +124,12 @@ class Sky(NamedTuple):
 NIGHT = Sky(("#232845", "#2C3357", "#384069", "#485080"), "#39406A")
 DAWN = Sky(("#4A3A6B", "#7B4A75", "#BF6A66", "#E99A5B"), "#8E5468")
 SUN = (blend(DAWN.bands[3], DAWN.bands[2], 0.5), "#F3BB7A", "#FFE3A0")
-"""The rings of the sun, the outermost first."""
+"""The rings of the sun, from the outermost."""
 STAR = "#C9D0F0"
 
 
 class Tint(NamedTuple):
-    """The colours of a type of district: a silhouette, the ground of a name, digits, and an edge."""
+    """The colours for a type of district: silhouette, ground of a name, digits, and edge."""
 
     badge: str
     ground: str
@@ -147,7 +147,7 @@ TINTS: dict[str, Tint] = {
     "unique": Tint("#6C4198", "#ECE1F5"),
     "none": Tint("#6B6558", "#E6DFD2"),
 }
-"""The colours by type; `none` is for cards without a type, such as a tent."""
+"""The colours for each type; `none` is for cards without a type."""
 
 assert TINTS.keys() == {*DISTRICT_KINDS, "none"}
 
@@ -159,7 +159,7 @@ _PLAIN = (
 
 
 def _meetings() -> tuple[tuple[str, str], ...]:
-    """Return the pairs of colours that meet: an ink and its ground."""
+    """Return the pairs of colours that meet: an ink, and its ground."""
     found = [(each, TABLE) for each in (TEXT, QUIET, DIM, GOLD, PANEL, LINE, MERLON, KILLED, FLARE)]
     found += [(each, PANEL) for each in (TEXT, QUIET, DIM, GOLD, KILLED, LINE, BAND)]
     found += [(each, HEAD) for each in (TEXT, QUIET, GOLD)]
@@ -186,9 +186,9 @@ def _meetings() -> tuple[tuple[str, str], ...]:
     return tuple(dict.fromkeys((a, b) for a, b in found if a != b))
 
 
-# The finest distance of steps for which all fit into 256, and the least distance of two steps.
+# The finest steps with which all colours fit into 256, and the least distance of two steps.
 _STEP, _NEAR = 56.0, 12.0
-# The number of steps to soften an edge. More are invisible, and make a file larger.
+# The number of steps that soften an edge. More would be invisible, and make a file larger.
 _SHADES = 4
 _ROOM = 256
 

@@ -1,4 +1,4 @@
-"""The base of all pictures, and a thread that draws each picture once."""
+"""The base class of all pictures, and a thread that draws each picture once."""
 
 import asyncio
 import re
@@ -14,17 +14,17 @@ from bot.words.language import Language
 
 
 class Picture(ABC):
-    """The content of a picture, in a language's words. Equal pictures look the same."""
+    """The content of a picture, in a language. Equal pictures look the same."""
 
     __slots__ = ()
 
-    # The name of the picture's file. It depends on the kind of picture alone, so it reveals nothing.
+    # The name of the picture's file. It depends only on the kind of picture, so it reveals nothing.
     file_name: ClassVar[str]
 
     moves: ClassVar[bool] = False  # Whether the picture is a film, which takes several times as long to draw.
 
     def __init_subclass__(cls) -> None:
-        """Name the file like the class, unless the class does."""
+        """Name the file after the class, unless the class sets a name."""
         if "file_name" not in vars(cls):
             words = re.findall("[A-Z][a-z]+", cls.__name__.removesuffix("Picture"))
             cls.file_name = f"{'-'.join(words).lower()}.png"
@@ -39,7 +39,7 @@ class Picture(ABC):
 
 
 class StillPicture(Picture):
-    """A picture that is no film."""
+    """A picture that isn't a film."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class StillPicture(Picture):
 
 
 class StackedPicture(StillPicture):
-    """A picture of parts below each other."""
+    """A picture whose parts are below each other."""
 
     __slots__ = ()
 
@@ -72,7 +72,7 @@ class StackedPicture(StillPicture):
 
 
 class WordedPicture(StillPicture):
-    """A picture whose facts are already in the words of its reader."""
+    """A picture whose facts are already texts in the reader's language."""
 
     __slots__ = ()
 
@@ -80,13 +80,13 @@ class WordedPicture(StillPicture):
     def facts(self) -> str:
         """Return all facts of the picture, in at most 1,024 letters."""
 
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts have a language
+    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts already have a language
         """Return the facts."""
         return self.facts()
 
 
 class ToldPicture(WordedPicture):
-    """A picture that its screen describes: `told` says the same."""
+    """A picture that the screen describes; `told` is this description."""
 
     __slots__ = ()
 
@@ -97,11 +97,11 @@ class ToldPicture(WordedPicture):
         return self.told
 
 
-PICTURE_CACHE_BYTES = 16 << 20  # Bytes of the cache for pictures: a few hundred of them.
-FILMS = 24 << 20  # Bytes of the cache for films: about a hundred. Boards don't displace them.
+PICTURE_CACHE_BYTES = 16 << 20  # The size of the cache for pictures, in bytes: a few hundred pictures.
+FILMS = 24 << 20  # The size of the cache for films, in bytes: about a hundred. Boards can't displace them.
 
 _TURN = 0.001
-"""Seconds until a drawing thread lets the event loop run. Python's default is five times as long."""
+"""Seconds after which a drawing thread lets the event loop run. Python's default is five times as long."""
 
 
 def _file(picture: Picture) -> bytes:
@@ -136,7 +136,7 @@ class _Finished:
 
 
 class Painter:
-    """Draws pictures in one thread, because several would only wait for each other; `close` it at the end."""
+    """Draws pictures in one thread, because several would only block each other. `close` it at the end."""
 
     def __init__(
         self, draw: Callable[[Picture], bytes] = _file, room: int = PICTURE_CACHE_BYTES, films: int = FILMS
@@ -148,10 +148,10 @@ class Painter:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
 
     async def paint(self, picture: Picture) -> bytes:
-        """Return the file of a picture, drawn now or before.
+        """Return the file of a picture, from the cache or drawn now.
 
-        An error in drawing reaches every waiting caller, and the next call tries again. A cancelled caller
-        doesn't stop the drawing. After `close` this raises `RuntimeError`.
+        An error in drawing reaches every waiting caller, and the next call tries again. If a caller is
+        cancelled, the drawing continues. After `close` this raises `RuntimeError`.
         """
         found = self._finished(picture).get(picture)
         if found is not None:
@@ -165,7 +165,7 @@ class Painter:
         return await asyncio.shield(drawing)
 
     async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
-        """Draw pictures, to cache their parts. Other pictures may be drawn in between."""
+        """Draw pictures to cache their parts. Other pictures may come in between."""
         loop = asyncio.get_running_loop()
         for picture in await asyncio.to_thread(lambda: tuple(pictures())):
             await loop.run_in_executor(self._thread, self._draw, picture)
@@ -185,10 +185,10 @@ class Painter:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _drawn(self, picture: Picture, done: asyncio.Future[bytes]) -> None:
-        # `exception` marks the error as retrieved, because perhaps nobody waits for it.
+        # Calling `exception` keeps Python from warning about an error for which nobody waits.
         failed = done.cancelled() or done.exception() is not None
         if self._under_way.get(picture) is not done:
-            # `forget` came meanwhile, so don't cache the name of a deleted person.
+            # Meanwhile `forget` was called, so don't cache what may be a deleted person's name.
             return
         del self._under_way[picture]
         if not failed:

@@ -1,4 +1,4 @@
-"""The parts of the poster of the end: the winner’s city, the race, the scores, and the awards."""
+"""The parts of a game's final poster: the winner’s city, the race, the scores, and the awards."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,20 +24,20 @@ INKS = (
     palette.TONES["rust"],
     palette.TONES["none"],
 )
-"""The colour of each place, in the race and in the scores."""
+"""The colour of each place, in the race and the scores."""
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (7, 3), (2.4, 2.4), (9, 2.5, 2.4, 2.5))
-"""The dashes of each place's line, because colours alone are not enough."""
+"""The dashes of each place's line, because colour alone isn't enough."""
 
-_FEW = 5  # With more players, only the first three and those hit by blows stand out.
-_NUMBER = 13.0  # The least distance between the numbers of rounds.
+_FEW = 5  # With more players than this, highlight only the first three and those whom blows hit.
+_NUMBER = 13.0  # The least distance between the numbers of two rounds, in logical pixels.
 
 _Line: TypeAlias = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A player's points after each round and at the end, and the blows against them: round and symbol."""
+    """A player's points after each round and at the end; the blows against them, by round and symbol."""
 
     place: int
     points: tuple[int, ...]
@@ -63,7 +63,7 @@ class _Field:
 
 
 def draw_race(courses: Sequence[Course], title: str, canvas: Canvas, top: float) -> None:
-    """Draw the race, the best first, with `title` above the lines."""
+    """Draw the race, the best player first, with `title` above the lines."""
     high = RACE_HEIGHT
     rounds = max(len(each.points) for each in courses) - 1
     crowded = len(courses) > _FEW
@@ -105,7 +105,7 @@ def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
 
 
 def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
-    """Yield the dashes of a line: the pattern's lengths are drawn and skipped in turn (empty: all drawn)."""
+    """Yield the dashes of a line. The pattern has the lengths of dashes and gaps in turn (empty: no gap)."""
     if not pattern or len(points) < 2:
         yield points
         return
@@ -127,7 +127,7 @@ def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
 
 
 def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float) -> None:
-    # The best place isn't the highest line if a computer scored more for a player who left.
+    # The winner may not have the highest line: a computer may score more for a player who left.
     courses = sorted(courses, key=lambda each: -each.points[-1])
     low, last = top + field.top - 6, top + field.bottom + 9
     gap = min(14.0, (last - low) / max(1, len(courses) - 1))
@@ -153,13 +153,13 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
 
 
 CROWN_HEIGHT, RACE_HEIGHT, AWARD_HEIGHT, _PITCH, _HEADINGS = 96.0, 84.0, 27.0, 22.5, 27.0
-"""Heights in logical pixels. They leave room for a player's own place on the same screen of a phone."""
+"""Heights in logical pixels. On the same phone screen, a player's own place fits, too."""
 
 _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
 """The parts of a result, with the symbols above their columns."""
 
-_SIGN = 14.0  # The room for the sign of a computer after its name.
+_SIGN = 14.0  # The room for the sign behind a computer's name.
 
 _COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
 _CONFETTI = (palette.GOLD, palette.TEXT, palette.TONES["lit2"], palette.TONES["ice"], palette.TONES["leaf"])
@@ -210,9 +210,9 @@ def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> N
 
 
 def score_part(results: Sequence[PosterPlace], headings: Sequence[str], own: int, word: str) -> Part:
-    """Return the points in lines below their headings.
+    """Return the points as lines below their headings.
 
-    The line of seat `own`, if there is one, has a light edge, and this word after the name.
+    The line of seat `own`, if there is one, has a light edge, and `word` behind the name.
     """
 
     def draw(canvas: Canvas, top: float) -> None:
@@ -220,7 +220,7 @@ def score_part(results: Sequence[PosterPlace], headings: Sequence[str], own: int
         rows = [(each, top + _HEADINGS + place * _PITCH) for place, each in enumerate(results)]
         for each, y in rows:
             _row(canvas, each, y)
-        # Its edge covers those of its neighbours.
+        # Draw that line last, so that its edge covers those of its neighbours.
         for each, y in rows:
             if each.seat == own:
                 _own_row(canvas, each, word, y)
@@ -261,7 +261,7 @@ def _headings(canvas: Canvas, headings: Sequence[str], y: float) -> None:
 
 
 def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = palette.TABLE) -> float:
-    """Draw a player's line in the colour of their place; return the width of the name."""
+    """Draw a player's line in the colour of their place; return the width of their name."""
     first = result.place == 1
     ground, ink = (palette.WINNER, palette.GOLD) if first else (palette.PANEL, palette.TEXT)
     canvas.rounded((4, top, WIDTH - 8, _ROW), 4, ground, around)
@@ -298,7 +298,7 @@ def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = palette.
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """A rare feat of a player: a symbol on a tone, its title, and who did it."""
+    """A rare feat of a player: a symbol on a ground, a title, and a text about who did it."""
 
     symbol: str
     tone: str
@@ -307,7 +307,7 @@ class Award:
 
 
 def draw_awards(awards: Sequence[Award], canvas: Canvas, top: float) -> None:
-    """Draw awards side by side in one low line, without titles."""
+    """Draw awards side by side in a low line, without titles."""
     top += 3
     width = (WIDTH - 8 - 8) / max(1, len(awards))
     for place, award in enumerate(awards):

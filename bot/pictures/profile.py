@@ -33,7 +33,7 @@ from engine.cards.characters import RANK
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A badge: a bust, or a symbol with a number; grey unless `earned`. `near` says how near it is."""
+    """A badge: a portrait, or a symbol with a number; grey unless `earned`. `near`: how much is missing."""
 
     figure: str
     word: str
@@ -49,7 +49,7 @@ class Medal:
 
 @dataclass(frozen=True, slots=True)
 class CareerLevel:
-    """A level with the share of the way to the next one, from 0 to 1, and both in words."""
+    """A level and the progress towards the next one (from 0 to 1), each with a text."""
 
     number: int
     share: float
@@ -58,7 +58,7 @@ class CareerLevel:
 
 @dataclass(frozen=True, slots=True)
 class CareerCount:
-    """A number with its symbol and its word."""
+    """A number with a symbol and a word."""
 
     symbol: str
     number: int
@@ -67,7 +67,7 @@ class CareerCount:
 
 @dataclass(frozen=True, slots=True)
 class CareerRating:
-    """A rating in words, a note about it, and its course, the oldest first."""
+    """A text for a rating, a note about it, and its earlier values, the oldest first."""
 
     title: str
     number: str
@@ -77,7 +77,7 @@ class CareerRating:
 
 @dataclass(frozen=True, slots=True)
 class CareerCity:
-    """The best city in words, its points, and its districts."""
+    """The best city: a text, its points, and its districts."""
 
     title: str
     points: str
@@ -86,7 +86,7 @@ class CareerCity:
 
 @dataclass(frozen=True, slots=True)
 class CareerRival:
-    """Another player: the name, and how often they were behind and ahead of the person."""
+    """Another player: the name, and how often they finished behind and ahead of the person."""
 
     face: str  # The portrait of a computer player; empty for a person.
     name: str
@@ -96,22 +96,22 @@ class CareerRival:
 
 @dataclass(frozen=True, slots=True)
 class CareerPicture(WordedPicture):
-    """A career as a card; parts without content are left out. Each title has a note at its right."""
+    """A career as a card, without the parts that have no content. Each title has a note on its right."""
 
     file_name = "profile.png"
 
     name: str
     face: str  # The portrait beside the name.
     level: CareerLevel
-    counts: tuple[CareerCount, ...]  # Up to four.
+    counts: tuple[CareerCount, ...]  # At most four.
     rating: CareerRating | None = None
     favourites_title: str = ""
-    favourites: tuple[tuple[CharacterModel, str], ...] = ()  # Up to three characters, each with a word.
+    favourites: tuple[tuple[CharacterModel, str], ...] = ()  # At most three characters, each with a word.
     rivals_title: tuple[str, str] = ("", "")
-    rivals: tuple[CareerRival, ...] = ()  # Up to four other players.
+    rivals: tuple[CareerRival, ...] = ()  # At most four other players.
     city: CareerCity | None = None
     medals_title: tuple[str, str] = ("", "")
-    medals: tuple[Medal, ...] = ()  # Up to six.
+    medals: tuple[Medal, ...] = ()  # At most six.
 
     def canvas(self) -> Canvas:
         parts = [_head(self), _counts(self.counts)]
@@ -157,7 +157,7 @@ _COUNT_INKS = {"trophy": GOLD, "fire": KILLED, "star": GOLD}
 
 
 def _columns(count: int, of: int) -> tuple[list[float], float]:
-    """Return the left edges of `count` columns, and the width of each of `of` that fill the picture."""
+    """Return the left edges of `count` columns and their width, such that `of` columns fill the picture."""
     wide = (WIDTH - 2 * _EDGE - (of - 1) * _GAP) / of
     return [_EDGE + place * (wide + _GAP) for place in range(count)], wide
 

@@ -1,4 +1,4 @@
-"""The ranks of a round: answered, playing, or to come, with their marks."""
+"""The ranks of a round (answered, playing, or still to come) with their marks."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -22,14 +22,14 @@ RANK_MARK_SYMBOLS = {
     "pile": "coin",
 }
 
-# In logical pixels: the margin beside the row, the largest portrait, its middle, the top line of names, and
-# the distance of lines.
+# In logical pixels: the margin, the largest portrait, its middle, the first line of names, and the distance
+# of lines.
 _SIDE, _LARGEST, _MIDDLE, _NAMES, _LINE = 3.0, 33.0, 23.0, 47.0, 11.0
 _LETTERS, _SEAL, _MARK, _NUMBER = 10.0, 12.5, 12.5, 9.5
-# The most marks in a row; more go into rows above.
+# The most marks in a row. Further rows are above.
 _BESIDE = 3
 _MOST_LINES = 3
-# The greatest width of a portrait with its rays and marks.
+# The largest width of a portrait with its rays and marks.
 _WIDE = 62.0
 _RINGS = {"now": GOLD, "answered": TEXT, "coming": MERLON, "nobody": LINE, "out": LINE}
 _INKS = {"now": GOLD, "answered": TEXT, "coming": QUIET, "nobody": DIM, "out": DIM}
@@ -47,12 +47,12 @@ def _draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
         x = _SIDE + pitch * (place + 0.5)
         piece = portrait_of(rank, min(_LARGEST, pitch - 7))
         canvas.stamp(piece, x - piece.width / 2, top)
-        # Names that alternate between lines have more room.
+        # If names alternate between lines, they have more room.
         y = top + _NAMES + place % rows * _LINE
         _write(canvas, rank, _name(ranks, place, name_room(place, len(ranks), rows, pitch)), x, y)
 
 
-LOW_RANKS = 34.0  # The height of the ranks without names, in logical pixels.
+LOW_RANKS = 34.0  # The height of the row of ranks without names, in logical pixels.
 
 
 def low_ranks_part(ranks: Sequence[Rank]) -> Part:
@@ -64,7 +64,7 @@ def _draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
     pitch, middle = _pitch(ranks), top + LOW_RANKS / 2
     size = min(LOW_RANKS - 13, pitch - 7)
     for place in range(1, len(ranks)):
-        # Only between faces, because dark parts of a face are transparent.
+        # Draw only between faces: their dark parts are transparent.
         canvas.box((_SIDE + pitch * (place - 0.5) + size / 2, middle - 0.6, pitch - size, 1.2), LINE)
     for place, rank in enumerate(ranks):
         piece = _low_portrait(rank, size)
@@ -88,7 +88,7 @@ def _rows(ranks: Sequence[Rank]) -> int:
 
 
 def name_room(place: int, count: int, rows: int, pitch: float) -> float:
-    """Return the width for a name below its portrait, with names on `rows` lines."""
+    """Return the width for a name below its portrait if names alternate between `rows` lines."""
     if rows == 1:
         return pitch - 2
     # The outermost names end at the margin.
@@ -102,9 +102,9 @@ def _name(ranks: Sequence[Rank], place: int, room: float) -> Fitted:
 
 
 def name_rows(count: int, pitch: float, name: Callable[[int, float], Fitted], *, squeezed: bool) -> int:
-    """Return how many lines `count` names need below portraits side by side.
+    """Return how many lines `count` names need below portraits that are side by side.
 
-    `name` fits the name at an index into a width. Names on a single line may be narrowed only if `squeezed`.
+    `name` fits the name at an index into a width. If `squeezed`, a single line may have narrower names.
     """
 
     def whole(rows: int) -> bool:
@@ -129,7 +129,7 @@ def _write(canvas: Canvas, rank: Rank, name: Fitted, x: float, y: float) -> None
 
 @kept
 def portrait_of(rank: Rank, size: float) -> Stamp:
-    """Return the portrait of a rank with its number and its marks, of this size without its ring."""
+    """Return the portrait of a rank with its number and marks. `size` doesn't include its ring."""
     canvas = Canvas(_WIDE, max(_MIDDLE * 2, size + 13), TABLE)
     x, middle = _WIDE / 2, canvas.height / 2
     killed, now = _is_killed(rank), rank.state == "now"
@@ -179,7 +179,7 @@ def _mark_width(mark: MarkModel) -> float:
 
 
 def _mark(canvas: Canvas, mark: MarkModel, left: float, y: float, width: float) -> None:
-    """Draw a mark on its disc, hollow if the reader knows that it is a bluff."""
+    """Draw a mark on its disc. The disc is hollow if the reader knows that the mark is a bluff."""
     colour, ink = (KILLED if mark.kind == "killed" else GOLD), INK
     inside = INK if mark.bluff else colour
     canvas.rounded((left, y - _MARK / 2, width, _MARK), _MARK / 2, TABLE, TABLE)

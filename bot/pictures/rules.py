@@ -1,4 +1,4 @@
-"""The picture of a page of the rules: people, buildings and symbols under a night sky, with notes below."""
+"""The picture of a page of the rules: drawings under a night sky, with notes below them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _ROOM = WIDTH - 2 * _MARGIN
 
 @dataclass(frozen=True, slots=True)
 class RuleFigure:
-    """A thing in a picture of the rules: a drawing of a folder, its name in words, and a note below."""
+    """A thing in a picture of the rules: a drawing, a word for it, and a note below."""
 
     folder: str
     name: str
@@ -30,7 +30,7 @@ class RuleFigure:
 
 @dataclass(frozen=True, slots=True)
 class RulesPicture(StillPicture):
-    """The picture above a page of the rules: the things on the page, side by side."""
+    """The picture above a page of the rules, with the things on the page side by side."""
 
     title: str
     figures: tuple[RuleFigure, ...]
@@ -58,7 +58,7 @@ class RulesPicture(StillPicture):
 
 
 def rules_picture(figures: Sequence[str], title: str, language: Language) -> RulesPicture:
-    """Make the picture above a page of the rules, from `folder/name` or `folder/name:note`."""
+    """Make the picture above a page of the rules; a figure is `folder/name` or `folder/name:note`."""
     return RulesPicture(title, tuple(_figure_of(each, language) for each in figures))
 
 

@@ -1,8 +1,8 @@
-"""The table as lines, one per seat, for the board, the panel and the lesson.
+"""The table as lines, one for each seat, for the board, the panel and the lesson.
 
-A line has one of six sizes: *named* has a skyline and the districts by their names, *tall* a skyline above a
-wall of badges, *low* the same with less height, *flat* the wall alone, and *thin* the same in small letters.
-*half* is thin, but two seats share a line, without their walls.
+A line has one of six sizes. *named* has a skyline and the names of districts. *tall* has a skyline above a
+wall of badges, and *low* has the same, but lower. *flat* has only the wall, and *thin* has it in small
+letters. *half* is like thin, but two seats share a line, and there are no walls.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -28,17 +28,17 @@ from engine.view import SeatView, View
 
 LineSize: TypeAlias = Literal["named", "tall", "low", "flat", "thin", "half"]
 
-# In logical pixels: the left edge, width and heights of a line. Half the gap is above it, half below.
+# In logical pixels: the left edge, width and gap of lines. Half the gap is above a line, half below.
 _LEFT, _WIDE, _GAP = 4.0, 342.0, 4.0
 _TALL, _LOW, _FLAT, _THIN, _BASE = 40.0, 33.0, 27.0, 16.0, 14.5
 _THIN_GAP = 2.0
 _FACE, _FLAT_FACE, _THIN_FACE = 28.0, 20.0, 14.0
-# The width of the area for names and numbers, and the slant between it and the skyline.
+# The width of the area for names and numbers, and the slant on its right edge.
 _ASIDE, _SLANT = 142.0, 12.0
 _NAME, _WALL, _POINTS = 118.0, 181.0, 43.0
-_HALF, _HALF_NUMBERS = (_WIDE - 3) / 2, 80.0  # The width of a half line, and where its numbers begin.
-_PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0  # The lines of districts by their names.
-_FEW = 3  # If more players share the most points, nobody is shown as leading.
+_HALF, _HALF_NUMBERS = (_WIDE - 3) / 2, 80.0  # The width of half a line, and where its numbers begin.
+_PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0  # Measures of lines that list districts by name.
+_FEW = 3  # If more players than this share the most points, nobody is shown as leader.
 
 
 # Making them
@@ -54,7 +54,7 @@ def cities_of(
     rules: Rules | None = None,
     faces: Sequence[str] = (),
 ) -> tuple[City, ...]:
-    """Make the cities of all seats, with the changes of this round by its `events`, and the leaders."""
+    """Make the cities of all seats, with this round's changes (by its `events`) and the leaders."""
     playing = view.asked if view.turn is None else view.turn.seat
     told = tuple(events)
     changes, costs = changes_of(told), worth(told, rules or Rules())
@@ -77,7 +77,7 @@ def cities_of(
 
 
 def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[SeatLine, ...]:
-    """Make the lines of all seats as the reader of a view knows them. A spectator has no own line."""
+    """Make the lines of all seats, as a view's reader knows them. A spectator has no line."""
     killed = frozenset(mark.character for mark in view.marks if mark.kind == "killed")
     found: list[SeatLine] = []
     for seat, city in zip(view.seats, cities, strict=True):
@@ -110,7 +110,7 @@ def _with_changes(city: City, changes: Changes, language: Language, costs: Mappi
 
 
 def told_lines(seats: Sequence[SeatLine], language: Language) -> list[str]:
-    """Describe the cities of seats, the reader's as "you"."""
+    """Describe the cities of seats; the reader's is "you"."""
     you = language("picture-line-you")
     cities = [replace(each.city, name=you) if each.you else each.city for each in seats]
     return [told_city(each, language) for each in cities]
@@ -122,7 +122,7 @@ def told_lines(seats: Sequence[SeatLine], language: Language) -> list[str]:
 def line_parts(
     seats: Sequence[SeatLine], size: LineSize, say: Language, opened: Container[int] = ()
 ) -> list[Part]:
-    """Return a part for each seat. Those at the indexes `opened` show the districts by name."""
+    """Return a part for each seat. The seats at the indexes `opened` show the names of their districts."""
     if size == "half":
         return [_halves(row, say) for row in in_rows(seats, 2)]
     return [_line(seat, place, say, "named" if place in opened else size) for place, seat in enumerate(seats)]
@@ -141,11 +141,11 @@ def _line(seat: SeatLine, place: int, say: Language, size: LineSize) -> Part:
     return Part(high, lambda canvas, top: canvas.stamp(_drawn(seat, place + 1, say, size), 0, top))
 
 
-MORE_HEIGHT = 14.0  # The height of the words about lines that are left out, in logical pixels.
+MORE_HEIGHT = 14.0  # The height of the words about hidden lines, in logical pixels.
 
 
 def more_part(left_out: int, say: Language) -> Part:
-    """Say how many lines are left out."""
+    """Say how many lines are hidden."""
     text = fit(say("picture-line-more", count=left_out), Face.SEMIBOLD, _WIDE - 8, 11)
     right, middle = _LEFT + _WIDE - 4, MORE_HEIGHT / 2 - 1
 
@@ -176,7 +176,7 @@ def _drawn(seat: SeatLine, place: int, say: Language, size: LineSize) -> Stamp:
             return _walled(seat, place, say, _HEIGHTS[size])
 
 
-# Each line is cached, because most lines stay the same from one answer to the next.
+# Cached, because most lines stay the same between two answers.
 
 
 @LINES.kept
@@ -231,7 +231,7 @@ def _who(
     edge: float,
     lower: bool = False,
 ) -> None:
-    """Draw face, crown and name at the left end of a line, with their middle at `y`, up to the `edge`."""
+    """Draw face, crown and name at the left of a line, up to `edge`. `y` is the height of their middle."""
     seat_parts.draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
     left = _LEFT + 32
     if seat.city.crown:
@@ -242,7 +242,7 @@ def _who(
 
 @LINES.kept
 def _bar(seat: SeatLine, say: Language, *, high: float, gap: float, face: float, lower: bool) -> Stamp:
-    """Draw a line without a skyline; `high`, `gap` and `face` are the heights of these parts."""
+    """Draw a line without a skyline; `high`, `gap` and `face` are heights."""
     city, top = seat.city, gap / 2
     canvas = Canvas(WIDTH, high + gap, TABLE)
     ground = sky_of(city).top
@@ -266,7 +266,7 @@ def _bar(seat: SeatLine, say: Language, *, high: float, gap: float, face: float,
 def _view(
     canvas: Canvas, seat: SeatLine, place: int, say: Language, *, top: float, high: float, horizon: float
 ) -> None:
-    """Draw a skyline, with face, name and numbers on its left. `horizon` is the height of its sky."""
+    """Draw a skyline, with face, name and numbers on its left. `horizon` is the height of the sky."""
     city = seat.city
     sky, right = sky_of(city), _LEFT + _WIDE
     ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
@@ -276,7 +276,7 @@ def _view(
     beside = max(seat_parts.chip_width(word), (40 if city.leads else 26) if named else 0)
     box = left, top, right - left - 4 - beside, horizon
     draw_skyline(canvas, city.districts, box, sky, (horizon - 3) / 48, 2, ruins=len(city.lost))
-    # With names below, the aside ends at the horizon; otherwise the wall begins beside it.
+    # Above names of districts, this area ends at the horizon. Otherwise a wall is beside it.
     if named:
         canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, horizon, below=False), _LEFT, top)
         canvas.box((_LEFT, top + horizon - 0.4, _WIDE, 1.4), GOLD if city.completed else HEAD)
@@ -296,7 +296,7 @@ def _view(
 
 
 def _near(city: City, say: Language) -> tuple[str, str]:
-    """Return word and symbol of the chip in a sky: how near the end a city is, or whose turn it is."""
+    """Return the word and symbol on a sky: how near the end a city is, or that its player has the turn."""
     if city.completed:
         return say("picture-complete"), "flag"
     if seat_parts.is_near(city):
@@ -315,7 +315,7 @@ def _name(
     room: float,
     lower: bool = False,
 ) -> None:
-    """Write the name of a player; if `lower`, on two lines when one has too little room."""
+    """Write a player's name; if `lower` and too long for a line, on two lines."""
     city = seat.city
     if seat.you:
         seat_parts.draw_you(canvas, say("picture-line-you"), left, y, ground)

@@ -1,4 +1,4 @@
-"""The parts of a seat's line: its face, its wall of badges, its stock, and small plates."""
+"""The parts of a seat's line: its face, its wall of badges, its gold and cards, and small plates."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -12,12 +12,12 @@ from bot.pictures.stamps import Stamp, kept, pixels, shaped
 
 _SLANT, _CORNER = 12.0, 5.0
 _PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
-_SMALL, _BESIDE = 16.0, 11.0  # A face smaller than this has its rank beside it, this far from its middle.
+_SMALL, _BESIDE = 16.0, 11.0  # A smaller face has its rank beside it, at this distance from its middle.
 _Place: TypeAlias = tuple[float, float, float]  # The middle and the size of a face or a seal.
 
 
 class Slot(NamedTuple):
-    """A slot in a wall: the badge of a card, or a sign (`fire`, `flag`); empty if nothing is built."""
+    """A slot in a wall: the badge of a card, a sign (`fire`, `flag`), or nothing built yet."""
 
     card: Card | None = None
     sign: str = ""
@@ -25,20 +25,20 @@ class Slot(NamedTuple):
 
 @kept
 def aside(sky: palette.Sky, ground: str, wide: float, high: float, *, below: bool) -> Stamp:
-    """Return the ground for words left of a skyline. `below`: its lower corners are round, too."""
+    """Return the ground for the words left of a skyline. `below`: the lower corners are round, too."""
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
     foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size)) if below else ((0, high),)
     shape = Shape(sky.top, (*corner, (width, 0), (wide, high), *foot))
     made = shaped([shape], (width, high), sky.bands[2])
-    # The corners show the ground around the line.
+    # Outside the round corners, show the ground around the line.
     outer = shaped([shape], (width, high), ground).image
     made.image.paste(outer.crop((0, 0, pixels(size), outer.height)), (0, 0))
     return made
 
 
 def draw_token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size: float, ground: str) -> None:
-    """Draw the faces of a seat; before it reveals one, a computer's own face or a covered token."""
+    """Draw a seat's characters; if it has revealed none, draw a computer's face or a covered token."""
     (x, y), city = middle, seat.city
     if not city.characters and city.face not in ("", STAND_IN):
         medallion(canvas, city.face, (x, y), size, palette.MERLON, ground, thick=1.5)
@@ -57,7 +57,7 @@ def draw_token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size
     left, up = (_BESIDE, 0.0) if size < _SMALL else (corner, corner)
     _rank(canvas, last, (x - left, y - up, max(11.5, size * 0.4)), (ring, ground))
     if earlier:
-        # With two or three players a seat has two characters: the earlier one is a small token.
+        # With two or three players, a seat has two characters. Draw the earlier one as a small token.
         small, first = size * 0.56, earlier[0]
         left, top = x + size * 0.27, y + size * 0.34
         ring = _ring(seat, first, palette.TEXT)
@@ -92,7 +92,7 @@ def _rank(canvas: Canvas, character: CharacterModel, place: _Place, colours: tup
 
 
 def slots_of(city: City) -> list[Slot]:
-    """Return the slots of a wall: built, lost and missing districts, and cards laid down."""
+    """Return the slots of a wall: built, lost and missing districts, and other cards in the city."""
     laid = [Slot(card) for card in city.districts if card.kind == "none"]
     built = [Slot(card) for card in city.districts if card.kind != "none"]
     fell = [Slot(sign="fire")] * len(city.lost)
@@ -110,7 +110,7 @@ def is_near(city: City) -> bool:
 
 
 def draw_slots(canvas: Canvas, city: City, box: Box, largest: float) -> None:
-    """Draw a wall as slots. A built one has a badge with the cost."""
+    """Draw a wall as slots. A built district has a badge with its cost."""
     left, top, width, high = box
     slots = slots_of(city)
     pitch = width / max(1, city.target, len(slots))
@@ -127,7 +127,7 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
         canvas.box(inner, ground)
         badge(canvas, slot.card, middle, size, ground)
         if slot.card.marks:
-            # Something lies on the card or under it.
+            # This icon says that something is on or under the card.
             x, y = left + pitch / 2 + size * 0.38, top + high / 2 - size * 0.3
             canvas.disc(x, y, _MARK + 1, ground, ground)
             canvas.icon(slot.card.marks[0][0], x, y, _MARK, palette.GOLD, ground)
@@ -146,7 +146,7 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
 def draw_holdings(
     canvas: Canvas, city: City, left: float, y: float, ground: str, *, size: bool = True, column: float = 0
 ) -> None:
-    """Write gold and cards in columns at least `column` wide, and with `size` how much is built."""
+    """Write gold and cards in columns at least `column` wide; if `size`, also the number of districts."""
     held = [("coin", f"{city.gold}"), ("cards", f"{city.cards}")]
     if size:
         held.append(("tower", f"{city.size}/{city.target}"))
@@ -159,19 +159,19 @@ def draw_holdings(
 
 
 def draw_you(canvas: Canvas, word: str, left: float, y: float, ground: str) -> None:
-    """Write on a light plate that a line is the reader's."""
+    """Write a word such as "you" on a light plate."""
     text = fit(word, Face.BOLD, 60, 10)
     canvas.rounded((left, y - _PLATE / 2, text.width + 8, _PLATE), 3, palette.TEXT, ground)
     canvas.write(text, left + 4, y, palette.INK, palette.TEXT)
 
 
 def chip_width(word: str) -> float:
-    """Return the width of a golden chip with this word, and the room around."""
+    """Return the width of a golden label with this word, and of the room around it."""
     return _chip(word).width + 24 if word else 0.0
 
 
 def draw_chip(canvas: Canvas, word: str, icon: str, right: float, top: float, ground: str) -> None:
-    """Draw a golden chip with a symbol and a word in the upper right corner of a sky."""
+    """Draw a golden label with a symbol and a word in the upper right corner of a sky."""
     text = _chip(word)
     width = text.width + 20
     y = top + 3 + _CHIP / 2
@@ -185,7 +185,7 @@ def _chip(word: str) -> Fitted:
 
 
 def draw_bar(canvas: Canvas, box: Box, colour: str, *, golden: bool) -> None:
-    """Draw the ground of a line without a skyline, with a golden frame if the player has the turn."""
+    """Draw the ground of a line without a skyline; if `golden`, its player has the turn."""
     left, top, width, high = box
     if golden:
         canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, palette.GOLD, palette.TABLE)

@@ -1,4 +1,4 @@
-"""Cities in pictures: from afar under a sky, as the scene on a card, and with name and points."""
+"""Cities in pictures: as a skyline, as the scene on a card, and with name and points."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -10,14 +10,14 @@ from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import Card, City
 from bot.pictures.stamps import Bands, Stamp, kept, shaped, stamp
 
-# Shares of a sky's height: where its bands begin, and the radius of each ring of the sun.
+# Shares of a sky's height: the tops of its bands, and the radius of each ring of the sun.
 _BANDS, _RINGS = (0.0, 0.34, 0.58, 0.78), (0.78, 0.58, 0.4)
 _HILLS: tuple[tuple[Point, Point, Point], ...] = (
     ((0, 0.74), (0.2, 0.56), (0.42, 0.78)),
     ((0.42, 0.78), (0.7, 0.52), (1, 0.8)),
 )
 _STARS, _PIECES = 9, 12
-# The height of a building at scale 1, then the step and the least of scales.
+# The height of a building at scale 1, the step between scales, and the smallest scale.
 _GRID, _STEP, _SMALLEST = 48.0, 0.05, 0.35
 RUIN = "ruin"
 
@@ -81,7 +81,7 @@ def _hills(width: float, height: float, sky: palette.Sky) -> Shape:
 
 
 def building_name(card: str) -> str:
-    """Return the drawing of a card. A card without one gets that of any unique district."""
+    """Return the name of a card's drawing. Unique districts that have no drawing share one."""
     return card if card in names("buildings") else "any_unique"
 
 
@@ -95,14 +95,14 @@ def draw_building(
     *,
     new: bool = False,
 ) -> None:
-    """Draw a building on a line; `new` adds a light edge."""
+    """Draw a building with its base on a line; `new` adds a light edge."""
     folder, name = ("scenery", card) if card == RUIN else ("buildings", building_name(card))
     found = stamp(folder, name, _GRID * scale, ground, halo=palette.BRIGHT if new else "")
     canvas.stamp(found, left, base - found.height)
 
 
 def grounds(sky: palette.Sky, height: float, scale: float) -> Bands:
-    """Return the bands behind a building at the foot of a sky of this height."""
+    """Return the bands behind a building at the bottom of a sky of this height."""
     above = height - _GRID * scale
     return tuple(
         (max(0.0, share * height - above), colour) for share, colour in zip(_BANDS, sky.bands, strict=True)
@@ -115,7 +115,7 @@ def width_of(card: str) -> float:
 
 
 def stepped(scale: float) -> float:
-    """Round a scale down, because each scale of a building is a stamp of its own."""
+    """Round a scale down to a step, because each scale of a building needs its own stamp."""
     return int(scale / _STEP) * _STEP
 
 
@@ -129,7 +129,7 @@ def draw_skyline(
     *,
     ruins: int = 0,
 ) -> None:
-    """Draw buildings, then ruins, side by side at the foot of a sky, as large as possible."""
+    """Draw buildings, then ruins, side by side at the bottom of a sky, as large as possible."""
     left, top, width, height = box
     standing = [(card.id, card.new) for card in districts] + [(RUIN, False)] * ruins
     if not standing:
@@ -146,7 +146,7 @@ def draw_skyline(
 
 
 def draw_wall(canvas: Canvas, box: Box, city: City) -> None:
-    """Draw a merlon for each district needed: lower if missing, golden when the city is complete."""
+    """Draw a merlon for each district needed: lower if it is missing, golden if the city is complete."""
     left, top, width, height = box
     pitch = width / max(1, city.target)
     for merlon in range(city.target):
@@ -168,7 +168,7 @@ _RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 
 
 def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float) -> None:
-    """Draw the building of a card on grass, at dawn if it can be built now, otherwise at night."""
+    """Draw a card's building on grass. The sky shows dawn if the card can be built now, otherwise night."""
     left, top, width, height = box
     sky = palette.DAWN if now else palette.NIGHT
     draw_sky(canvas, box, sky, len(card), ground, radius)
@@ -180,7 +180,7 @@ def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, r
 
 
 def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shift: float = 0) -> None:
-    """Fill a box with the rays of a character, and its bust, moved right by `shift` logical pixels."""
+    """Fill a box with a character's rays and portrait; `shift` moves the portrait right (logical pixels)."""
     left, top, width, height = box
     canvas.stamp(_rays(character, width, height, ground, shift), left, top)
     bust = stamp("portraits", character, height, ground_of(character), bare=True)
@@ -188,7 +188,7 @@ def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shif
 
 
 def ground_of(character: str, shade: str = "") -> str:
-    """Return the colour behind the bust of a character. Shade 2 is for its name, and 3 for the rays."""
+    """Return the colour behind a character's portrait. Shade 2 is for the name, and 3 for the rays."""
     return palette.TONES[drawing("portraits", character).tones["ground"] + shade]
 
 
@@ -207,11 +207,11 @@ def _rays(character: str, width: float, height: float, ground: str, shift: float
 
 
 _SMALLEST_NAME = 10.0
-_FRAME = 2.0  # The width of the golden frame around the city of the player whose turn it is.
+_FRAME = 2.0  # The width of the golden frame around the city whose player has the turn.
 
 
 def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:
-    """Draw a city's ground with `sky` pixels of sky, framed if its player has the turn.
+    """Draw a city's ground with a sky of this height; if its player has the turn, add a frame.
 
     Return the colour around it.
     """
@@ -226,7 +226,7 @@ def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> 
 
 
 def player_name(city: City, room: float, largest: float) -> Fitted:
-    """Fit the name of a player, in drawable letters."""
+    """Fit a player's name, in letters that we can draw."""
     text = drawable(city.name) or city.nameless
     return fit(text, Face.SERIF, room, largest, _SMALLEST_NAME)
 
@@ -234,7 +234,7 @@ def player_name(city: City, room: float, largest: float) -> Fitted:
 def draw_points(
     canvas: Canvas, city: City, right: float, y: float, ground: str, letters: float = 12
 ) -> float:
-    """Write the points of a city on a plate, golden with a cup for a leader; return its width."""
+    """Write a city's points on a plate; a leader's is golden with a cup. Return the plate's width."""
     number = Fitted(f"{city.points}", Face.BOLD, letters)
     colour = palette.GOLD if city.leads else palette.TEXT
     width, height = number.width + (22 if city.leads else 9), letters + 1.5

@@ -1,4 +1,4 @@
-"""Drawings as stamps: parts of pictures that are drawn once for a size and a ground, then pasted."""
+"""Stamps: parts of pictures that we draw once for a size and a ground, then paste."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
@@ -13,26 +13,26 @@ from bot.pictures.drawings import Drawing, Shape, drawing
 from bot.pictures.fonts import PICTURE_SCALE, Mask, mapped, resized
 from bot.pictures.palette import TONES, faded, index, palette, rgb
 
-STAMP_CACHE_BYTES = 20 << 20  # Bytes of the cache for stamps, except seat lines.
-LINES_ROOM = 4 << 20  # Bytes of the cache for seat lines: enough for the tables that play now.
+STAMP_CACHE_BYTES = 20 << 20  # The size of the cache for stamps except seat lines, in bytes.
+LINES_ROOM = 4 << 20  # The size of the cache for seat lines, in bytes: enough for all tables at play.
 
 Bands: TypeAlias = tuple[tuple[float, str], ...]
-"""A ground of horizontal bands: how far below the stamp's upper edge each begins, and its colour."""
+"""A ground of horizontal bands: the colour of each, and its distance from the stamp's upper edge."""
 
-# The factor by which a drawing is drawn larger, then reduced. More is invisible, and makes a file larger.
+# We draw this many times larger, then reduce. More would be invisible, and make a file larger.
 _FINE = 3
-_HALO = 5  # The pixels of the file that a halo adds to width and height: an odd number.
+_HALO = 5  # The pixels of the file that a halo adds to width and height. The number must be odd.
 
 
 class Stamp(NamedTuple):
-    """A part of a picture in indexes of the palette, with a mask of its opaque pixels."""
+    """A part of a picture, as indexes of the palette, with a mask of its opaque pixels."""
 
     image: Image.Image
     mask: Image.Image | None  # `None` if all pixels are opaque.
 
     @property
     def cover(self) -> Image.Image:
-        """The mask. If there is none, one that is opaque everywhere."""
+        """The mask; without one, a mask that is opaque everywhere."""
         return Image.new("L", self.image.size, 255) if self.mask is None else self.mask
 
     @property
@@ -50,7 +50,7 @@ _Asked = ParamSpec("_Asked")
 
 
 class StampCache:
-    """Caches recent stamps, up to `room` bytes. Several threads may draw at once."""
+    """Caches recent stamps, up to `room` bytes. Several threads may use it at once."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -75,7 +75,7 @@ class StampCache:
         return made
 
     def kept(self, draw: Callable[_Asked, Stamp]) -> Callable[_Asked, Stamp]:
-        """Decorate a function that draws a stamp, to cache its results by arguments."""
+        """Decorate a function that draws a stamp, to cache its results by its arguments."""
 
         @wraps(draw)
         def drawn(*args: _Asked.args, **more: _Asked.kwargs) -> Stamp:
@@ -87,10 +87,8 @@ class StampCache:
 STAMPS = StampCache(STAMP_CACHE_BYTES)  # All stamps except seat lines.
 
 LINES = StampCache(LINES_ROOM)
-"""The cache for seat lines. A line is as large as a hundred faces and soon out of date.
-
-In the other cache it would displace faces.
-"""
+"""The cache for seat lines. A line takes as much room as a hundred faces, and is soon out of date. In the
+other cache, lines would displace faces."""
 
 kept = STAMPS.kept
 
@@ -110,9 +108,9 @@ def stamp(
     bare: bool = False,
     halo: str = "",
 ) -> Stamp:
-    """Return a drawing of this height in logical pixels on a ground, into which its edges blend.
+    """Return a drawing of this height (logical pixels). Its edges blend into a ground of this colour.
 
-    `bare` removes the ground of a portrait, and `halo` is a colour around it.
+    `bare` removes the ground of a portrait; `halo` is a colour around it.
     """
     found = drawing(folder, name)
     tone = found.tones.get("ground")
@@ -132,7 +130,7 @@ def pixels(length: float) -> int:
 def rendered(
     found: Drawing, size: tuple[int, int], ground: str | Bands, *, grey: bool = False, opaque: bool = False
 ) -> Stamp:
-    """Draw at a size in pixels of the file. An `opaque` stamp covers its ground, too."""
+    """Draw at a size in pixels of the file. An `opaque` stamp also covers its ground."""
     bare = _grounded(size, ground)
     large = _grounded((size[0] * _FINE, size[1] * _FINE), ground, _FINE)
     draw = ImageDraw.Draw(large)
@@ -145,7 +143,7 @@ def rendered(
 
 
 def shaped(shapes: Iterable[Shape], size: tuple[float, float], ground: str, *, opaque: bool = False) -> Stamp:
-    """Draw shapes on a ground, all measured in logical pixels."""
+    """Draw shapes on a ground. All measures are in logical pixels."""
     found = Drawing(*size, tuple(shapes), {})
     return rendered(found, (pixels(found.width), pixels(found.height)), ground, opaque=opaque)
 
@@ -167,13 +165,13 @@ def paint(
 
 
 def indexed(image: Image.Image) -> Image.Image:
-    """Convert a coloured image to indexes of the palette."""
+    """Convert a colour image to indexes of the palette."""
     found = image.quantize(palette=palette(), dither=Image.Dither.NONE)
     return Image.frombytes("L", found.size, found.tobytes())
 
 
 def silhouette(folder: str, name: str, size: int) -> Image.Image:
-    """Draw a symbol as a mask of `size` pixels. Its gaps stay empty."""
+    """Draw a symbol as a mask of `size` pixels. Its gaps stay transparent."""
     found = drawing(folder, name)
     large = Image.new("L", (size * _FINE, size * _FINE))
     draw = ImageDraw.Draw(large)
@@ -211,10 +209,10 @@ def _grounded(size: tuple[int, int], ground: str | Bands, fine: int = 1) -> Imag
     return image
 
 
-_SEEN = bytes([0] * 6 + [255] * 250)  # Maps each difference to whether it is visible.
+_SEEN = bytes([0] * 6 + [255] * 250)  # Maps the size of a difference to whether people can see it.
 
 
 def _apart(image: Image.Image, ground: Image.Image) -> Image.Image:
-    """Return where an image differs from its ground."""
+    """Return where an image differs visibly from its ground."""
     red, green, blue = ImageChops.difference(image, ground).split()
     return mapped(ImageChops.lighter(ImageChops.lighter(red, green), blue), _SEEN)

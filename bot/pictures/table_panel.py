@@ -1,6 +1,6 @@
 """The picture of a panel: the table as its reader knows it, above the subject of the question.
 
-Its parts are as large as there is room for. They fold in a fixed order, which depends only on public counts
+Its parts are as large as the room allows. They shrink in a fixed order, which depends only on public counts
 and on the reader's own cards.
 """
 
@@ -23,29 +23,27 @@ from bot.pictures.seat_lines import LineSize, line_parts, more_part
 from bot.pictures.seat_parts import is_near
 from bot.words.language import Language
 
-ROOMY = 450.0  # The height of the picture beside two rows of buttons and a menu, in logical pixels.
-SEATS_WITH_SKYLINES = 4  # The most seats with skylines. The lines of so few always stay.
+ROOMY = 450.0  # The usual height of the picture, in logical pixels. Two rows of buttons and a menu fit, too.
+SEATS_WITH_SKYLINES = 4  # The most seats with skylines. With so few seats, all lines stay.
 
 _STEPS = 9
-"""The number of steps in which the picture folds. Step 0 folds only the hand.
+"""The number of steps in which the picture shrinks. 0: only the hand shrinks. 1: seat lines become flat. 2:
+the ranks go. 3: the first band becomes a line like the others, unless it tells of a heavy loss. 4: only this
+band stays. 5: seat lines become thin. 6: the powers of the hand go, and characters to choose become rows. 7:
+two seats share a line, without districts; then lines go, the least important first, but none of a small
+table. 8: a heavy loss becomes a line, too."""
 
-1: the lines become flat. 2: the ranks go. 3: the first band becomes a line like the others, unless it tells
-of a heavy loss. 4: only this band is left. 5: the lines become thin. 6: the powers of the hand go, and each
-character to choose becomes a row. 7: two seats share a line, without their districts; then lines go, the
-least important first, but none of a small table. 8: a heavy loss becomes a line, too.
-"""
-
-_CRAMPED = 7  # The step from which the picture may leave out what its reader wants to know.
-_ABOVE = 3.0  # The space above the lines if nothing else is above, in logical pixels.
+_CRAMPED = 7  # From this step on, the picture may leave out something that the reader wants to know.
+_ABOVE = 3.0  # The space above the lines if no other part is above them, in logical pixels.
 
 
 @dataclass(frozen=True, slots=True)
 class PanelPicture(StackedPicture, ToldPicture):
-    """The table with a line per seat, and the subject of the question: cards, characters, or the hand.
+    """The table with a line for each seat, and the question's subject: cards, characters, or the hand.
 
-    `bands` are events that hit the reader and results of the reader's actions, the worst first. Cities at the
-    indexes `opened` must show their districts; if `named`, all do when there is room. The picture is at most
-    `room` logical pixels high, if possible.
+    `bands` are news: actions against the reader and results of their own, the worst first. Cities at the
+    indexes `opened` must show their districts; `named`: all cities do if there is room. If possible, the
+    picture is at most `room` logical pixels high.
     """
 
     lines: tuple[SeatLine, ...]
@@ -62,7 +60,7 @@ class PanelPicture(StackedPicture, ToldPicture):
 
     @property
     def cramped(self) -> bool:
-        """Whether the picture has too little room for what its reader wants to know."""
+        """Whether the picture may leave out something that the reader wants to know."""
         return _layout(self).step >= _CRAMPED
 
     @property
@@ -71,7 +69,7 @@ class PanelPicture(StackedPicture, ToldPicture):
         return len(_layout(self).lines(self)[0])
 
     def parts(self) -> list[Part]:
-        """Return the parts in the best layout for which there is room."""
+        """Return the parts in the best layout that fits."""
         return _layout(self).parts(self)
 
 
@@ -84,13 +82,13 @@ class _Layout(NamedTuple):
     most: int
 
     def lines(self, picture: PanelPicture) -> tuple[Sequence[SeatLine], frozenset[int]]:
-        """Return the lines that are left, and the indexes of the opened ones among them."""
+        """Return the lines that stay, and the indexes of the opened ones among them."""
         if self.step < _CRAMPED:
             return picture.lines, picture.opened
         return [picture.lines[place] for place in _needed(picture, self.most)], frozenset()
 
     def parts(self, picture: PanelPicture) -> list[Part]:
-        """Return the parts of a picture with this layout."""
+        """Return the parts of a picture in this layout."""
         heavy = bool(picture.bands) and picture.bands[0].loss != ""
         whole = self.step < (_STEPS - 1 if heavy else 3)
         shown, opened = self.lines(picture)
@@ -120,7 +118,7 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
     seats = len(picture.lines)
     for step in range(_STEPS):
         size = _line_size(step, seats)
-        # Effects help to choose a card more than the ranks do.
+        # For choosing a card, effects help more than the ranks do.
         drawn = picture.drawn.form(max(0, step - 1)) if picture.drawn else "stones"
         for hand in _hands(picture, step):
             for look in (ROWS,) if step > 5 else LAYOUTS[-2:] if picture.draft else LAYOUTS[-1:]:
@@ -140,7 +138,7 @@ def _line_size(step: int, seats: int) -> LineSize:
 
 
 def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:
-    """Return the forms of the hand in a step, the largest first: it folds before the lines do."""
+    """Return the forms of the hand in a step, the largest first. The hand shrinks before the lines do."""
     if picture.draft is not None or picture.drawn is not None:
         return ("line",)
     if step > 5:
@@ -152,7 +150,7 @@ def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:
 
 
 def _needed(picture: PanelPicture, most: int) -> list[int]:
-    """Return the indexes of the most important lines: those that always stay, and others up to `most`."""
+    """Return the indexes of the lines that always stay, and of the most important others up to `most`."""
 
     def weight(place: int) -> tuple[bool, ...]:
         line = picture.lines[place]
@@ -163,6 +161,6 @@ def _needed(picture: PanelPicture, most: int) -> list[int]:
         )
 
     places = range(len(picture.lines))
-    # The reader, those to look into, and the leaders always stay.
+    # The lines of the reader, of opened cities, and of the leaders always stay.
     kept = sum(any(weight(place)[:3]) for place in places)
     return sorted(sorted(places, key=weight, reverse=True)[: max(most, kept)])

@@ -1,4 +1,4 @@
-"""Why an answer is better: a row for each answer, with a bar that shows how exact its number of wins is."""
+"""Why an answer is better: a row for each answer, with a bar that shows the margin of its wins."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -19,27 +19,27 @@ _ABOVE, _HEAD, _TICKS = 3.0, 27.0, 18.0
 _ROW, _LOW_ROW, _GAP = 51.0, 32.0, 3.0
 _BARS, _NUMBER, _NOTE = 158.0, 44.0, 50.0
 _FINE, _COARSE, _FEW = 10, 25, 50
-"""The marks are `_FINE` wins apart on a scale of up to `_FEW` wins in a hundred tries, else `_COARSE`."""
+"""On a scale up to `_FEW` wins in a hundred tries, the marks are `_FINE` wins apart, otherwise `_COARSE`."""
 
 
 @dataclass(frozen=True, slots=True)
 class WhyRow:
     """An answer: how often it won in a hundred tries, and reasons.
 
-    If wins are rare, the three numbers are the points `behind` first place instead.
+    If wins are rare, `wins`, `least` and `most` are the points `behind` the first place instead.
     """
 
     label: str
     character: CharacterModel | None
-    wins: int  # The estimate, which is off by chance.
+    wins: int  # The estimate.
     least: int  # The lower bound of the estimate.
     most: int  # The upper bound of the estimate.
     best: bool = False
-    # One of the first answers, which the tries can't tell apart. Then none of them is the best.
+    # One of several equally good answers at the top, as far as the tries can tell. None is the best.
     level: bool = False
-    yours: bool = False  # The reader's own answer.
-    symbol: str = ""  # Belongs to the reasons.
-    reasons: tuple[str, ...] = ()  # Each is a shorter form of the one before.
+    yours: bool = False  # Whether it is the reader's own answer.
+    symbol: str = ""  # The symbol of the reasons.
+    reasons: tuple[str, ...] = ()  # The reasons; each text is shorter than the one before.
     note: str = ""  # A number on the right.
     behind: bool = False
 
@@ -61,12 +61,12 @@ class WhyRow:
         return f"{told}. {self.reasons[0]}." if self.reasons else f"{told}."
 
 
-_MANY_SEATS = 4  # With so many seats, their lines are thin.
+_MANY_SEATS = 4  # From this number of seats on, their lines are thin.
 
 
 @dataclass(frozen=True, slots=True)
 class WhyPicture(StackedPicture):
-    """The answers that a search tried, the best first, below the `seats` that matter most."""
+    """The most important `seats`, and below them the answers that a search tried, the best first."""
 
     seats: tuple[SeatLine, ...]
     language: Language
@@ -89,7 +89,7 @@ class WhyPicture(StackedPicture):
         ]
 
     def alt_text(self, language: Language) -> str:
-        """Describe the rows, then the seats as far as there is room."""
+        """Describe the rows, then as many seats as there is room for."""
         rows = [f"{language('picture-why-title')}.", *(row.told(language) for row in self.rows)]
         return joined([*rows, *told_lines(self.seats, language)])
 
@@ -103,7 +103,7 @@ class _Scale:
         self._pixels = (self.right - _BARS) / end
 
     def at(self, wins: int) -> float:
-        """Return the place of a number."""
+        """Return the horizontal position of a number."""
         return _BARS + wins * self._pixels
 
 
@@ -175,7 +175,7 @@ def _draw_label(
 
 
 def _draw_level(picture: WhyPicture, canvas: Canvas, top: float) -> None:
-    """Draw a frame around equal answers, with a tab left of the scale."""
+    """Draw a frame around equally good answers, with a tab left of the scale."""
     top -= _GAP / 2
     if not (high := sum(row.level for row in picture.rows) * (picture.row_height + _GAP)):
         return

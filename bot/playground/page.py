@@ -1,8 +1,8 @@
-"""The page in the browser, which takes every click, as Discord does, and stays up to date.
+"""The page in the browser. Like Discord, it accepts every click, and it stays up to date.
 
-simcord's page counts its revisions, and refuses a click on an older one. Because the bot acts all the time,
-many clicks would be lost. So `Turnstile` remembers the last revisions, finds the clicked control in the
-newest one, and passes the click on.
+simcord's page counts its revisions, and refuses a click on an older one. Because the bot changes things all
+the time, many clicks would be lost. So `Turnstile` remembers the last revisions, finds the clicked control in
+the newest one, and passes the click on.
 """
 
 import asyncio
@@ -27,34 +27,34 @@ from bot.playground.simulated_world import MessageFile, SimulatedWorld, emoji_fi
 # pyright: reportPrivateUsage=false
 
 REVISIONS_KEPT = 12
-"""How many revisions of a page we remember: those of a few seconds. No click is later than that."""
+"""How many revisions of a page we remember. They cover a few seconds, and no click is later than that."""
 
 Json: TypeAlias = dict[str, Any]
 Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]
 
 
 class PageControl(NamedTuple):
-    """A control, independent of its name on the page."""
+    """A control of a message. The page's name for it isn't included, because that changes."""
 
     message: str
     custom_id: str
 
 
 class Turnstile:
-    """Serialises everything that acts on the previews, also clicks and renewals."""
+    """Runs everything that acts on the previews, such as clicks and updates, one thing at a time."""
 
     def __init__(self, env: Env, previews: Sequence[Preview]) -> None:
         self._env = env
         self._previews: Sequence[Any] = previews
         self._lock = asyncio.Lock()
-        # By preview and page.
+        # The controls of each revision, by preview and page.
         self._pages: dict[tuple[int, str], OrderedDict[int, dict[str, PageControl]]] = {}
         for number, preview in enumerate(self._previews):
             preview._action = partial(self._action, number, preview._action)
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncGenerator[None]:
-        """Keep new clicks out, after the current one has finished."""
+        """Let the current click finish, and keep new clicks out."""
         async with self._lock:
             self._remember()
             try:
@@ -75,7 +75,7 @@ class Turnstile:
         async with self.alone():
             with contextlib.suppress(TimeoutError):
                 await self._env.advance_time(0)
-            # simcord knows one preview at a time.
+            # simcord can handle one preview at a time.
             self._env._preview = self._previews[number]
             with self.time_stands_still():
                 return await act(name, self._brought_up_to_date(number, name, body))
@@ -121,7 +121,7 @@ def _controls(messages: dict[str, Json]) -> dict[str, PageControl]:
 
 
 def parts(value: object) -> Iterator[Json]:
-    """Yield all objects in a piece of JSON, the outer ones first."""
+    """Yield all objects in a JSON value, outer ones first."""
     if isinstance(value, dict):
         part = cast("Json", value)
         yield part
@@ -132,9 +132,9 @@ def parts(value: object) -> Iterator[Json]:
             yield from parts(each)
 
 
-PAGE_CHECK_PAUSE = 0.2  # Seconds between two checks for what the bot has done.
+PAGE_CHECK_PAUSE = 0.2  # Seconds between two checks for new actions of the bot.
 
-PAGE_CHECK_PATIENCE = 0.1  # Seconds that a check may wait for the bot to finish its work.
+PAGE_CHECK_PATIENCE = 0.1  # Seconds for which a check waits for the bot to finish its work.
 
 OPENED_ANEW = """
 const ask = window.fetch;
@@ -163,16 +163,14 @@ SAME_PERSON = """
   }, 250);
 }
 """
-"""Script: a tab that is loaded again stays that of the same person.
-
-The page drops a choice while it is busy, so the script repeats the choice.
-"""
+"""Script: after a reload, a tab still belongs to the same person. The page ignores a choice while it is busy,
+so the script repeats the choice."""
 
 NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
-"""Style: without it, the text beside an option pushes *Send* off a phone's screen."""
+"""Style: otherwise the text beside an option pushes *Send* off a phone's screen."""
 
 ON_FOCUS = 'const current = String(field.value || "");', "queryAutocomplete(option, current);"
-"""The page's code for an option that gets the focus, and the missing call that asks for choices."""
+"""The page's code for an option that gets the focus, and a missing call in it, which asks for choices."""
 
 KEEPS_END = """
 {
@@ -193,8 +191,8 @@ KEEPS_END = """
   resized.observe(document.querySelector("#channel-message-list"));
 }
 """
-"""Script: keep the end in view until the person scrolls away. The page itself loses the end when a picture
-loads just as something else appears."""
+"""Script: keep the end in view until the person scrolls away. The page loses the end if a picture loads while
+something else appears."""
 
 OUT_OF_VIEW = (
     "cancelDropdown(wrap.dataset.controlKey);",
@@ -204,31 +202,27 @@ OUT_OF_VIEW = (
           if (trigger.isConnected && gone) cancelDropdown(wrap.dataset.controlKey);
         }, 100);""",
 )
-"""The page's code that closes a menu which has left the screen, and a patient version.
-
-Each click on a menu draws all messages again. Until their pictures have loaded, the menu is elsewhere.
-"""
+"""The page's code that closes a menu out of view, and our replacement, which waits first. A click on a menu
+draws all messages again, and until their pictures have loaded, the menu is elsewhere."""
 
 BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
-"""The page's code that sorts matching commands by name. We take it out, so the bot's order remains.
+"""The page's code that sorts matching commands by name. We remove it to keep the bot's order. Sorted by name,
+the command that deletes everything would be the first of its group, and Enter takes the first."""
 
-By name, the command that deletes everything would be the first of its group, and Enter takes the first.
-"""
-
-LOG_KEPT = 200  # How many requests simcord's log keeps. Without this, it grows all the time.
+LOG_KEPT = 200  # How many requests simcord's log keeps. Otherwise it would grow all the time.
 
 
 @contextlib.asynccontextmanager
 async def pages_of(world: SimulatedWorld, port: int, key: Path) -> AsyncGenerator[list[Preview]]:
-    """Serve the page of the channel for all people, and one page for the direct messages of each.
+    """Serve the page of the channel for all people, and for each person one for their direct messages.
 
-    Those pages use the next ports. The file `key` keeps the secret in the addresses, so that they stay the
-    same.
+    Those pages use the next ports. The file `key` keeps the secret that is part of the addresses, so that
+    these stay the same.
     """
     async with contextlib.AsyncExitStack() as stack:
         previews = [await stack.enter_async_context(_preview(world, world.channel, world.people, port, key))]
         for number, person in enumerate(world.people, 1):
-            # simcord would allow one preview only.
+            # simcord would allow only one preview.
             world.env._preview = None
             at = port + number if port else 0
             direct = _preview(world, person.user.dm_channel, (person.user,), at, key)
@@ -272,7 +266,7 @@ def _tell_the_time(preview: Preview) -> None:
 
 
 def _forgive_work(preview: Preview) -> None:
-    """Count a click as done once the bot has answered it, even if the bot is still busy."""
+    """Treat a click as done when the bot has responded, even if the bot is still working."""
     finish: Callable[..., Json] = preview._finish_action
 
     @functools.wraps(finish)
@@ -308,7 +302,7 @@ def _change_scripts(preview: Preview) -> None:
 async def keep_up_to_date(
     world: SimulatedWorld, previews: Sequence[Preview], turnstile: Turnstile, memory: MessageFile
 ) -> None:
-    """Advance simulated time with real time; show and store what the bot does."""
+    """Let simulated time follow real time; show and store the bot's actions."""
     env, clock = world.env, world.env.backend.clock
     loop = asyncio.get_running_loop()
     began = loop.time() - clock.elapsed
@@ -330,7 +324,7 @@ async def keep_up_to_date(
 
 def _refresh(preview: Preview) -> None:
     for page in tuple(preview._pages.values()):
-        # An earlier page may have made others expire.
+        # An earlier page may have made this one expire.
         if page.id in preview._pages:
             preview._publish(page, reason="refresh")
 

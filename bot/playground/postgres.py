@@ -1,6 +1,6 @@
-"""The playground's own PostgreSQL server, in a folder, on a Unix socket.
+"""The playground's own PostgreSQL server. Its data is in a folder; it listens on a Unix socket.
 
-PostgreSQL refuses to run as root. So for root, `SERVER_USER`, a user without rights, runs its programs.
+PostgreSQL refuses to run as root. If we are root, `SERVER_USER`, a user without rights, runs its programs.
 """
 
 import os
@@ -25,8 +25,8 @@ def programs() -> Path | None:
 
 @contextmanager
 def server(data: Path) -> Generator[str]:
-    """Run a server on this folder, and yield its address. Raises `CalledProcessError` if it doesn't start."""
-    # The path of a socket must be short.
+    """Run a server on this folder, and yield its address. Raises `CalledProcessError` if it fails."""
+    # A socket's path must be short.
     sockets = Path(tempfile.mkdtemp(prefix="citadels"))
     fresh = not data.exists()
     if fresh:
@@ -48,7 +48,7 @@ def server(data: Path) -> Generator[str]:
 
 
 def program(name: str) -> str:
-    """Return the path of a program of PostgreSQL, which has to be installed."""
+    """Return the path of a PostgreSQL program. PostgreSQL must be installed."""
     folder = programs()
     assert folder is not None
     return str(folder / name)
@@ -63,8 +63,8 @@ def give(*folders: Path) -> None:
 
 
 def run(name: str, *arguments: str) -> None:
-    """Run a program of PostgreSQL to its end. Raises `CalledProcessError` if it fails."""
+    """Run a PostgreSQL program to its end. Raises `CalledProcessError` if it fails."""
     command = [program(name), *arguments]
     environment = {"LC_ALL": "C", "PATH": os.environ.get("PATH", os.defpath)}
-    # These are the programs of this machine.
+    # The programs are this machine's own.
     subprocess.run(command, check=True, cwd="/", env=environment, stdout=subprocess.DEVNULL, user=SERVER_USER)  # noqa: S603

@@ -17,14 +17,14 @@ from bot.thinking.search_pool import SearchPool
 from bot.words.language import DEFAULT_LOCALE
 
 Greeting: TypeAlias = Callable[[discord.PartialMessageable, Sequence[tuple[str, str]]], Awaitable[object]]
-"""Posts the first message, from pairs of a person's name and the address of their direct messages."""
+"""Posts the first message. Takes pairs of a person's name and the address of their direct messages."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-SETTLE_TIMEOUT = 3.0  # Seconds after a click for which the page waits for the bot to finish.
+SETTLE_TIMEOUT = 3.0  # Seconds for which the page waits after a click for the bot to finish.
 
 
 async def host(
@@ -40,9 +40,9 @@ async def host(
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session ends.
 
-    `ready` gets the address of the page. The folder holds all lasting data. `locale` is the language of
-    everybody's Discord. An empty channel gets the `greeting`. `beside` runs as long as the page. Raises
-    `OSError` if a port is taken.
+    `ready` gets the address of the page. The folder holds all lasting data. `locale` is everybody's language
+    in Discord. An empty channel gets the `greeting`. `beside` runs as long as the page. Raises `OSError` if a
+    port is taken.
     """
     world = build(bot, SETTLE_TIMEOUT, locale)
     memory = MessageFile(folder / "messages.pickle")
@@ -94,15 +94,15 @@ async def _show(
 
 @contextlib.asynccontextmanager
 async def searches_apart(pool: SearchPool, world: SimulatedWorld) -> AsyncGenerator[None]:
-    """Keep the page from waiting for searches of computer players while this runs.
+    """While this runs, the page doesn't wait for the searches of computer players.
 
-    simcord shows the result of a click once the bot is idle. But after the end of a game, a search runs for
-    half a minute.
+    simcord shows the result of a click only when the bot is idle. But after the end of a game, a search runs
+    for half a minute.
     """
 
     def apart(search: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
         async def searched(*asked: P.args, **options: P.kwargs) -> T:
-            # simcord counts a task as the bot's if it was created in a context of the bot.
+            # simcord takes a task for the bot's if it was created in the bot's context.
             task = Context().run(asyncio.create_task, search(*asked, **options))
             return await world.env.external_wait(task, reason="another process searches")
 

@@ -21,12 +21,12 @@ from bot.words.language import DEFAULT_LOCALE
 
 _log = logging.getLogger(__name__)
 
-MESSAGES_KEPT = 200  # How many messages are saved for each channel.
+MESSAGES_KEPT = 200  # How many messages we save for each channel.
 
 
 @dataclass(slots=True)
 class Saved:
-    """The messages by channel, and their files by address."""
+    """Messages by channel, and their files by address."""
 
     simcord: str
     messages: dict[int, list[Any]] = field(default_factory=dict[int, list[Any]])
@@ -34,13 +34,13 @@ class Saved:
 
 
 class MessageFile:
-    """A file with the messages of the simulated Discord."""
+    """A file for the messages of the simulated Discord."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def save(self, env: Env) -> None:
-        """Write the messages. The file is replaced completely or not at all."""
+        """Write the messages. The file is replaced as a whole or not at all."""
         saved = Saved(simcord.__version__)
         for channel, messages in env.backend.messages.items():
             last = sorted(messages.values(), key=lambda message: message.id)[-MESSAGES_KEPT:]
@@ -68,11 +68,11 @@ class MessageFile:
 
     def _load(self) -> Saved | None:
         try:
-            # `save` wrote the file, into the player's own folder.
+            # `save` wrote the file into the user's own folder.
             saved = pickle.loads(self.path.read_bytes())  # noqa: S301
         except FileNotFoundError:
             return None
-        except Exception as error:  # noqa: BLE001 - what a damaged pickle raises can be anything
+        except Exception as error:  # noqa: BLE001 - a damaged pickle can raise any error
             _log.warning("The messages of the last time can't be read (%s); the games can", error)
             return None
         if not isinstance(saved, Saved) or saved.simcord != simcord.__version__:
@@ -95,7 +95,7 @@ TOPIC = "Press New game, or type /citadels new in the box below. â€œViewing asâ€
 PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
-OTHER_NAMES = {DEFAULT_LOCALE: "en-US"}  # The languages with other codes in Discord than in the bot.
+OTHER_NAMES = {DEFAULT_LOCALE: "en-US"}  # The languages whose codes in Discord and in the bot differ.
 
 
 class WallClock:
@@ -126,9 +126,9 @@ class SimulatedWorld:
 def build(
     bot: discord.AutoShardedClient, settle_timeout: float, locale: str = DEFAULT_LOCALE
 ) -> SimulatedWorld:
-    """Make the world for a bot that has not started yet.
+    """Make the world for a bot before it starts.
 
-    Everything that lasts is made in the same order, at the same simulated time, before the bot can make
+    Everything lasting is made in the same order, at the same simulated time, before the bot can make
     anything. So ids are the same at every start, and a stored game finds its channel and its players.
     """
     env = Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=1)
@@ -136,7 +136,7 @@ def build(
     users = [env.create_user(name, global_name=shown) for name, shown in PEOPLE]
     guild = env.create_guild(SERVER_NAME, owner=users[0])
     _invite(env, guild.id)
-    # The page shows only the channel, so nobody could follow a game into its thread.
+    # The page shows only the channel, so people couldn't follow a game into a thread.
     full = "Maximum number of active threads reached"
     env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message=full, times=None)
     spoken = OTHER_NAMES.get(locale, locale)
@@ -144,11 +144,11 @@ def build(
     channel = guild.create_text_channel(CHANNEL_NAME, topic=TOPIC)
     people = tuple(guild.add_member(user) for user in users)
     for user in users:
-        assert user.dm_channel  # made now, for its id
-    # The same emojis at every start: simcord would forget uploaded ones, but kept messages contain them.
+        assert user.dm_channel  # made now, to get its id
+    # Use the same emojis at every start: simcord would forget uploaded ones, but saved messages use them.
     for each in USED_EMOJIS:
         env.backend.create_application_emoji(each.file_name)
-    # The attribute's type is simcord's own class, but only these members are used.
+    # simcord declares its own type for this attribute, but uses only these members.
     cast("Any", env.backend).clock = WallClock()
     return SimulatedWorld(env, channel, people, spoken)
 
@@ -162,7 +162,7 @@ def _invite(env: Env, guild: int) -> None:
 
 
 def _speak(locale: str, event: str, payload: Mapping[str, Any]) -> None:
-    """Set the locale of a person's interactions: simcord always sends English."""
+    """Set the locale of a person's interactions, because simcord always sends English."""
     if event == "INTERACTION_CREATE":
         cast("dict[str, Any]", payload)["locale"] = locale
 

@@ -1,4 +1,4 @@
-"""The local Discord over the network, for bots in other processes."""
+"""The local Discord as a server, for bots in other processes."""
 
 import asyncio
 import io
@@ -21,14 +21,13 @@ API = "/api/v10"
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
 
-RESPONSE_TIMEOUT = 2.5
-"""Seconds for which a click waits for the response of its bot. Discord waits for three."""
+RESPONSE_TIMEOUT = 2.5  # Seconds for which a click waits for its bot's response. Discord waits for three.
 
 UPLOAD_BYTES = 64 << 20
 
 
 class Bystander(discord.AutoShardedClient):
-    """Represents the bots in the local Discord: makes a click wait until one of them has responded."""
+    """Stands for the bots in the local Discord: it makes a click wait until one of them has responded."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
@@ -56,7 +55,7 @@ class GatewaySession:
         self._number = 0
 
     async def send(self, op: int, data: object, event: str | None = None) -> None:
-        """Send an event; do nothing if the bot has disconnected."""
+        """Send an event. Do nothing if the bot has disconnected."""
         self._number += event is not None
         text = json.dumps({"op": op, "d": data, "s": self._number if event else None, "t": event})
         with suppress(ConnectionError):
@@ -100,7 +99,7 @@ class Wire:
 
     @property
     def connected(self) -> int:
-        """How many shards have had a session."""
+        """The number of shards that have had a session."""
         return len(self._sessions)
 
     def session(self, shard: int) -> GatewaySession | None:
@@ -162,7 +161,7 @@ class Wire:
         self._sessions[number] = session
 
     def _happened(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Pass an event on, except those that the bots don't listen to."""
+        """Pass an event on, unless the bots don't listen to it."""
         if event.startswith("MESSAGE"):
             return
         guild = int(payload.get("guild_id") or (payload.get("id", 0) if event.startswith("GUILD_") else 0))
@@ -191,5 +190,5 @@ async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
 
 
 def _reply(data: object, status: int = 200) -> web.Response:
-    """Return JSON. discord.py parses it only if the content type names no encoding."""
+    """Return JSON. discord.py parses it only if the content type has no encoding."""
     return web.Response(body=json.dumps(data).encode(), status=status, content_type="application/json")

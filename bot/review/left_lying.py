@@ -1,4 +1,4 @@
-"""What a player left lying at the ends of turns: income, and districts that the gold in hand could pay for.
+"""Chances that a player left unused at the ends of turns: income, and districts that they could pay for.
 
 This needs no search: the replay tells what the engine offered when the player ended the turn.
 """
@@ -13,22 +13,22 @@ from engine.flow.build import price
 from engine.offers import payable
 from storage.results.finished import FinishedGame
 
-TURNS_SHOWN = 3  # How many turns we show at most: the latest ones.
+TURNS_SHOWN = 3  # The most turns that we show. They are the latest ones.
 
 
 def left_lying(
     found: FinishedGame, replayed: Replayed, choices: Sequence[PastChoice]
 ) -> tuple[LeftLying, ...]:
-    """Return what the player who made these choices left lying.
+    """Return the chances that the player who made these choices left unused.
 
-    A district doesn't count if its price was missing for the next district without it. Income of the last
-    round doesn't count either.
+    A district doesn't count if building it would have left too little gold for the player's next district.
+    Income of the last round doesn't count.
     """
     replay, _ = replayed
     ends = {choice.step: choice.seat for choice in choices if choice.taken == "end"}
     game, last = replay.step(0).before.copy(), replay.round_of(replay.last)
     left: dict[int, dict[str, int]] = {}
-    saving: list[int] = []  # The turns since the player's last district.
+    saving: list[int] = []  # The turns in which the player built nothing, since their last district.
     for number, (seat, picks) in enumerate(replay.moves, start=1):
         if number in ends:
             offered, income = payable(game), game.state.round < last

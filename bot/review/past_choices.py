@@ -1,7 +1,7 @@
-"""The choices in finished games that a search can weigh, and the puzzles made from some of them.
+"""The choices in finished games that a search can compare, and the puzzles made from some of them.
 
-A puzzle contains the state of a game, without names, in the format of stored running games. So an engine that
-can read running games can read puzzles. `python -m lab puzzles` finds puzzles.
+A puzzle is the state of a game, without names, in the format of stored running games. So an engine that can
+read running games can read puzzles. `python -m lab puzzles` finds puzzles.
 """
 
 import json
@@ -34,7 +34,8 @@ from storage.values import Player
 class PastChoice(NamedTuple):
     """The choice of one option among several, in a step of a replay.
 
-    `later` are the options that the seat took afterwards in the same turn: the same actions in another order.
+    `later` are the options that the seat chose afterwards in the same turn. Choosing one of them now would
+    only have changed the order.
     """
 
     step: int
@@ -45,7 +46,7 @@ class PastChoice(NamedTuple):
 
 
 def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) -> PastChoice | None:
-    """Return the choice of a step; `None` unless exactly one of several options was taken."""
+    """Return the choice in a step; `None` unless the player chose exactly one of several options."""
     if decision is None or len(picks) != 1 or picks[0] == BACK:
         return None
     if decision.maximum > 1 or len(decision.options) < 2:
@@ -56,19 +57,19 @@ def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) ->
 def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> list[PastChoice]:
     """Return the choices that the player of a seat made, in order.
 
-    Leave out a computer's answers for a person, and choices that were taken back. A character without a click
-    may be a wish. Choices after a person's last click count only if the person hadn't resigned and no
+    Leave out a computer's answers for a person, and choices that were taken back. A character that nobody
+    clicked may be a wish. Choices after a person's last click count only if the person hadn't resigned and no
     computer answered any other question for them.
     """
     replay, alone = replayed
     player, last, replaced = players[seat], 0, False
     game = replay.step(0).before.copy()
-    # For each step of the seat: its choice, or `None` if it doesn't count; and the turn of the step.
+    # For each step of the seat: its choice (`None`: it doesn't count), and its turn.
     found: list[PastChoice | None] = []
     turns: list[tuple[int, int]] = []
     for number, move in enumerate(replay.moves, start=1):
         state, decision = game.state, game.decision
-        # The choice of a character is not part of a turn, so it gets a turn of its own.
+        # Characters are chosen outside of turns, so such a step counts as its own turn.
         turn = (state.round, state.rank) if state.phase == "turns" else (0, number)
         game.choose(*move)
         if move.seat != seat:
@@ -104,7 +105,7 @@ def _later(
 def question(
     game: str, replayed: Replayed, choice: PastChoice, among: tuple[str, ...], seconds: float, within: float
 ) -> SearchQuestion:
-    """Return the question to the search about some options of a choice, with the seat's knowledge then."""
+    """Return the question for a search about some options of a choice. The seat knows what it knew then."""
     replay, _ = replayed
     state = replay.step(0).before.state
     return SearchQuestion(
@@ -114,7 +115,7 @@ def question(
         seed=state.rng.seed,
         moves=replay.moves[: choice.step - 1],
         masters=(choice.seat,),
-        # Two options are tried in other worlds than all, so that no option looks best by chance twice.
+        # Draw other tries for two options than for all, so that no option is twice best by chance.
         chance=len(among),
         seconds=seconds,
         within=within,
@@ -123,7 +124,7 @@ def question(
 
 
 def happened_in(replayed: Replayed, choice: PastChoice) -> frozenset[str]:
-    """Return what really happened to a choice's seat up to the end of its round, as the search counts it."""
+    """Return what really happened to a choice's seat in the rest of its round, counted as the search does."""
     replay, _ = replayed
     before = World(replay.step(choice.step).before.state.copy())
     before.seat, before.suffered = choice.seat, []
@@ -135,11 +136,11 @@ def happened_in(replayed: Replayed, choice: PastChoice) -> frozenset[str]:
     return happened_to(before, after, choice.seat)
 
 
-SUPPLY = Path(__file__).with_name("puzzles.xz")  # The puzzles that ship with the bot.
+SUPPLY = Path(__file__).with_name("puzzles.xz")  # The puzzles that come with the bot.
 
 
 class Puzzle(NamedTuple):
-    """A position as `encode_state` writes it, and its options, the best first."""
+    """A position, as `encode_state` writes it, and its options, the best first."""
 
     state: str
     candidates: tuple[WeighedAnswer, ...]
@@ -151,18 +152,18 @@ class Puzzle(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The fingerprint of the position, with which answers are stored."""
+        """The fingerprint of the position. We store answers under it."""
         return _fingerprint(self.state)
 
     def position(self) -> tuple[Game, Decision]:
-        """Return the game, and its question with only the puzzle's options. Raises `DamagedTextError`."""
+        """Return the game, with its question cut to the puzzle's options. Raises `DamagedTextError`."""
         game, offered = Game(decode_state(self.state)), {each.option for each in self.candidates}
         assert game.decision is not None
         options = tuple([each for each in game.decision.options if each in offered])
         return game, replace(game.decision, options=options, back=False)
 
     def tag(self, day: int) -> str:
-        """Return the tag of the puzzle of a day, for the ids of controls."""
+        """Return the tag of a day's puzzle, for the ids of controls."""
         return _fingerprint(f"{day} {self.state}")
 
 
@@ -173,7 +174,7 @@ def _fingerprint(text: str) -> str:
 def puzzle_model(
     puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding, *, late: bool = False
 ) -> PuzzleModel:
-    """Return a person's view of the puzzle of a day. The person has the asked seat."""
+    """Return the puzzle of a day as a person sees it, in the asked seat."""
     game, decision = puzzle.position()
     number = iter(range(1, len(game.seats)))
     players = tuple(
@@ -204,7 +205,7 @@ def puzzle_rules(puzzle: Puzzle) -> RulesModel:
 
 
 UNREADABLE = OSError, lzma.LZMAError, EOFError, ValueError, LookupError
-"""What reading a puzzle file can raise if it is missing, damaged or empty."""
+"""Errors from reading a puzzle file that is missing, damaged or empty."""
 
 
 @lru_cache(maxsize=1)
@@ -222,8 +223,9 @@ def supply(path: Path) -> Mapping[str, Puzzle]:
 def puzzle_of(puzzles: Mapping[str, Puzzle], day: int, answered: Mapping[int, str]) -> Puzzle:
     """Return the puzzle of a day for a person who has `answered` these puzzles, by day.
 
-    Each day has the next puzzle, the same for everybody. A person who has answered that one before gets the
-    next puzzle that is new to them, if any is left. If they answered a puzzle on this day, it stays theirs.
+    The file's puzzles take turns, one a day, the same for everybody. A person who has answered the day's
+    puzzle before gets the next one that is new to them, if there is any. A puzzle that they answered today
+    stays theirs all day.
     """
     if answered.get(day) in puzzles:
         return puzzles[answered[day]]
@@ -239,7 +241,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line, in an order that reveals nothing. It is replaced completely."""
+    """Write a file of puzzles, one a line, in an order that reveals nothing. An existing file is replaced."""
     lines = [
         json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles
     ]

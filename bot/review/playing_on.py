@@ -1,4 +1,4 @@
-"""Games from a position of a finished one, against computers, with all unknown cards dealt again."""
+"""New games against computers from a position of a finished game. Unknown cards are dealt again."""
 
 import asyncio
 from dataclasses import replace
@@ -20,7 +20,7 @@ from storage.results.finished import FinishedGame
 
 
 class PlayingOn:
-    """Offers and opens games from a position. The finished game doesn't change."""
+    """Offers and opens games from a position. This doesn't change the finished game."""
 
     def __init__(self, replays: Replays, games: SoloGames) -> None:
         self._replays = replays
@@ -29,9 +29,9 @@ class PlayingOn:
     async def offer(
         self, found: FinishedGame, number: int, user: int, seat: int | None = None
     ) -> PlayOnModel:
-        """Return the offer to play on from a step of a found game: for a `seat`, or else the person's own.
+        """Return the offer to play on from a step of a found game, in `seat` or by default the person's own.
 
-        Whoever had no seat gets that of the asked player. The errors are those of `Replays.to_play_on`.
+        If they had no seat, offer that of the asked player. The errors are those of `Replays.to_play_on`.
         """
         _, replay = await self._replays.to_play_on(found)
         step = replay.step(_within(number, replay))
@@ -42,10 +42,10 @@ class PlayingOn:
         return PlayOnModel(found.result.game, players, step.number, replay.last, step.round, taken)
 
     async def open(self, by: Person, found: FinishedGame, number: int, seat: int) -> tuple[Table, bool]:
-        """Return the table of the game and True, or the person's other running game and False.
+        """Return the table of the new game and True, or the person's other running game and False.
 
-        Raises `RefusedError` if there is no such seat, or if it is asked nothing before the game ends. The
-        other errors are those of `Replays.to_play_on`, and of storing.
+        Raises `RefusedError` if there is no such seat, or if the seat is never asked again. The other errors
+        are those of `Replays.to_play_on`, and of storing.
         """
         before, replay = await self._replays.to_play_on(found)
         state = replay.end.state
@@ -53,7 +53,7 @@ class PlayingOn:
             raise RefusedError("error-no-such-choice")
         kind = PlayedOn(host=by.user, game=found.result.game, step=_within(number, replay))
         click, chosen = str(by.click), Chosen(plan=before.chosen.plan, level="builder")
-        # Name no rule of dealing: nobody can check this deal by the seed alone.
+        # Name no rule for the deal, because the seed alone doesn't prove this one.
         proof = replace(new_proof(), start=click)
         seats = len(state.seats)
         setup = setup_of(by, kind, click, proof, chosen, state.options, seats=seats, seat=seat)
@@ -67,10 +67,9 @@ def _within(number: int, replay: Replay) -> int:
 
 
 def position(replay: Replay, step: int, seat: int, seed: str) -> tuple[Game, list[Event]]:
-    """Return the game at the question of a step, and the events of its round that a seat has seen.
+    """Return the game at a step's question, and the events of its round that a seat has seen.
 
-    Everything that the seat can't know is dealt again by the `seed`. All later chance comes from the seed,
-    too.
+    The `seed` decides all that the seat can't know, and all later chance.
     """
     state = replay.end.state
     game = Game.new(state.options, len(state.seats), state.rng.seed)

@@ -1,4 +1,4 @@
-"""Logs of running and finished games, and finished games as steps or films."""
+"""Logs of running and finished games. Finished games as steps and as films."""
 
 import asyncio
 import logging
@@ -44,10 +44,10 @@ from storage.values import OPENING_EVENTS, Choice, Player, Setup
 async def log_page(
     games: Games, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
 ) -> LogModel:
-    """Return a part of a round's log: of round `number` or the nearest; `None`: the last finished one.
+    """Return a part of the log of round `number` or the nearest (`None`: the last finished round).
 
-    A player also reads the events that only their seat could see. `mine` leaves out events that don't concern
-    their seat. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of `Games.log`.
+    A player also reads the events that only their seat saw. `mine` leaves out events that don't concern their
+    seat. Raises `RefusedError` if the game hasn't begun or doesn't exist, and the errors of `Games.log`.
     """
     game, reader = table.game, table.seat_of(user)
     log = await games.log(table.id)
@@ -81,9 +81,9 @@ async def log_page(
 
 
 def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
-    """Yield the choices, with a public event in each turn in which a computer answered for a person.
+    """Yield the choices; in each turn in which a computer answered for a person, add a public event.
 
-    The choice of characters gets none: a wish also answers without a click, and wishes are private.
+    The choice of a character gets no event, because it may come from a wish, which is private.
     """
     turns, told = False, False
     for choice in choices:
@@ -102,7 +102,7 @@ def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iter
 
 log = logging.getLogger(__name__)
 
-WATCHABLE = 16  # How many games of computers people can watch. Each film is made once.
+WATCHABLE = 16  # How many games between computers people can watch. We make each film once.
 
 
 @lru_cache(maxsize=WATCHABLE)
@@ -119,30 +119,30 @@ def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
     return tuple(rounds_of(Replay(options, seats, seed, moves)))
 
 
-REPLAYS_KEPT = 16  # How many replays stay in memory. Each takes about 100 KB and a few milliseconds to make.
+REPLAYS_KEPT = 16  # How many replays stay in memory. Each takes about 100 KB, and a few milliseconds to make.
 
 ServerName = Callable[[int], str]
-"""Returns a server's name, ready for a text; empty if unknown or not needed."""
+"""Returns a server's name for use in a text; empty if it is unknown or not needed."""
 
 
 class Replayed(NamedTuple):
-    """A replay, and the indexes of the moves that no person clicked."""
+    """A replay, and the indexes of the moves that came without a person's click."""
 
     replay: Replay
     alone: frozenset[int]
 
 
 class Replays:
-    """Replays finished games. Keeps no names or ids of players in memory."""
+    """Replays finished games. Keeps no names or user ids in memory."""
 
     def __init__(self, finished: FinishedGames) -> None:
         self._finished = finished
         self._kept: OrderedDict[str, Replayed] = OrderedDict()
 
     async def find(self, game: str, user: int, guild: int | None) -> FinishedGame:
-        """Return a finished game that a person may look at, in this server or a direct message (`None`).
+        """Return a finished game that a person may see here: in this server, or a direct message (`None`).
 
-        Raises `RefusedError` if the game isn't kept, or if the person neither played nor is in its server.
+        Raises `RefusedError` if the game isn't kept, or if the person didn't play it and isn't in its server.
         """
         found = await self._finished.get(game)
         if found is None or not _may_see(found.result, user, guild):
@@ -153,14 +153,15 @@ class Replays:
         return found
 
     async def step(self, found: FinishedGame, number: int) -> ReplayModel:
-        """Return a step of a found game; beyond its end, the last step.
+        """Return a step of a found game; the last step if the number is too large.
 
-        Raises `RefusedError` if the game can't be read, and `ReplayError` if this release plays differently.
+        Raises `RefusedError` if the game can't be read, and `ReplayError` if this release plays it
+        differently.
         """
         return step_model(found, await self.replay(found), number)
 
     async def film(self, found: FinishedGame) -> list[PlayedRound]:
-        """Return the rounds of a found game, for its film. The errors are those of `step`."""
+        """Return the rounds of a found game for its film. The errors are those of `step`."""
         replay, _ = await self.replay(found)
         return await asyncio.to_thread(rounds_of, replay, _left(found))
 
@@ -173,7 +174,7 @@ class Replays:
     async def record(self, found: FinishedGame) -> GameRecord:
         """Return the record of a found game.
 
-        Raises `RefusedError` if the game can't be read, or is a daily deal that others can still play.
+        Raises `RefusedError` if the game can't be read, or if others can still play the same daily deal.
         """
         with _readable():
             record = await self._finished.record(found.result.game)
@@ -181,9 +182,9 @@ class Replays:
         return record
 
     async def to_play_on(self, found: FinishedGame) -> tuple[Setup, Replay]:
-        """Return the set-up and the replay of a found game, to play on from it.
+        """Return the set-up and the replay of a found game, for playing on.
 
-        The errors are those of `step`, and `RefusedError` for a daily deal that others can still play.
+        The errors are those of `step`, and `RefusedError` if others can still play the same daily deal.
         """
         with _readable():
             played = await self._finished.played(found.result.game)
@@ -193,7 +194,7 @@ class Replays:
         return played.stored.setup, replay
 
     async def history(self, user: int, page: int, server: ServerName) -> HistoryModel:
-        """Return a page of the games that a person finished; beyond the end, the last page."""
+        """Return a page of the games that a person finished; the last page if the number is too large."""
         pages = ceil(await self._finished.count(user) / FINISHED_A_PAGE)
         page = max(0, min(page, pages - 1))
         games = await self._finished.of_person(user, FINISHED_A_PAGE, skip=page * FINISHED_A_PAGE)
@@ -214,14 +215,14 @@ class Replays:
 
 
 def past_game(found: FinishedGame, server: ServerName | None = None) -> PastGame:
-    """Return the list entry of a finished game, with the server's name if `server` gives one."""
+    """Return the list entry of a finished game; `server` may give the server's name."""
     result = found.result
     name = server(result.guild) if server and result.guild is not None else ""
     return PastGame(result, players_of(result), found.kept, name, _board_address(found))
 
 
 def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayModel:
-    """Return a step of a finished game with the view of every seat; beyond its end, the last step."""
+    """Return a step of a finished game with each seat's view; the last step if the number is too large."""
     replay, alone = replayed
     step = replay.step(min(number, replay.last))
     game, players, rules = found.result.game, players_of(found.result), step.after.rules
@@ -248,8 +249,8 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
 
 
 def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
-    """Return whether a computer made this choice for a person, without a click."""
-    # A private wish may have chosen a character.
+    """Return whether a computer answered this question for a person without a click."""
+    # A character may come from a wish, which is private.
     return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 
 
@@ -259,7 +260,7 @@ def _may_see(result: Result, user: int, guild: int | None) -> bool:
 
 
 def _check_revealed(day: int, refusal: str) -> None:
-    """Refuse with this text if others can still play the deal of a day (0: none)."""
+    """Raise `RefusedError` with this text if others can still play the deal of a day (0: no deal)."""
     if day and not is_revealed(day):
         raise RefusedError(refusal, when=f"<t:{revealed(day)}:R>")
 
@@ -274,7 +275,7 @@ def _readable() -> Generator[None]:
 
 
 def players_of(result: Result) -> tuple[Player, ...]:
-    """Return the players of a result. A computer has a portrait if no person answered for its seat."""
+    """Return the players of a result. A computer has a portrait if no person ever played its seat."""
     return tuple(
         Player(
             each.user,

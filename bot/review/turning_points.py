@@ -1,7 +1,7 @@
-"""Turning points: the choices of a finished game that cost most, as a search estimates.
+"""Turning points: a player's most costly choices in a finished game, as a search estimates.
 
-The search first weighs all choices of a seat briefly, then the worst ones for longer against the best option.
-Results stay in memory for a while, without names; nothing is stored.
+The search first tries all choices of a seat briefly. Then it tries the worst ones for longer, against the
+best option. Results stay in memory for a while, without names. Nothing is stored.
 """
 
 import asyncio
@@ -32,36 +32,35 @@ from storage.results.finished import FinishedGame, FinishedGames
 
 log = logging.getLogger(__name__)
 
-QUICK, LONG = 0.2, 0.5  # Seconds of search for all options of a choice, and for two of them.
+QUICK, LONG = 0.2, 0.5  # Seconds of search: for all options of a choice, and for comparing two of them.
 
 ANSWER_SECONDS = 10.0  # Seconds in which the search has to answer one question.
 
-QUESTION_TIMEOUT = 30.0  # Seconds for which a question waits while the search serves running games.
+QUESTION_TIMEOUT = 30.0  # Seconds for which a question waits while searches for running games go first.
 
-CHOICES_WEIGHED = 10  # How many choices the search weighs for longer.
+CHOICES_WEIGHED = 10  # How many choices we search for longer.
 
 POINTS_SHOWN = 5
 
-LAST_ROUNDS = 3  # The search starts with the choices of these last rounds, which decide most games.
+LAST_ROUNDS = 3  # We search the choices of this number of last rounds first, because these decide most games.
 
-PREPARING = -1  # The `whose` of a search that nobody has asked for yet. No server or person has this id.
+PREPARING = -1  # The `whose` of a search without a person who asked. No server or person has this id.
 
-UNANSWERED_IN_A_ROW = 2  # The search stops after this many unanswered questions in a row.
+UNANSWERED_IN_A_ROW = 2  # We stop after this many unanswered questions in a row.
 
-SEARCH_TIMEOUT = 600.0
-"""Seconds after which the search stops: we can edit a click's message for 15 minutes only."""
+SEARCH_TIMEOUT = 600.0  # Seconds after which we stop: we can edit a click's message for only 15 minutes.
 
 RESULTS_KEPT = 1024  # How many results stay in memory. Each takes about 2 KB.
 
 Candidates: TypeAlias = tuple[WeighedAnswer, ...]
-"""The results for some options, the best first; empty if there was nothing to search."""
+"""The results for some options, the best first; empty if there was nothing to compare."""
 
 WeighedChoices: TypeAlias = Sequence[tuple[PastChoice, Weighed | None]]
-"""Choices, each with the result of a search; `None` if it compared nothing."""
+"""Choices with their results; `None` if the search compared nothing."""
 
 
 class TurningPoints:
-    """Weighs the choices of finished games, one question at a time for everybody."""
+    """Estimates the cost of choices in finished games, with one search at a time for everybody."""
 
     def __init__(self, replays: Replays, thinkers: SearchPool) -> None:
         self._replays = replays
@@ -73,10 +72,10 @@ class TurningPoints:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, found: FinishedGame, seat: int, whose: int) -> AsyncGenerator[TurningPointsModel]:
-        """Look for the turning points of a seat. Yield the progress, and the complete result last.
+        """Search for the turning points of a seat. Yield the progress, and at last the complete result.
 
-        Searches with the same `whose` (a server or a person) run one after the other. Raises as
-        `Replays.step` does, and `RefusedError` if there is no such seat.
+        Searches with the same `whose` (a server or a person) run one after the other. Raises the errors of
+        `Replays.step`, and `RefusedError` if there is no such seat.
         """
         model = await self.nobody(found)
         if seat >= len(model.players):
@@ -95,7 +94,7 @@ class TurningPoints:
             failed = 0
             for done, choice in enumerate(choices):
                 if (found.result.game, choice.step, choice.options) not in self._kept:
-                    # Yield only before a real search, so that known choices come in one step.
+                    # Yield only before a search that takes time, so that known results come in one step.
                     rough = _points(found, replayed, quick)
                     yield replace(model, state="working", done=done, points=rough)
                 candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
@@ -116,12 +115,12 @@ class TurningPoints:
             yield replace(model, state=state, done=len(quick), points=points, tries=tries)
 
     async def nobody(self, found: FinishedGame) -> TurningPointsModel:
-        """Return the course of a game before a seat is chosen. Raises as `Replays.step` does."""
+        """Return the course of a game before a seat is chosen. Raises the errors of `Replays.step`."""
         course, view = await self._replays.course(found)
         return TurningPointsModel(found.result.game, players_of(found.result), course=course, view=view)
 
     async def prepare(self, found: FinishedGame) -> None:
-        """Look for the turning points of all people in a game, while nobody else searches."""
+        """Search for the turning points of all people in a game, whenever nobody else is searching."""
         for standing in found.result.standings:
             if standing.user is None:
                 continue
@@ -131,7 +130,7 @@ class TurningPoints:
 
     @contextmanager
     def asking(self) -> Generator[None]:
-        """Pause `prepare` while somebody watches a search."""
+        """Pause `prepare` while a person waits for a search."""
         self._asked += 1
         self._nobody_asks.clear()
         try:
@@ -142,9 +141,9 @@ class TurningPoints:
                 self._nobody_asks.set()
 
     async def tried(self, found: FinishedGame, number: int, option: int | None) -> TriedModel:
-        """Weigh the choice of a step against another option, or the best one found (`None`).
+        """Compare the choice in a step with another option, or with the best one found (`None`).
 
-        Raises as `Replays.step` does, and `RefusedError` if nothing was chosen there.
+        Raises the errors of `Replays.step`, and `RefusedError` if the step has no choice.
         """
         replayed = await self._replays.replay(found)
         replay, _ = replayed
@@ -166,7 +165,7 @@ class TurningPoints:
     async def _tried(
         self, found: FinishedGame, replayed: Replayed, choice: PastChoice, other: str
     ) -> Weighed | None:
-        """Weigh a choice against `other`. If that is the taken option, take the best one found."""
+        """Compare a choice with `other`. If that is the chosen option, compare with the best one found."""
         if other == choice.taken:
             candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
             weighed = _against_best(choice, candidates or ())
@@ -179,7 +178,7 @@ class TurningPoints:
     async def _closer(
         self, found: FinishedGame, replayed: Replayed, quick: WeighedChoices, *, late: bool
     ) -> tuple[tuple[TurningPoint, ...], bool]:
-        """Weigh the worst choices for longer; return the points, and whether answers were `late`."""
+        """Search the worst choices for longer; return the points, and whether a result came too `late`."""
         worst: list[tuple[PastChoice, Weighed]] = []
         for choice, rough in _costliest(quick):
             pair, closer = (choice.taken, rough.other.option), None
@@ -204,13 +203,13 @@ class TurningPoints:
         among: tuple[str, ...],
         seconds: float,
     ) -> Candidates | None:
-        """Return the worth of some options of a choice; `None` if the search didn't answer."""
+        """Return the results for some options of a choice; `None` if the search didn't answer."""
         game = found.result.game
         key = (game, choice.step, among)
         candidates = self._kept.pop(key, None)
         if candidates is None:
             asked = question(game, replayed, choice, among, seconds, ANSWER_SECONDS)
-            # One search at a time leaves most processes to running games.
+            # By searching one at a time, we leave most search processes to running games.
             async with self._one:
                 answers = await self._thinkers.think_when_free(asked, QUESTION_TIMEOUT)
             if not answers:
@@ -223,7 +222,7 @@ class TurningPoints:
 
 
 def _against_best(choice: PastChoice, candidates: Candidates) -> Weighed | None:
-    """Weigh a choice against the best option that the seat took neither then nor later in the turn."""
+    """Compare a choice with the best option that the seat chose neither then nor later in the turn."""
     same = {choice.taken, *choice.later}
     best = next((each.option for each in candidates if each.option not in same), None)
     return None if best is None else _weighed(choice, best, candidates)
@@ -237,7 +236,7 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
 
 
 def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
-    """Return the choices that surely cost most, as far as their tries fit the game.
+    """Return the choices that surely cost most. Leave out those whose tries don't fit the real game.
 
     Choices that changed who was likely to win come first.
     """
@@ -259,25 +258,25 @@ def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) ->
 def _costliest(quick: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
     weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
     weighed.sort(key=lambda each: -each[1].cost)
-    # Keep the order of the game, to replay it only once.
+    # Return them in the order of the game, so that we replay it only once.
     return sorted(weighed[:CHOICES_WEIGHED], key=lambda each: each[0].step)
 
 
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
-    """Put the choices of the last rounds first. Both parts stay in the order of the game."""
+    """Put the choices of the last rounds first. Within both parts, keep the order of the game."""
     rounds = replayed.replay.rounds
     begin = rounds[-min(LAST_ROUNDS, len(rounds))]
     late = [each for each in choices if each.step >= begin]
     return [*late, *(each for each in choices if each.step < begin)]
 
 
-GAMES_WAITING = 8  # How many ended games wait at most. Older ones are searched only on request.
+GAMES_WAITING = 8  # How many ended games may wait. Older ones are searched only on request.
 
-GAMES_REMEMBERED = 256  # How many ended games we remember, to prepare each only once.
+GAMES_REMEMBERED = 256  # How many ended games we remember, so that we search each only once.
 
 
 class Preparing:
-    """Looks for the turning points of games that have just ended, one game at a time."""
+    """Searches for the turning points of games that have just ended, one game at a time."""
 
     def __init__(self, jobs: Jobs, finished: FinishedGames, turning_points: TurningPoints) -> None:
         self._finished = finished

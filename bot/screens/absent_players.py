@@ -1,4 +1,4 @@
-"""Absent players on board, panel and end, with their buttons."""
+"""Texts and buttons about absent players, on the board, the panel and the end."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -20,7 +20,7 @@ from storage.pace import HOUR, ShortTime
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
-    """Describe which seats changed hands in this round, who is away, and who can be replaced."""
+    """Describe whose seats changed hands in this round, who is away, and whom players can replace."""
     say, handed = wording.say, [(seat, model.players[seat]) for seat in model.handed_over]
     lines = [
         say("board-taken", name=wording.name(seat), computer=player.instead_of)
@@ -64,7 +64,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
 def notice_screen(
     kind: Literal["pause", "holiday"], model: BoardModel, reader: int | None, where: str, say: Language
 ) -> LayoutView:
-    """Notify a person of a pause, the end of its proposal, or the asked player's holiday."""
+    """Notify a person of a pause, of a proposal that lapsed, or of the asked player's holiday."""
     wording, controls = Wording(say, model.players), list[Control]()
     if kind == "pause":
         texts = [say("pause-lapsed") if model.pause is None else _pause(model.pause, wording)]
@@ -89,7 +89,7 @@ def vote_screen(model: BoardModel, where: str, say: Language, names: str) -> Lay
 
 
 def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> list[str]:
-    """Say until when each player on holiday is away, or only the one of the seat `of`."""
+    """Say until when each player on holiday is away; with `of`, only the player of this seat."""
     return [
         wording.say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>")
         for seat, end in model.holidays
@@ -98,7 +98,7 @@ def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> lis
 
 
 def _may_replace(model: BoardModel, seat: int, wording: Wording) -> str:
-    """Say that others may let a computer play for a seat. Nobody is urged to do so because of a holiday."""
+    """Say that others may let a computer play for a seat. On a holiday, suggest it without urgency."""
     key = "board-holiday-wait" if seat in dict(model.holidays) else "board-replaceable"
     return wording.say(key, name=wording.name(seat))
 
@@ -134,7 +134,7 @@ def own_absence(model: PanelModel, say: Language) -> list[Block]:
 
 
 def own_return(model: PanelModel, say: Language) -> list[Control]:
-    """Make the buttons to take over from a computer, to end a holiday unless asked, and to end a pause."""
+    """Make the buttons to take over from a computer, to end a pause, and, unless asked, to end a holiday."""
     holiday = model.on_holiday and model.decision is None
     back = [_back(model.game, say)] if holiday or _away(model) else []
     return [*back, *_end_pause(model, say)]
@@ -179,7 +179,7 @@ def _losses(model: StandInModel, wording: Wording) -> list[str]:
 
 
 def end_blocks(model: EndModel, wording: Wording) -> list[Block]:
-    """Say for whom a computer finished the game (they count as last)."""
+    """Name the players for whom a computer finished the game, and say that they count as last."""
     say, left = wording.say, model.left
     if not left:
         return []

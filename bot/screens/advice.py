@@ -1,4 +1,4 @@
-"""Hints in the panel: the button that asks for one, and the hint in a line above the question."""
+"""Hints in the panel: the button that asks for one, and a line with the hint above the question."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from engine.decision import argument, verb
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that asks for a hint or for its numbers; empty if neither can be asked for.
+    """Return the button that asks for a hint or for its numbers; empty if there is nothing to ask for.
 
     It also works during the search, because the message with the hint may get lost.
     """
@@ -45,7 +45,7 @@ def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def advised(model: PanelModel, advice: AdviceModel, wording: Wording) -> list[WeighedAnswer]:
-    """Return the tried answers; of those that are alike, a safe one with a reason comes first."""
+    """Return the tried answers. If several are equally good, a safe one with a reason comes first."""
     tried = advice.candidates
     if all_rare(tried):
         tried = tuple(sorted(tried, key=points_behind))
@@ -56,11 +56,11 @@ def advised(model: PanelModel, advice: AdviceModel, wording: Wording) -> list[We
 
 
 def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
-    """Name the best answer with a reason, or the two best if the tries can't tell them apart."""
+    """Name the best answer with a reason, or the two best answers if the tries show no difference."""
     say, names = wording.say, named(model, wording)
     best, *rest = advised(model, advice, wording)
     why = _why(model, best, advice.candidates, wording)
-    # The frame in the picture behind *Why?* holds the same answers.
+    # The same answers have a frame in the picture behind *Why?*.
     level = [each for each in rest if alike(best, each)]
     other, *_ = level or rest
     named_both = {"first": names[best.option], "second": names[other.option]}
@@ -76,13 +76,13 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
 
 
 def _both_in_one_turn(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer) -> bool:
-    """Return whether the other answer is possible after the best one, in the same turn."""
+    """Return whether the same turn allows the other answer after the best one."""
     verbs = {verb(best.option), verb(other.option)}
     return model.question.kind == "turn" and len(verbs) > 1 and "end" not in verbs
 
 
 def _new_colour(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wording: Wording) -> str:
-    """Say that one district, and not the other, brings a colour that the city lacks; otherwise empty."""
+    """If only one of two districts brings a colour that the city lacks, say so; otherwise empty."""
     if not verb(best.option) == verb(other.option) == "build":
         return ""
     city = {wording.kind(each.card) for each in model.own.city}
@@ -91,13 +91,13 @@ def _new_colour(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wo
 
 
 def _why(model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], wording: Wording) -> str:
-    """Return the weightiest reason for the answer; empty if there is none."""
+    """Return the most important reason for the answer; empty if there is none."""
     found = told_reasons(model, each, tried, wording.say)
     return _affords(model, each, wording) or next((reason.brief for reason in found if reason.good), "")
 
 
 def _affords(model: PanelModel, each: WeighedAnswer, wording: Wording) -> str:
-    """Name the dearest district that the reader can build only after taking gold."""
+    """Name the most expensive district that the reader can build only after taking gold."""
     marks = hand_marks(model) if each.option == "gather:gold" else {}
     cards = [card for card, mark in marks.items() if mark.state == "first"]
     if not cards:

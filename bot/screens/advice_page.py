@@ -1,4 +1,4 @@
-"""The page behind *Why?* below a hint: a comparison of the tried answers replaces the panel's picture."""
+"""The page behind *Why?* below a hint. It shows a comparison of answers in place of the panel's picture."""
 
 from functools import partial
 

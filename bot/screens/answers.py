@@ -20,10 +20,10 @@ DRAFT = frozenset({"pick-character", "toss-character"})
 """The questions that choose the player's own character."""
 
 TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thief", "assassin")
-"""The characters with a tip of their own, the easiest to play first."""
+"""The characters that have their own tip, the easiest to play first."""
 
 WITHOUT_COINS = frozenset({"beautify"})
-"""The questions that offer only districts without a coin on them. Such districts cost the printed price."""
+"""Questions that offer only districts without a coin, which cost the printed price."""
 
 CARD_VERBS = frozenset({"card", "build", "district"})  # Verbs whose argument is a district card.
 
@@ -35,18 +35,18 @@ class ShownOption:
     index: int
     verb: str
     label: str
-    description: str  # Its effect; may be empty.
-    stake: str = ""  # What is at stake with a target, in brackets after the label.
-    faint: bool = False  # Hardly anybody wants it, such as an impossible victim.
-    then: tuple[int, ...] = ()  # The indexes of the answers that the same click gives afterwards.
-    menu: str = ""  # The text of the menu that it must be in; empty: it may be a button.
-    menu_help: str = ""  # Explains a pick in that menu.
-    about: str = ""  # What its effect is about, if that isn't the label.
-    face: str = ""  # The character whose portrait precedes the label.
+    description: str  # Its effect, or empty.
+    stake: str = ""  # What a target may lose, in brackets after the label.
+    faint: bool = False  # Hardly anybody wants it, for example an impossible victim.
+    then: tuple[int, ...] = ()  # The indexes of the answers that the same click gives after it.
+    menu: str = ""  # The name of the menu in which it must be; empty: it may be a button.
+    menu_help: str = ""  # Explains that menu.
+    about: str = ""  # The subject of its effect, if that isn't the label.
+    face: str = ""  # The character whose portrait is in front of the label.
 
     @property
     def group(self) -> str:
-        """The key of its menu: if not all options fit on buttons, those with the same key share a menu."""
+        """The key of its menu: if buttons lack room, options with the same key share a menu."""
         return self.menu or self.verb
 
     @property
@@ -56,12 +56,12 @@ class ShownOption:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """The indexes of all answers that it gives."""
+        """The indexes of its own answer and of those that follow."""
         return (self.index, *self.then)
 
 
 def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
-    """Return all options of the model's question in words, in order, faint ones last."""
+    """Return all options of the model's question in words: in order, but faint ones last."""
     decision = model.decision
     if decision is None:
         return []
@@ -81,7 +81,7 @@ def question(model: PanelModel, wording: Wording) -> str:
     if turn and turn.gathered and not (possible := _possible(decision, turn))["more"]:
         facts |= possible
     asked = asked_as(model, wording)
-    # A question about the reader's own city addresses the reader without a name.
+    # If the question is about the reader's own city, "you" replaces the name.
     kinds = [f"{asked}-own", asked] if decision.target == model.seat else [asked]
     return wording.say.first(*map(wording.ruled, kinds), **facts) or words(decision.kind)
 
@@ -94,7 +94,7 @@ def help_for(model: PanelModel, wording: Wording) -> str:
         facts |= _possible(model.question, turn)
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
         if not turn.gathered:
-            # A mark, such as the witch's, may leave only gathering to do.
+            # A mark of another player, such as the Witch's, may leave only gathering to do.
             of_others = (each for each in model.view.marks if each.by != turn.seat)
             helps[:0] = [f"help-turn-{each.kind}" for each in of_others if each.character == turn.character]
     found = (wording.say.find(wording.ruled(key), **facts) for key in helps)
@@ -102,7 +102,7 @@ def help_for(model: PanelModel, wording: Wording) -> str:
 
 
 def _asked_turn(model: PanelModel) -> TurnView | None:
-    """Return the turn if the question is what to do in it."""
+    """Return the turn if the question asks for an action in it, otherwise `None`."""
     return model.view.turn if model.question.kind == "turn" else None
 
 
@@ -121,7 +121,7 @@ def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
 
 
 def tip(model: PanelModel, wording: Wording) -> str:
-    """Return a line for a newcomer that says why to choose something offered; empty if there is none."""
+    """Return a line that tells a newcomer why to choose one of the options; empty if there is none."""
     key = wording.ruled(f"why-{model.question.kind}")
     offered = {argument(option) for option in model.question.options}
     about = next((each for each in TIPPED if each in offered and wording.say.has(f"{key}.{each}")), "")
@@ -129,18 +129,18 @@ def tip(model: PanelModel, wording: Wording) -> str:
 
 
 def _place(view: View) -> int:
-    """Return whether the reader chooses their first (1) or second character (2); 0 if each player has one."""
+    """Return whether the reader chooses their first (1) or second (2) character; 0 if each player has one."""
     return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
 
 
 def _playing(view: View, wording: Wording) -> str:
-    """Name the character whose turn it is if its player has several; otherwise `none`."""
+    """Name the character whose turn it is, if its player has several; otherwise return `none`."""
     several = view.turn is not None and len(own_characters(view)) > 1
     return wording.thing(view.turn.character) if several and view.turn else "none"
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
-    """Return facts of a turn: whether the player can build, or why not, and if there are other options."""
+    """Return facts of a turn: whether the player can build, if not why not, and whether they can do more."""
     verbs = {verb(option) for option in decision.options}
     left = max(0, turn.limit - turn.built)
     if "build" in verbs:
@@ -168,7 +168,7 @@ def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:
 
 
 def option_label(model: PanelModel, wording: Wording, option: str) -> str:
-    """Name an option, with the question's own words for it, if any. The option need not be offered."""
+    """Name an option, by the question's own word for it if there is one. It need not be offered."""
     return _label(model, wording, option, _arguments(model, wording, option))
 
 
@@ -189,14 +189,14 @@ def _keys(option: str) -> tuple[str, ...]:
 
 
 def asked_as(model: PanelModel, wording: Wording) -> str:
-    """Return the key of the question's text: one that says why an option is missing, or the plain one."""
+    """Return the key of the question's text. If an option is missing, prefer a text that says why."""
     plain = f"ask-{model.question.kind}"
     found = (f"{plain}-{lack.reason}" for lack in model.lacking)
     return next((each for each in found if wording.say.has(each)), plain)
 
 
 def _known(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
-    """Say why an option is an odd choice, such as the reader's own seat; empty if it isn't."""
+    """Say why an option is odd, for example the reader's own seat; empty for other options."""
     if kind in SEAT_VERBS:
         return wording.say("known-you") if _seat(what) == model.view.seat else ""
     return _known_character(model, wording, what) if kind == "character" else ""
@@ -262,7 +262,7 @@ def _effect(model: PanelModel, wording: Wording, option: str) -> str:
 
 
 def shown_cost(model: PanelModel, option: str) -> int | None:
-    """Return the cost of an option's card as hand and cities show it; `None` means the printed cost."""
+    """Return the cost of an option's card, as the picture shows it; `None`: the printed cost."""
     card, decision = argument(option), model.question
     if verb(option) in ("build", "card"):
         return next((each.cost for each in model.view.hand if each.card == card), None)

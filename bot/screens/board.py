@@ -1,4 +1,4 @@
-"""The public board. A phone shows the lower part of a message, so the awaited player comes last."""
+"""The public board. A phone shows the end of a message, so the awaited player comes last."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -32,16 +32,16 @@ from engine.events import (
     TookOver,
 )
 
-STORY = 2  # The most small lines on a phone for the newest actions below a picture.
+STORY = 2  # The most small lines below a picture, on a phone, for the newest actions.
 
 _Banded: TypeAlias = (
     BellTower | Bewitched | Completed | Killed | LastRound | NotLastRound | Refuge | RevealedLate | TookOver
 )
-"""The events that a band in the picture shows. The lines below leave them out."""
+"""The events that have a band in the picture. The lines below leave them out."""
 
 
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show the board of a game. Without a picture, a text describes the whole table."""
+    """Show the board of a game; without pictures, describe the whole table in a text."""
     wording = Wording(language, model.players, rules=model.rules)
     if model.status != "current":
         return compose(_old(model, wording, pictures), QUIET_COLOUR)
@@ -69,7 +69,7 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
 
 
 def cities_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show the cities of a solo game in place of the panel; the button leads back."""
+    """Show the cities of a solo game in place of the panel, with a button that leads back."""
     wording = Wording(language, model.players, rules=model.rules)
     parts: list[Part] = [block(_head(model, wording), weight=55)]
     parts += [pictured(each, language) for each in pictures] or [block(board_text(model, language))]
@@ -90,7 +90,7 @@ def _head(model: BoardModel, wording: Wording) -> str:
 
 
 def _waits(model: BoardModel, wording: Wording) -> str:
-    """Say whose turn it is and since when; on a second line, when their time runs out."""
+    """Say who has to act, and since when; on a second line, when their time runs out."""
     say, asked = wording.say, model.view.asked
     assert asked is not None, "a game that goes on asks somebody"
     since = moment(model.since) if model.since and model.players[asked].present else "none"
@@ -106,7 +106,7 @@ def _waits(model: BoardModel, wording: Wording) -> str:
 
 
 def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
-    """Describe the newest actions in a sentence each, as many as a phone has room for."""
+    """Describe the newest actions, with a sentence for each, as far as a phone has room."""
     say, view = wording.say, model.view
     banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
@@ -115,7 +115,7 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     room: float = STORY - sum(map(FRAMED.small_lines, told))
     room -= FRAMED.text_height(asked) / FRAMED.text_height("⏳") - 1
     for event in reversed(model.events):
-        # Facts for a single seat are never shown here, whatever the model holds.
+        # Never show events for a single seat here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _Banded))
         text = "" if left_out else wording.event(event).strip()
         line = say("small", text=text) if text else ""
@@ -126,7 +126,7 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
             break
         told.insert(0, line)
         room -= high
-    # A remark never displaces an action: it appears only if the picture leaves room.
+    # A remark never takes the place of an action. It appears only if the picture leaves room.
     room += sum(
         FRAMED.lines_saved(each, tallest(len(each.seats)))
         for each in pictures
@@ -151,7 +151,7 @@ def board_text(model: BoardModel, language: Language, limit: int = TEXT_LETTERS)
 
 
 def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
-    """Show the table at the end of its round; a newer board is below, and the log has the round."""
+    """Show the table at the end of its round. A newer board is below, and the log tells the round."""
     say = wording.say
     head = [block(say("board-round", round=model.view.round))] if pictures else []
     return [

@@ -15,7 +15,7 @@ from engine.cards.districts import DISTRICTS
 from storage.results.own_games import BADGES, level_of
 from storage.results.ratings.model import Rating
 
-MEDALS, RIVALS = 6, 4  # The most badges and rivals on a card.
+MEDALS, RIVALS = 6, 4  # The most badges and the most rivals on a card.
 
 
 def career_picture(model: ProfileModel, say: Language) -> profile.CareerPicture | None:
@@ -67,7 +67,7 @@ def _counts(model: ProfileModel, say: Language) -> tuple[profile.CareerCount, ..
 
 
 def _rating(model: ProfileModel, say: Language) -> profile.CareerRating | None:
-    """Return the rating in this server, otherwise the one everywhere; tell the owner if there is none."""
+    """Return the rating in this server, otherwise in all servers; without any, a note for the owner."""
     here, everywhere = model.here, model.everywhere
     record = here or everywhere
     if record is None:
@@ -76,7 +76,7 @@ def _rating(model: ProfileModel, say: Language) -> profile.CareerRating | None:
         return profile.CareerRating(say("profile-no-rating"), "", say("profile-no-rating-how"))
     course = tuple(each.rating.number for each in record.games)
     best = max(course)
-    # The start and the present number need no second mention.
+    # Don't repeat the first number or the present one.
     higher = best > max(Rating().number, course[-1])
     notes = [say("profile-rating-best", number=str(best))] if higher else []
     if here and everywhere:
@@ -91,7 +91,7 @@ def _rating(model: ProfileModel, say: Language) -> profile.CareerRating | None:
 
 
 def _rivals(model: ProfileModel, say: Language) -> tuple[profile.CareerRival, ...]:
-    """Return the people whom the owner has met most, and if there is room, computers."""
+    """Return the people whom the profile's owner has met most often; if there is room, add computers."""
     people = tuple(
         profile.CareerRival("", plain(each.name) or say("leaderboard-unnamed"), each.better, each.worse)
         for each in model.rivals
@@ -115,7 +115,7 @@ def _city(model: ProfileModel, say: Language) -> profile.CareerCity | None:
 
 
 def _medals(model: ProfileModel, say: Language) -> tuple[profile.Medal, ...]:
-    """Return the rarest earned badges, and after them the nearest ones."""
+    """Return the rarest earned badges, then those that the person has nearly earned."""
     near = tuple(
         medal_of(badge, say, earned=False, near=say("profile-near", done=done, needed=needed))
         for badge, done, needed in model.near

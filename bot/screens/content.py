@@ -1,4 +1,4 @@
-"""The content of a message: a screen, with pictures where they can be sent."""
+"""The content of a message: a screen, and its pictures if we can send them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ from storage.people.stored_settings import WordsFirst
 from storage.values import Player
 
 MakeScreen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
-"""Builds a new view, to be sent once, with these pictures, or with their facts in text if there are none."""
+"""Builds a new view, to be sent once: with these pictures, or, without any, with their facts as text."""
 
 
 def _none() -> tuple[Picture, ...]:
@@ -39,14 +39,14 @@ def _none() -> tuple[Picture, ...]:
 
 @dataclass(frozen=True)
 class Content:
-    """A screen and its pictures, which are shown all together or not at all."""
+    """A screen and its pictures. A message has either all pictures or none."""
 
     screen: MakeScreen
-    make_pictures: Callable[[], tuple[Picture, ...]] = _none  # Expensive; called only where they can be sent.
+    make_pictures: Callable[[], tuple[Picture, ...]] = _none  # Slow; called only where we can send pictures.
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
-        """The pictures, made at the first use."""
+        """The pictures. They are made when first needed."""
         return self.make_pictures()
 
 
@@ -64,12 +64,12 @@ def in_words(screen: Callable[[], LayoutView]) -> Content:
 
 
 def as_wanted(content: Content, language: Language, words: WordsFirst) -> Content:
-    """Return the content unchanged, or without pictures and symbols if its reader wants words."""
+    """Return the content unchanged, or without pictures and symbols if its reader wants texts."""
     return content if words == "off" else in_words(lambda: without_symbols(content.screen(()), language))
 
 
 def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]:
-    """Make the picture of a board: all cities, and the ranks of the round."""
+    """Make the picture of a board, with all cities and the ranks of the round."""
     names = Wording(language, model.players).bare_names
     picture = board_picture(
         model.view,

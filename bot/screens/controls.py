@@ -1,7 +1,7 @@
-"""The controls of a question: buttons for few options, menus for many, and pages for very many.
+"""The controls of a question: buttons for a few options, menus for many, pages for very many.
 
-Each option is on exactly one button or in one menu. No message exceeds Discord's limits, however many options
-a question has.
+Each option is on exactly one button or in one menu. However many options a question has, no message exceeds
+Discord's limits.
 """
 
 from collections.abc import Sequence
@@ -25,10 +25,10 @@ MOST_MENUS = 4
 class Room(NamedTuple):
     """The room for the controls of a question."""
 
-    pixels: float  # The height.
+    pixels: float  # Its height.
     most: int = MOST_BUTTONS  # The most buttons for answers.
-    beside: tuple[str, ...] = ()  # The labels of the other buttons after them.
-    frame: Frame = FRAMED  # That of the message.
+    beside: tuple[str, ...] = ()  # The labels of other buttons, which follow those for answers.
+    frame: Frame = FRAMED  # The frame of the message.
 
     def takes(self, buttons: Sequence[ShownOption], menus: int) -> bool:
         """Return whether these buttons and this number of menus fit."""
@@ -44,7 +44,7 @@ class Room(NamedTuple):
     def parted(
         self, buttons: Sequence[ShownOption], menus: int
     ) -> tuple[list[ShownOption], list[ShownOption]]:
-        """Return the buttons above the menus, with which a turn begins if there is room, and the others."""
+        """Return the buttons above the menus (those to gather, if there is room), and all other buttons."""
         first = [each for each in buttons if menus and each.verb == "gather"]
         rest = [each for each in buttons if each not in first]
         fits = self._rows(first, rest) * ROW + menus * MENU <= self.pixels
@@ -58,10 +58,10 @@ class Room(NamedTuple):
 def share_out(
     choices: Sequence[ShownOption], room: Room
 ) -> tuple[list[ShownOption], list[list[ShownOption]]]:
-    """Return the options for buttons, and those for each menu.
+    """Return the options for buttons, and the options for each menu.
 
-    If not all options fit on buttons, the largest groups of one verb get menus. If there is no room for a
-    menu for each group, groups share a menu. What begins or ends a turn always has buttons.
+    If buttons for all options don't fit, options with the same verb get a menu, the largest groups first. If
+    there is no room for so many menus, groups share one. Beginning and ending a turn always have buttons.
     """
     groups: dict[str, list[ShownOption]] = {}
     for choice in choices:
@@ -70,7 +70,7 @@ def share_out(
     rest = sorted(
         (name for name in groups if name not in (*own, "gather", "end")), key=lambda name: -len(groups[name])
     )
-    # A menu takes more room than a row of two buttons.
+    # A menu is higher than a row of two buttons.
     large = [name for name in rest if len(groups[name]) > 2]
     ways = [
         *((rest[:count], False) for count in range(len(large) + 1)),
@@ -90,13 +90,13 @@ def share_out(
 
 
 def fits(choices: Sequence[ShownOption], room: Room) -> bool:
-    """Return whether a phone has room for all options, on buttons unless they must be in menus."""
+    """Return whether all options fit on a phone, on buttons unless they must be in menus."""
     menus = {choice.menu for choice in choices if choice.menu}
     return len(menus) <= MOST_MENUS and room.takes([each for each in choices if not each.menu], len(menus))
 
 
 def menu_text(group: Sequence[ShownOption], say: Language) -> str:
-    """Name a menu by what its rows do: several powers are powers, and rows that end the turn whole turns."""
+    """Name a menu after its options, for example powers, or ways to play the whole turn."""
     verbs = list(dict.fromkeys(each.verb.removeprefix("line-").partition(":")[0] for each in group))
     if "end" in verbs:
         verbs = [*(each for each in verbs if each not in ("build", "end")), "turn"]
@@ -124,7 +124,7 @@ STYLES = {
 
 
 class Controls:
-    """Builds the rows of controls of a question, to fit into a room; `below` are further buttons."""
+    """Builds rows of controls for a question within a given room; `below` are further buttons."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class Controls:
         self._leads = model.leads
         self.pages = max(1, -(-len(choices) // MENU_SIZE))
         self.page = max(0, min(model.page, self.pages - 1))
-        # They come from a click and may be anything.
+        # The picks come from a click, so they may have any value.
         valid = sorted({index for index in model.picked if 0 <= index < len(choices)})
         self.picked = tuple(valid[: self.decision.maximum])
         self.several = self.decision.maximum > 1 or self.decision.minimum == 0
@@ -159,7 +159,7 @@ class Controls:
 
     @property
     def here(self) -> Sequence[ShownOption]:
-        """The options of the current page; all, if there are no pages."""
+        """The options on the current page. Without pages, all options."""
         start = self.page * MENU_SIZE
         return self.choices[start : start + MENU_SIZE] if self.paged else self.choices
 
@@ -191,7 +191,7 @@ class Controls:
         if self._leads:
             leads = self.decision.options[choice.index] == self._leads and not choice.then
             return ButtonStyle.success if leads else ButtonStyle.secondary
-        # Buttons of a past question must not look like those of a turn.
+        # Buttons of a past question must look different from those of the current one.
         quiet = choice.faint or self.game == requests.PAST
         return ButtonStyle.secondary if quiet else STYLES.get(choice.verb, ButtonStyle.primary)
 
@@ -217,7 +217,7 @@ class Controls:
         return [picks, *rows([*self._nothing(), *self.below])]
 
     def _nothing(self) -> list[Control]:
-        """Return a button to pick nothing, if that is allowed: a menu can't express that choice."""
+        """Return a button to pick nothing, if that is allowed. A menu can't do this."""
         if self.decision.minimum:
             return []
         return [button(requests.AnswerPicked(self.game, self.tag, ()), self.say("option-none"))]

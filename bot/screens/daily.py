@@ -1,4 +1,4 @@
-"""The end of a daily deal, the card to share, the daily tables, and the proof of fairness."""
+"""Daily deals: the end, the card to share, the tables with all results, and the proof of fairness."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -31,17 +31,17 @@ from storage.play.daily import DailyEntry, DailyTable
 from storage.values import SOLO_SEAT
 
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
-"""The symbol of a district on a card that people may pass on to where the bot's emojis are missing."""
+"""The symbol of a district on a card to share: people may paste it where our emojis don't exist."""
 
-POINTS_LETTERS = 320  # The most letters for the points of all seats, so that a phone has room for the rest.
+POINTS_LETTERS = 320  # The most letters for the points of all seats, to leave room on a phone.
 
 NEWS_HEIGHT = 320.0
-"""The height of the picture of new characters, in logical pixels: the text about the deal needs room."""
+"""The height of the picture of new characters, in logical pixels. The deal's text needs room, too."""
 
 FEWEST_FOR_A_SHARE = 10
-"""With fewer people, we compare a person's result in numbers, because a percentage would say little."""
+"""With fewer people, we show a person's rank as a number, because a percentage would say little."""
 
-# The building that represents all districts of a type.
+# The building that stands for all districts of a type.
 _TYPICAL = {
     "noble": "manor",
     "religious": "temple",
@@ -53,21 +53,21 @@ _TYPICAL = {
 
 @dataclass(frozen=True, slots=True)
 class DailyNewsModel:
-    """What a person learns before a day's deal, such as the characters of it that are `new` to them."""
+    """What a person learns before a day's deal, such as its characters that are `new` to them."""
 
     day: int
     new: tuple[str, ...]
-    ends: int  # When the day ends, in Unix time.
-    newcomer: bool  # The person has never finished a game.
+    ends: int  # When the day ends (Unix time).
+    newcomer: bool  # Whether the person has never finished a game.
 
 
 @dataclass(frozen=True, slots=True)
 class DailyTableModel:
-    """A requested table of daily deals."""
+    """A table of results in daily deals, as a person requested it."""
 
     asked: requests.ShowDailyTable
     table: DailyTable
-    server: bool  # It is shown in a server.
+    server: bool  # Whether it is shown in a server.
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,8 @@ class DailyProof:
 
     game: str
     days: tuple[tuple[int, str, str], ...]  # Each day's fingerprint, and its secret once that is revealed.
-    shown: int  # When the secret of the `game` is revealed, in Unix time.
-    over: bool  # That time is past.
+    shown: int  # When the secret of the `game` is revealed (Unix time).
+    over: bool  # Whether that time is past.
 
 
 def daily_news_picture(model: DailyNewsModel, say: Language) -> DraftPicture | None:
@@ -91,7 +91,7 @@ def daily_news_picture(model: DailyNewsModel, say: Language) -> DraftPicture | N
 
 
 def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | None = None) -> LayoutView:
-    """Explain the deal before it, with its new characters, and offer a newcomer first a game without them."""
+    """Explain a deal before it begins, with its new characters. Offer newcomers an easier game first."""
     solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
     start, unmet = requests.StartDaily(model.day), model.newcomer and bool(model.new)
     first = ButtonStyle.secondary if unmet else ButtonStyle.primary
@@ -108,7 +108,7 @@ def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | N
 
 
 def daily_pictures(model: DailyModel, say: Language, *, secret: bool = False) -> tuple[DailyPicture, ...]:
-    """Make the picture of the person's city; with `secret`, it shows only the types of districts."""
+    """Make the picture of the person's city; if `secret`, it shows only the types of districts."""
     city = _city(model.end.view, say)
     if secret:
         kinds = sorted((card.kind for card in city.districts), key=list(_TYPICAL).index)
@@ -159,7 +159,7 @@ def _turn(turn: PlayedTurn, say: Language) -> DailyTurn:
 
 
 def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | None) -> LayoutView:
-    """Show the person the film of the Master's game; `None`: there is no film now."""
+    """Show the film of the Master's game to the person; `None`: there is no film now."""
     shown: Part = pictured(film, say) if film else block(say("film-not-now"))
     title = block(say("daily-master-title", name=model.name(say)))
     return compose(
@@ -168,14 +168,14 @@ def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | Non
 
 
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show a person their result, compared with the results of others."""
+    """Show a person their result, compared with other people's results."""
     game, compared = model.end.game, None if pictures else daily_end_picture(model, say)
     parts: list[Part] = [
         block(say("daily-title", name=model.name(say), points=model.points(say))),
         *_compared(model, say),
         *(pictured(each, say) for each in pictures),
         *([told(compared, say)] if compared else []),
-        # Beside a picture there is no room for all seats on a phone.
+        # Beside a picture, a phone has no room for the text about all seats.
         *([] if model.master or pictures else [end_block(model.end, say, POINTS_LETTERS)]),
         block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
@@ -210,7 +210,7 @@ def _closing(model: DailyModel, say: Language) -> str:
 
 
 def _compared(model: DailyModel, say: Language) -> list[Block]:
-    """Say the person's place on the daily table, and compare their points with all who played the deal."""
+    """Say the person's place on the daily table, and compare their points with everybody's."""
     standing, scores = model.standing, model.end.view.scores
     place = say("daily-place", place=model.score.place(scores), count=len(scores))
     if standing is None:
@@ -236,7 +236,7 @@ def daily_card_screen(
     say: Language,
     pictures: Sequence[Picture] = (),
 ) -> LayoutView:
-    """Show everybody a person's result and the server's table, without anything that helps with the deal."""
+    """Show everybody a person's result and the server's table, but nothing that helps with the deal."""
     kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[SOLO_SEAT].city]
     city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
     card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
@@ -251,7 +251,7 @@ def daily_card_screen(
 
 
 def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
-    """Show the daily table of a day or a week: the best, and the reader."""
+    """Show the daily table of a day or a week: the best people, and the reader."""
     asked, table = model.asked, model.table
     about = " · ".join([say(f"scope-{asked.scope}"), say(f"span-{asked.span}")])
     lines = [_entry(each, model, say) for each in table.entries]
@@ -290,7 +290,7 @@ def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
 
 
 def daily_proof_screen(model: DailyProof, say: Language) -> LayoutView:
-    """Show the proof that nobody can choose the cards of a day, and how to check that."""
+    """Prove that nobody can choose the cards of a day, and say how to check this."""
     when = f"<t:{model.shown}:R>"
     how = say("daily-fair-check", command=f"python -m bot verify {record_name(model.game)}")
     parts: list[Part] = [

@@ -1,4 +1,4 @@
-"""The end of a game, for everybody or for one player, and what fits only on a second screen."""
+"""The end of a game, for everybody or for one player, and a second screen with more."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -51,16 +51,16 @@ def _onward(model: EndModel, language: Language) -> list[Control]:
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
         *_again(model, language),
         button(requests.ShowFilm(model.game), language("button-film")),
-        # At a table, each player's own message leads to what decided the game.
+        # In a game with several people, each player's own message has this button.
         *([_decided_button(model, language)] if model.own else []),
-        # Alone, the scores and the player's own place have no room for one more row.
+        # In a solo game, the scores and the player's own place leave no room for another row.
         *([] if model.solo else [_log_button(model, language)]),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
 
 
 def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Part]:
-    """Lead back to the position from which this game began. Without a result, there is no more to show."""
+    """Lead back to the position from which this game began, because such a game has no result."""
     again = requests.OpenPlayOn(origin.game, origin.step)
     return [
         block(language("small", text=language("play-on-counts"))),
@@ -84,13 +84,13 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
 
 
 def own_badges(model: EndModel, say: Language) -> list[Block]:
-    """Name the only reader's new badges, and the one that is nearest."""
+    """Name the new badges and the nearest badge of the only reader."""
     mine = tuple(each for each in model.badges if each[0] == model.reader)
     return [*new_badges(mine, model.players, say, model.reader), *near_badge(model.on_the_way, say)]
 
 
 def _again(model: EndModel, language: Language) -> list[Control]:
-    """Let people who played together plan a meeting, and one who played alone change the options."""
+    """After a game of several people, offer to plan a meeting; after a solo game, to change its options."""
     if model.solo:
         return [button(requests.ChangeSolo(model.game), language("button-change-solo"))]
     if sum(player.human for player in model.players) < FEWEST:
@@ -99,7 +99,7 @@ def _again(model: EndModel, language: Language) -> list[Control]:
 
 
 def end_more_screen(model: EndModel, language: Language) -> LayoutView:
-    """Show what the end has no room for: ratings, badges, ties, best guesses, and more ways to look back."""
+    """Show the things for which the end has no room: ratings, badges, ties, guesses, more looking back."""
     wording = Wording(language, model.players, rules=model.rules)
     parts: list[Part] = [
         block(language("end-more-title")),
@@ -109,7 +109,7 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         _log_button(model, language) if model.solo else _decided_button(model, language),
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),
-        # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
+        # A solo game has no fingerprint before the deal, so there is nothing to check.
         *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
     ]
     return compose(parts, QUIET_COLOUR)
@@ -145,7 +145,7 @@ def _in_words(model: EndModel, wording: Wording) -> list[Part]:
 
 
 def end_block(model: EndModel, language: Language, limit: int = TEXT_LETTERS) -> Block:
-    """Describe the picture of the end, a line for each player, in at most `limit` letters if possible."""
+    """Describe the picture of the end, one line for each player, in `limit` letters if possible."""
     found = end_pictures(model, language)
     told = [
         escaped(line, MESSAGE_LETTERS) for each in found for line in each.lines(language, limit).split("\n")
@@ -179,7 +179,7 @@ def _ratings(model: EndModel, wording: Wording) -> list[Block]:
 
 
 def rating_text(model: EndModel, seat: int, say: Language) -> str:
-    """Describe the change of the rating of a seat's player, to them in detail; empty if there is none."""
+    """Describe how a player's rating changed, in detail if they are the reader; empty if it didn't."""
     change = _change(model, seat)
     if change is None:
         return ""
@@ -208,7 +208,7 @@ def _unrated(model: EndModel, say: Language) -> list[Block]:
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:
-    """Show the rule that broke ties, and for each tied player what decided."""
+    """Show the rule that broke ties, and what decided for each tied player."""
     say = wording.say
     broken = list(_broken(model.view.scores))
     if not broken:
@@ -223,7 +223,7 @@ def _ties(model: EndModel, wording: Wording) -> list[Block]:
 
 
 def _broken(scores: Sequence[Score]) -> Iterator[list[Score]]:
-    """Yield the groups of scores with equal points in which the tie was broken."""
+    """Yield the groups of scores with equal points whose tie was broken."""
     for _, equal in groupby(scores, key=lambda each: each.total):
         tie = list(equal)
         if len({each.tie_break for each in tie}) > 1:
@@ -231,7 +231,7 @@ def _broken(scores: Sequence[Score]) -> Iterator[list[Score]]:
 
 
 def _decider(model: EndModel, score: Score, wording: Wording) -> str:
-    """Return what broke the tie for a seat: the character of the rank, or the numbers."""
+    """Return what broke the tie for a seat: the character or the numbers."""
     if not model.rules.tie_break.endswith("rank"):
         return ", ".join(map(str, score.tie_break))
     rank = score.tie_break[0] if score.tie_break else 0

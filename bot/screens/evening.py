@@ -1,4 +1,4 @@
-"""A standing evening: who comes, its results, the scores of the season, and the organiser's controls."""
+"""Standing evenings: who comes, the results, the scores of the season, the organiser's controls."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ class EveningModel:
     """An evening before it begins."""
 
     evening: Evening
-    replies: Mapping[EveningReply, Sequence[int]]  # The people who gave each answer.
+    replies: Mapping[EveningReply, Sequence[int]]  # The people by answer.
     silent: Sequence[int] = ()  # The people of the circle who haven't answered.
     lobby: str = ""  # The address of its open lobby.
     notice: str = ""  # Why the message pings somebody.
@@ -38,38 +38,38 @@ class EveningModel:
 class ToldGame:
     """A finished game of an evening."""
 
-    won: str  # Its headline.
-    people: int  # The number of people who played, which is what a win brings.
+    won: str  # The headline about the winner.
+    people: int  # The number of people who played. A win brings as many points.
     decided: str = ""  # What decided the game, if known.
 
 
 @dataclass(frozen=True, slots=True)
 class SummaryModel:
-    """An evening on the next morning."""
+    """An evening, as the summary on the next morning shows it."""
 
     evening: Evening
     games: Sequence[ToldGame]
     rows: Sequence[EveningRow]  # The table of the season.
-    following: int  # When it next takes place, in Unix time.
-    over: bool  # The season has no more evenings.
+    following: int  # The time of the next evening (Unix time).
+    over: bool  # Whether the season has no more evenings.
 
 
 @dataclass(frozen=True, slots=True)
 class EveningPage:
-    """An evening for one reader."""
+    """An evening, as one reader sees it."""
 
     evening: Evening
     rows: Sequence[EveningRow]  # The table of the season.
     reader: int
     circle: Mapping[int, str] = field(default_factory=dict[int, str])  # The names of possible organisers.
-    manages: bool = False  # The reader may change the evening.
-    sure: bool = False  # The reader is asked to confirm its end.
+    manages: bool = False  # Whether the reader may change the evening.
+    sure: bool = False  # Whether we ask the reader to confirm the end of the evening.
     note: str = ""
 
 
-CROWNED = 3  # From this number of evenings on, a season has a winner.
+CROWNED = 3  # A season with at least this many evenings has a winner.
 PICTURED = 10  # The most people in a table.
-NAMED = 15  # The most people whom the message names with one answer.
+NAMED = 15  # The most people whom the message names for one answer.
 
 _STYLES: Mapping[EveningReply, ButtonStyle] = {
     "coming": ButtonStyle.success,
@@ -84,7 +84,7 @@ def plan_screen(
 ) -> LayoutView:
     """Ask a player of a finished game when its people meet again.
 
-    `zoned`: the weekly times follow the clocks of the reader's time zone, because we know it.
+    `zoned`: we know the reader's time zone, so the weekly times follow its clocks.
     """
     text = say("evening-plan", when=_when(again.tomorrow), week=f"<t:{again.week}:F>", zoned=zoned)
     return layout.compose(
@@ -115,7 +115,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     always = shown.pop("always")
     answered = [_answered(key, users, always, say) for key, users in shown.items() if users]
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how", every=every)
-    # A lobby itself says when it starts, and this message stays until the next morning.
+    # The lobby says when it starts, and this message stays until the next morning.
     when = "" if model.lobby else say("evening-when", when=_when(evening.at))
     return layout.compose(
         [
@@ -140,7 +140,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
 
 
 def resting_screen(evening: Evening, say: Language) -> LayoutView:
-    """Ask whether to continue an evening to which twice nobody came."""
+    """After two evenings without people, ask whether to continue."""
     return layout.compose(
         [
             block(_title(evening, say)),
@@ -155,18 +155,18 @@ def resting_screen(evening: Evening, say: Language) -> LayoutView:
 
 
 def missed_screen(evening: Evening, following: int, say: Language) -> LayoutView:
-    """Show that nobody came to an evening, and when the next one is."""
+    """Say that nobody came to an evening, and when the next one is."""
     missed, coming = say("evening-missed"), say("evening-next", when=f"<t:{following}:F>")
     return layout.compose([block(_title(evening, say)), block(f"{missed} {coming}")], layout.QUIET_COLOUR)
 
 
 def ended_screen(evening: Evening, say: Language) -> LayoutView:
-    """Show that an evening has ended for good."""
+    """Say that an evening has ended for good."""
     return layout.compose([block(_title(evening, say)), block(say("evening-ended"))], layout.QUIET_COLOUR)
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
-    """Show on the next morning who won, the season's scores, and how the next evening could change them."""
+    """On the next morning, show who won, the season's scores, and what the next evening may change."""
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         return layout.compose(
@@ -175,7 +175,7 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
                 *map(_told, model.games),
                 *_table(model.rows, drawn, say),
                 block(_stake(model, say)),
-                # The message stays, so it doesn't say how far away that is.
+                # This message stays, so it only gives the date.
                 block(say("evening-next", when=f"<t:{model.following}:F>")),
                 layout.button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
             ],
@@ -186,7 +186,7 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
 
 
 def evening_content(page: EveningPage, say: Language) -> Content:
-    """Show a reader the scores of the season, and to the organiser the controls of the evening."""
+    """Show a reader the scores of the season; show the organiser the controls of the evening, too."""
     evening = page.evening
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
@@ -247,7 +247,7 @@ def _title(evening: Evening, say: Language) -> str:
 
 
 def _when(at: int) -> str:
-    """Write a time for each reader's own time zone, and how far away it is."""
+    """Write a time in each reader's own time zone, and how far away it is."""
     return f"<t:{at}:F> (<t:{at}:R>)"
 
 
@@ -272,7 +272,7 @@ def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) 
 
 
 def _season(evening: Evening, say: Language) -> str:
-    """Name an evening's season by its weekday, because the season of the server has the same months."""
+    """Name an evening's season after its weekday. The server's season has the same months."""
     there = datetime.fromtimestamp(evening.state.first, UTC).astimezone(zone_named(evening.state.zone))
     season = season_name(evening.state.season, say)
     return say("evening-season", day=there.isoweekday(), season=season)
@@ -291,7 +291,7 @@ def _picture(
 
 
 def _places(rows: Sequence[EveningRow]) -> list[int]:
-    """Return each row's place. People with equal points and equal wins share one."""
+    """Return each row's place. People with equal points and equal wins share a place."""
     keys = [(row.points, row.wins) for row in rows]
     return [keys.index(key) + 1 for key in keys]
 

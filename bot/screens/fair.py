@@ -1,4 +1,4 @@
-"""The proof that a game was dealt fairly, and its record as a file: anybody can check both."""
+"""The proof that a game was dealt fairly, and its record as a file. Anybody can check both."""
 
 from discord.ui import File, LayoutView
 
@@ -30,7 +30,7 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
 
 
 def promise_screen(commitment: str, language: Language) -> LayoutView:
-    """Show before a game how its cards will be dealt, and the fingerprint of the secret."""
+    """Before a game, explain how we deal its cards, and show the fingerprint of the secret."""
     return compose(
         [
             block(language("fair-title")),
@@ -47,7 +47,7 @@ def record_name(game: str) -> str:
 
 
 def record_screen(file: str, commitment: str, language: Language) -> LayoutView:
-    """Show the file of this name, which must be sent along, and explain how to check it."""
+    """Show the file with this name, and explain how to check it. Send the file with the screen."""
     texts = [
         block(language("record-title")),
         block(language("record-check", command=f"python -m bot verify {file}")),

@@ -18,7 +18,7 @@ from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 
 MOST_FRIENDS = 4  # The most people whom a host picks for one invitation.
-_SHORTEST = 60  # From this number of minutes, a time is given in hours.
+_SHORTEST = 60  # Times of at least this many minutes are written in hours.
 
 
 def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.Part]:
@@ -32,7 +32,7 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
         placeholder=clip(say("menu-invite-friends"), PLACEHOLDER),
         max_values=MOST_FRIENDS,
         disabled=model.next_invitation > 0,
-        # Once an invitation is sent, Discord forgets the picks.
+        # After an invitation, Discord forgets the picks.
         id=layout.lasting_id(f"friends {game} {model.next_invitation}"),
     )
     calling: list[layout.Control] = []
@@ -60,7 +60,7 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
 
 
 def lobby_time(at: int, seats: Mapping[str, int], say: Language, *, due: bool) -> str:
-    """Say how many sit in a lobby, and when it starts; once that is `due`, that anybody can start it."""
+    """Say how many people sit in a lobby, and when it starts; once it is `due`, that they can start it."""
     if due:
         return say("lobby-due", when=f"<t:{at}:t>")
     return say("lobby-at", when=_when(at), **seats)
@@ -73,7 +73,7 @@ def time_form(
     say: Language,
     *further: tuple[str, Item[Modal]],
 ) -> Modal:
-    """Ask for the time at which something starts, in a form that is filled with `before`.
+    """Ask for the time of a start, in a form that is filled with `before`.
 
     `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it. The
     `further` fields come after those of the time.
@@ -95,7 +95,7 @@ def time_form(
 
 
 def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:
-    """Invite people to a lobby with a link, and a button that seats them in the game `joins`, if any."""
+    """Invite people to a lobby with a link. If `joins` names a game, a button seats them in it."""
     join = [layout.button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
     return layout.compose(
         [block(text), *join, layout.link_button(say("button-lobby"), where)], layout.GOLD_COLOUR
@@ -103,7 +103,7 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
 
 
 def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str = "") -> LayoutView:
-    """Lead a person to a lobby that starts `at` this time (0: none is set).
+    """Lead a person to a lobby, which starts at the time `at` (0: none is set).
 
     `hurry` is the lobby's game if the person may start it earlier; otherwise empty.
     """
@@ -125,10 +125,10 @@ class CallModel:
 
     game: str
     kind: CallKind
-    state: str  # That of the table.
+    state: str  # The state of the table.
     host: str
-    names: str  # The mentions in it, when it is posted.
-    at: int  # When the lobby starts, in Unix time; 0: not shown.
+    names: str  # The mentions in it, while it is new.
+    at: int  # When the lobby starts (Unix time); 0: not shown.
     where: str  # The address of the lobby or the board.
     seats: Mapping[str, int]  # `LobbyModel.counted`.
 
@@ -167,7 +167,7 @@ def _next(at: int) -> str:
 
 
 def _when(at: int) -> str:
-    """Write a time for each reader's own time zone, and how far away it is."""
+    """Write a time in each reader's own time zone, and how far away it is."""
     return f"<t:{at}:f> (<t:{at}:R>)"
 
 

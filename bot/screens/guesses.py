@@ -1,4 +1,4 @@
-"""Guesses: a menu for each character still to come, and everybody's results at the end."""
+"""Guesses: a menu for each character that hasn't been called, and everybody's results at the end."""
 
 from discord.ui import LayoutView
 
@@ -45,7 +45,7 @@ def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
 
 
 def _seats(model: GuessesModel) -> list[int]:
-    """Return the seats of others; those with the most revealed characters come last."""
+    """Return the other seats; those that have revealed the most characters come last."""
     seats = [seat for seat in range(len(model.players)) if seat != model.reader]
     return sorted(seats, key=lambda seat: len(_shown(model, seat)))
 
@@ -72,7 +72,7 @@ def best_guessers_block(guessers: tuple[Guesser, ...], say: Language) -> list[Bl
 
 
 def guessers_block(guessers: tuple[Guesser, ...], say: Language) -> list[Block]:
-    """Show the results of everybody who guessed; empty if nobody did."""
+    """Show the results of everybody who guessed; empty if nobody guessed."""
     told = [
         say("guesses-score", name=visible_name(each.name, say), right=each.right, known=each.known)
         for each in guessers

@@ -1,4 +1,4 @@
-"""The language of a person: see and change it."""
+"""A person sees and changes their language."""
 
 from discord.ui import LayoutView
 
@@ -11,7 +11,7 @@ from bot.words.language import Language, locales
 
 
 def language_screen(chosen: str, click: int, say: Language, note: str = "") -> LayoutView:
-    """Show the available languages; the menu forgets what was picked before this `click`."""
+    """Show the available languages. The menu forgets picks from before this `click`."""
     return compose(
         [
             note_block(note, say),
@@ -25,7 +25,7 @@ def language_screen(chosen: str, click: int, say: Language, note: str = "") -> L
 
 
 def language_menu(asked: Request, chosen: str, lasting: str, say: Language) -> Row:
-    """Make the menu of all languages by their own names; one option follows what Discord reports."""
+    """Make the menu of all languages by their own names. One option means the language in Discord."""
     options = [option(say("language-discord"), DISCORD, chosen=not chosen)]
     options += [option(Language(each)("language-name"), each, chosen=each == chosen) for each in locales()]
     return menu(asked, options, say("menu-language"), lasting=lasting)

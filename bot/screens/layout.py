@@ -1,4 +1,4 @@
-"""Puts a screen together of texts, dividers, pictures and rows of controls."""
+"""Compose a screen from texts, dividers, pictures and rows of controls."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -13,15 +13,13 @@ from bot.screens import limits, symbols
 from bot.words.language import Language
 from bot.words.names import escaped
 
-SPARE = 100  # The letters and bytes that stay free, because Discord may count differently than we do.
+SPARE = 100  # The letters and bytes that we leave free, because Discord may count differently.
 
 CONTROL_BYTES, PICTURE_BYTES = 4200, 5500
-"""The bytes that controls always get, and those that controls and the texts of pictures get together.
+"""The bytes that controls always get, and the bytes that controls and the texts of pictures get together. We
+shorten other texts to leave these bytes. If more is left, controls may use it."""
 
-Other texts are shortened to leave these bytes. If they leave more, controls may use the rest.
-"""
-
-LIGHT = 1500  # Controls with at most this many bytes are never shortened.
+LIGHT = 1500  # We never shorten controls with at most this many bytes.
 
 GOLD_COLOUR = Colour(0xD4A72C)
 QUIET_COLOUR = Colour(0x6B7280)
@@ -42,11 +40,11 @@ Part: TypeAlias = limits.Block | Divider | Control
 
 
 def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> ui.LayoutView:
-    """Build a new view of these parts. A view must never be sent twice.
+    """Build a new view of these parts. Never send a view twice.
 
-    Texts share the room. A divider with nothing beside it vanishes. Consecutive buttons are side by side, up
-    to five in a row. Without a colour the message has no container, so its picture is wider, and the message
-    looks private.
+    Texts share the room. A divider between nothing and a part vanishes. Consecutive buttons come side by
+    side, up to five in a row. Without a colour, the message has no container, so its picture is wider, and
+    the message looks private.
     """
     whole: list[Part] = []
     for buttons, group in groupby(parts, lambda each: isinstance(each, ui.Button)):
@@ -75,13 +73,13 @@ def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> ui.La
     view = ui.LayoutView(timeout=None)
     for item in _joined(items) if colour is None else (ui.Container(*items, accent_colour=colour),):
         view.add_item(item)
-    # discord.py would remember the view to listen to it, but we find a click by its id alone.
+    # discord.py would keep the view to listen to it, but we find a click by its id alone.
     view.stop()
     return view
 
 
 def _joined(items: Sequence[ui.Item[ui.LayoutView]]) -> list[ui.Item[ui.LayoutView]]:
-    """Join consecutive texts: a message may have only few top-level components."""
+    """Join consecutive texts, because a message may have only a few top-level components."""
     found: list[ui.Item[ui.LayoutView]] = []
     for item in items:
         last = found[-1] if found else None
@@ -93,7 +91,7 @@ def _joined(items: Sequence[ui.Item[ui.LayoutView]]) -> list[ui.Item[ui.LayoutVi
 
 
 def _with_emojis(texts: list[str], room: int) -> list[str]:
-    """Replace symbols by the bot's emojis, if there is room for the text of all these emojis."""
+    """Replace all symbols by the bot's emojis if the texts, which this makes longer, still fit."""
     written = [symbols.in_text(each) for each in texts]
     fits = (
         limits.length("".join(written)) <= limits.MESSAGE_LETTERS - SPARE and limits.bytes_of(written) <= room
@@ -110,9 +108,9 @@ def _most_bytes(blocks: Sequence[limits.Block]) -> int:
 
 
 def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
-    """Shorten the descriptions of menus' options if controls exceed the `allowed` bytes.
+    """Shorten the descriptions of menu options if the controls exceed the `allowed` bytes.
 
-    Return the bytes of the controls afterwards. `allowed` is expensive, and few screens need it.
+    Return the size of the controls in bytes. Calling `allowed` is slow, and few screens need it.
     """
     taken = _bytes_of(controls)
     if taken <= LIGHT or taken <= (most := allowed()):
@@ -144,20 +142,20 @@ def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
 
 
 def pictured(picture: Picture, language: Language) -> Gallery:
-    """Show a picture, which must come with the message as a file; its description gives its facts."""
+    """Show a picture, with its facts as description. The message must bring the picture as a file."""
     file = f"attachment://{picture.file_name}"
     return ui.MediaGallery(MediaGalleryItem(file, description=picture.alt_text(language)))
 
 
 def told(picture: Picture, language: Language) -> limits.Block:
-    """Give the facts of a picture in text."""
+    """Write the facts of a picture as text."""
     return limits.block(escaped(picture.alt_text(language), limits.MESSAGE_LETTERS))
 
 
 def lasting_id(name: str) -> int:
-    """Return the number of a menu, by which a Discord client remembers the picks in it.
+    """Return the number of a menu, by which a Discord client remembers its picks.
 
-    Without it, the client numbers components by their order, and mixes up menus when a component is added.
+    Without it, the client numbers components in order, and mixes up menus after we add a component.
     """
     return crc32(name.encode()) >> 1 or 1
 
@@ -192,7 +190,7 @@ def turning(
 
 
 def pages_block(page: int, pages: int, say: Language) -> limits.Block:
-    """Show the number of the page, which is counted from 0, and of all pages."""
+    """Show the page number, which is counted from 0, and the number of pages."""
     return limits.block(say("small", text=say("panel-page", page=page + 1, pages=pages)))
 
 
@@ -211,7 +209,7 @@ def menu(
     most: int = 1,
     disabled: bool = False,
 ) -> Row:
-    """Make a row with a menu for a request. When the name `lasting` changes, Discord forgets its picks."""
+    """Make a row with a menu for a request. When the name `lasting` changes, Discord forgets the picks."""
     select = ui.Select[ui.LayoutView](
         custom_id=asked.custom_id,
         placeholder=limits.clip(text, limits.PLACEHOLDER) or None,
@@ -225,9 +223,9 @@ def menu(
 
 
 def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, lasting: str, text: str) -> Row:
-    """Make a menu of the rounds of a game; of very many, those around the round `here`, counted from 1.
+    """Make a menu of a game's rounds; if there are too many, of those around round `here` (from 1).
 
-    For each round the menu has another name. Otherwise it would show an old pick after other clicks.
+    In each round the menu has another name. Otherwise it would show an old pick after other clicks.
     """
     start = max(0, min(here - 1 - limits.MENU_OPTIONS // 2, len(options) - limits.MENU_OPTIONS))
     return menu(asked, options[start : start + limits.MENU_OPTIONS], text, lasting=f"{lasting} {here}")
@@ -253,11 +251,11 @@ def form(asked: Form, title: str, fields: Iterable[tuple[str, ui.Item[ui.Modal]]
     made = ui.Modal(title=limits.clip(title, limits.FORM_TITLE), custom_id=asked.custom_id, timeout=None)
     for label, component in fields:
         made.add_item(ui.Label(text=limits.clip(label, limits.FORM_LABEL), component=component))
-    # discord.py would remember the form to listen to it, but we find a sent form by its id alone.
+    # discord.py would keep the form to listen to it, but we find a sent form by its id alone.
     made.stop()
     return made
 
 
 def link_button(label: str, address: str) -> ui.Button[ui.LayoutView]:
-    """Make a button that links to an address. It has no custom_id, so nothing is registered for it."""
+    """Make a button that links to an address. It has no custom_id, so it needs no handler."""
     return ui.Button(label=limits.clip(label, limits.BUTTON_LABEL), url=address)

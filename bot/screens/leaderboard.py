@@ -1,4 +1,4 @@
-"""Leaderboards: a page, its first ten as a picture, and the podium at the end of a season."""
+"""Leaderboards: pages, the first ten as a picture, and the podium at the end of a season."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -39,15 +39,15 @@ class LeaderboardModel:
     asked: requests.ShowLeaderboard
     board: LeaderboardPage
     season: int  # The current season.
-    server: bool = True  # The board is shown in a server.
-    seasons: bool = True  # That server has seasons.
-    posted: bool = False  # Everybody sees the board.
+    server: bool = True  # Whether the board is shown in a server.
+    seasons: bool = True  # Whether that server has seasons.
+    posted: bool = False  # Whether everybody sees the board.
     past: tuple[int, ...] = ()  # The earlier seasons with games, the newest first.
 
 
 def rating_number(number: int, say: Language, *, settled: bool) -> str:
     """Write a rating, with a mark unless it has settled."""
-    # As a text: languages group the digits of numbers.
+    # Give the number as a text: languages would group its digits.
     return say("rating-number", number=str(number), settled=settled)
 
 
@@ -64,7 +64,7 @@ def season_name(season: int, say: Language) -> str:
 
 
 def top_ten(model: LeaderboardModel, language: Language) -> leaderboard.LeaderboardPicture | None:
-    """Make the picture of the first page, with the reader's line below; other pages have none."""
+    """Make the picture of the first page, with the reader's line at its end; `None` for other pages."""
     board = model.board
     if board.page > 0:
         return None
@@ -125,12 +125,12 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def own_name(own: BoardEntry | DailyEntry | None, say: Language) -> list[Part]:
-    """Tell the reader that a leaderboard hides their name from others, and offer to show it."""
+    """Tell the reader that a leaderboard hides their name from others, and offer to show the name."""
     return [] if own is None or own.named else offered_name("name-own", say)
 
 
 def offered_name(key: str, say: Language) -> list[Part]:
-    """Tell a person that leaderboards beyond their servers don't name them, and offer to change that."""
+    """Tell a person that leaderboards beyond their servers hide their name, and offer to show it."""
     return [block(say("small", text=say(key))), button(requests.ShowName(), say("button-show-name"))]
 
 
@@ -144,7 +144,7 @@ def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:
 def ranked_line(
     key: str, entry: BoardEntry | DailyEntry, facts: Mapping[str, Value], say: Language, *, own: bool
 ) -> str:
-    """Show the place of a person with these facts; the reader's own line stands out."""
+    """Show the place of a person with these facts, and highlight the reader's own line."""
     name = visible_name(entry.name, say)
     place = say("leaderboard-place", place=entry.place)
     if own:
@@ -165,7 +165,7 @@ def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
 def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
     if model.posted:
         return rows([button(model.asked, say("button-leaderboard"))])
-    # Nobody sorts an empty board; of games with some number of players, it leads to those with any.
+    # An empty board needs no order. If it is for one number of players, offer the one for any number.
     listed = model.board.entries or model.asked.seats != ANY_SEATS
     return [
         *_invited(model, say),
@@ -177,7 +177,7 @@ def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
 
 
 def _invited(model: LeaderboardModel, say: Language) -> list[Row]:
-    """Offer to open a game if the board is empty."""
+    """If the board is empty, offer to open a game."""
     if model.board.entries or not model.server:
         return []
     return rows([button(requests.NewLobby(), say("button-new"), ButtonStyle.primary)])
@@ -228,7 +228,7 @@ def _menus(asked: requests.ShowLeaderboard, say: Language) -> list[Row]:
 
 
 def _season_menu(model: LeaderboardModel, say: Language) -> list[Row]:
-    """Make the menu of this season, all time and past seasons; without past seasons, a button is enough."""
+    """Make the menu of this season, all time and past seasons. Without past seasons, buttons are enough."""
     if not (model.seasons and model.past):
         return []
     asked = model.asked

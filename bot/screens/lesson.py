@@ -1,4 +1,4 @@
-"""The lesson: a sentence or two, with the panel of an ordinary game."""
+"""The lesson: an ordinary game's panel with a sentence or two."""
 
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -34,8 +34,8 @@ class LessonModel:
     step: int
     steps: int
     panel: PanelModel  # The panel of the learner's seat.
-    wrong: str = ""  # The picked option, if it doesn't lead on.
-    server: bool = True  # A lobby can be opened here.
+    wrong: str = ""  # The picked option, if it isn't the right one.
+    server: bool = True  # Whether the learner can open a lobby here.
 
     @property
     def over(self) -> bool:
@@ -51,11 +51,11 @@ VICTIM = 2  # The seat of the player whom the learner kills.
 LessonPictures: TypeAlias = (
     FirstThingsPicture | ExamplePicture | LessonPicture | PanelPicture | BandsPicture | FirstCityPicture
 )
-"""The pictures of a lesson."""
+"""The pictures that a lesson can have."""
 
 
 def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
-    """Make the picture of a step, such as its panel, a road while the learner waits, or the final city."""
+    """Make the picture of a step: the panel, the path while the learner waits, or at the end the city."""
     panel = model.panel
     if model.over:
         names = Wording(language, panel.players).bare_names
@@ -76,7 +76,7 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
     wanted = picture or lesson_pictured(model, language)
     shown = pictured(wanted, language) if picture else told(wanted, language)
     if not model.over:
-        # With a question, the whole width is for the answers.
+        # If the step asks a question, the answers need the whole width.
         reading = model.panel.decision is None
         below = [*_reading(model, language), *_ways(model, language)] if reading else []
         if not isinstance(wanted, PanelPicture | BandsPicture | LessonPicture):
@@ -93,7 +93,7 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
 
 
 def _longest(model: LessonModel, say: Language) -> list[Block]:
-    """Return the highest text of a step, for which the picture leaves room.
+    """Return the highest text of a step. The picture leaves room for this text.
 
     So the picture stays the same after a wrong answer.
     """
@@ -104,7 +104,7 @@ def _longest(model: LessonModel, say: Language) -> list[Block]:
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
-    """Return the text of the step, or the reason why a picked option doesn't lead on."""
+    """Return the text of the step, or the reason why a picked option isn't the right one."""
     step, key = _step(model, say), f"learn-{model.name}"
     facts = _facts(model, say)
     text = say(key, **facts)
@@ -129,7 +129,7 @@ def _step(model: LessonModel, say: Language) -> str:
 
 
 def _faces(model: LessonModel, say: Language) -> list[Control]:
-    """Return a button for each answer; the one that the learner has just tried is grey."""
+    """Return a button for each answer. The one that the learner has just tried is grey."""
     panel = model.panel
     return [
         button(
@@ -145,7 +145,7 @@ def _faces(model: LessonModel, say: Language) -> list[Control]:
 
 
 def _before(model: LessonModel, say: Language) -> list[str]:
-    """Show who was called before the learner, in the step after the one that asks about it."""
+    """In the step after the question about calls, say who was called before the learner."""
     panel = model.panel
     if model.name != "gather":
         return []
@@ -159,7 +159,7 @@ def _before(model: LessonModel, say: Language) -> list[str]:
 
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:
-    """Say in the step after a building, an income or a kill what it led to."""
+    """In the step after a building, an income or a kill, say what it led to."""
     if model.name != "crown":
         key = {INCOME: "learn-built", EXAMPLE: "learn-paid"}.get(model.name)
         return [say(key)] if key else []

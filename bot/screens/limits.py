@@ -1,4 +1,4 @@
-"""Discord's limits, which discord.py hardly checks, and texts that share the room of a message."""
+"""Discord's limits, most of which discord.py doesn't check, and texts that share a message's room."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -11,22 +11,21 @@ MENU_OPTIONS = 25
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
-COMMAND_CHOICES = 25  # The most choices for a command's option while somebody types.
+COMMAND_CHOICES = 25  # The most choices that a command's option offers while a person types.
 FORM_TITLE = 45
 FORM_LABEL = 45
 THREAD_NAME = 100
 MESSAGE_BYTES = 8000
-"""The most bytes of UTF-8 in all strings of a message; Cyrillic letters have two. Discord documents no such
-limit, but answers about 10,000 with an error 500.
-"""
+"""The most bytes of UTF-8 in all strings of a message; a Cyrillic letter has two. Discord documents no such
+limit, but answers about 10,000 bytes with an error 500."""
 
 
 def length(text: str) -> int:
-    """Measure a text in UTF-16 units, the strictest meaning of a limit."""
+    """Measure a text in UTF-16 units, the strictest reading of Discord's limits."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-# A panel measures each of its labels a dozen times.
+# A panel measures each label about twelve times.
 @lru_cache(maxsize=4096)
 def letters(text: str) -> int:
     """Return the approximate width of a text in letters; a wide character, such as an emoji, counts twice."""
@@ -44,7 +43,7 @@ def clip(text: str, limit: int) -> str:
 
 
 def bytes_of(value: object) -> int:
-    """Count the bytes of all strings in a part of a payload, as UTF-8; names of fields don't count."""
+    """Count the UTF-8 bytes of all strings in a part of a payload, without the names of fields."""
     if isinstance(value, str):
         return len(value) if value.isascii() else len(value.encode())
     if isinstance(value, dict):
@@ -55,14 +54,14 @@ def bytes_of(value: object) -> int:
 
 
 Version: TypeAlias = str | Callable[[], str]
-"""A text, or a function that makes one, if the text is rarely needed."""
+"""A text, or a function that makes a text which is rarely needed."""
 
 
 class Block(NamedTuple):
-    """A text in one or more versions; an empty version means that the block may be left out."""
+    """A text in one or more versions. With an empty version, a message may leave the block out."""
 
-    versions: tuple[Version, ...]  # The longest first.
-    weight: int = 100  # Light blocks are shortened first; blocks of equal weight take turns.
+    versions: tuple[Version, ...]  # The versions, the longest first.
+    weight: int = 100  # We shorten light blocks first; blocks of equal weight take turns.
 
     def text(self, number: int) -> str:
         """Return the version of this number."""
@@ -76,7 +75,7 @@ def block(*versions: Version, weight: int = 100) -> Block:
 
 
 def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
-    """Return the longest versions of these blocks that fit together into `limit` letters and `room` bytes.
+    """Return the longest versions of these blocks that together fit into `limit` letters and `room` bytes.
 
     If even the shortest versions are too long together, cut each to an equal share.
     """

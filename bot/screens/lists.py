@@ -1,4 +1,4 @@
-"""Lists of games: some to choose from, running ones, and a person's finished ones."""
+"""Lists of games: games to choose from, running games, and a person's finished games."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ class ListModel:
     """A page of running games."""
 
     games: tuple[ListedGame, ...]
-    page: int  # From 0.
+    page: int  # The number of the page, from 0.
     pages: int
     only_own: bool
-    server: bool  # It is shown in a server.
+    server: bool  # Whether it is shown in a server.
 
 
 MOST_GAMES = 8
@@ -73,7 +73,7 @@ def _about(model: ListedGame, language: Language) -> str:
 
 
 def listed_screen(model: ListModel, language: Language) -> LayoutView:
-    """Show a page of games, each with a link to its message. A button opens the reader's own game here."""
+    """Show a page of games, each with a link to its message. The reader's own game here has a button."""
     parts: list[layout.Part] = [block(language("listed-title"))]
     for game in model.games:
         parts += [layout.DIVIDER, _game(game, language)]
@@ -122,8 +122,8 @@ class HistoryModel:
     """A page of a person's finished games."""
 
     user: int
-    games: tuple[PastGame, ...]  # The last one first.
-    page: int  # From 0.
+    games: tuple[PastGame, ...]  # The games, the last one first.
+    page: int  # The number of the page, from 0.
     pages: int
 
 
@@ -156,7 +156,7 @@ def game_label(game: PastGame, language: Language) -> str:
         "winners": ", ".join(wording.label(each.seat) for each in standings if each.place == 1),
     }
     people = ", ".join(_sat(each, wording) for each in standings if each.user is not None)
-    # The names of the people are cut first: date and winner are enough to distinguish games.
+    # Cut people's names first: date and winner are enough to tell games apart.
     room = OPTION_LABEL - length(language("history-choice", people="", **facts))
     return clip(language("history-choice", people=clip(people, max(room, 10)), **facts), OPTION_LABEL)
 
@@ -192,7 +192,7 @@ def _sat(standing: Standing, wording: Wording) -> str:
 
 
 def _marked(name: str, standing: Standing, say: Language) -> str:
-    """Mark the name of a player for whom a computer finished."""
+    """Mark a player's name if a computer finished the game for them."""
     return say("history-left-name", name=name) if standing.resigned else name
 
 

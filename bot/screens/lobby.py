@@ -50,7 +50,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
     parts: list[layout.Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
-        # From now on everybody can see the fingerprint.
+        # From this message on, everybody can see the fingerprint.
         parts += level_blocks(model.chosen.level, model.players, language)
         parts += _fairness(model, language)
     if model.status != "open":
@@ -64,7 +64,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
-    """Show the lobby of a tournament's table: the people with reserved seats, and how it starts."""
+    """Show the lobby of a tournament's table: the people with reserved seats, and how the game starts."""
     there = {player.user_id for player in model.players}
     lines = [say("tournament-seat", who=mention(user, say), there=user in there) for user in model.invited]
     full = there.issuperset(model.invited)
@@ -99,7 +99,8 @@ def details_screen(
 ) -> LayoutView:
     """Show the details of a lobby, with the controls that the reader may use.
 
-    Its players fill the seats, its host changes and closes it, and a manager of the server can remove people.
+    Players can fill seats, the host can change and close the lobby, a manager of the server can remove
+    people.
     """
     wording = Wording(language, model.players, rules=model.preview.rules)
     return layout.compose(
@@ -125,9 +126,9 @@ def details_screen(
 
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
-    """Show what is unusual about the game: a clock, random or additional cards, and hints."""
+    """Show how the game differs from a usual one: a clock, random or additional cards, hints."""
     plan, pace = model.preview.plan, model.chosen.pace
-    # A single person plays without a clock.
+    # A person who plays alone has no clock.
     told = [_pace_line(model, say)] if pace.limit and model.people > 1 else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
@@ -147,14 +148,14 @@ def _pace(model: LobbyModel, say: Language) -> list[Block]:
 
 
 def _pace_line(model: LobbyModel, say: Language) -> str:
-    """Describe the pace, and why it is gentler than usual."""
+    """Describe the pace. If it is gentler than usual, say why."""
     line = pace_line(model.chosen.pace, say)
     gentle = model.beginners and model.chosen.pace == GENTLE
     return say("pace-gentle", pace=line) if gentle else line
 
 
 def _counts(model: LobbyModel, say: Language) -> list[Block]:
-    """Say whether the game would be rated as it is, and why not."""
+    """Say whether the game would be rated now; if not, why not."""
     state = "rated" if model.rated else "advice" if model.chosen.advice else "people"
     return [block(say("lobby-counts", state=state), "")] if model.status == "open" else []
 
@@ -172,7 +173,7 @@ def _players(model: LobbyModel, wording: Wording) -> Block:
 
 
 def _expected(model: LobbyModel, say: Language) -> list[Block]:
-    """Say for how many players these cards are, if fewer sit here."""
+    """If fewer players sit here than expected, say for which number of players the cards are."""
     seats = model.preview.seats
     if model.status != "open" or seats <= len(model.players):
         return []
@@ -210,7 +211,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         return _closed(model, say)
     if model.at:
         time = lobby_time(model.at, model.counted, say, due=model.due)
-        # An empty lobby needs no word that somebody has to play.
+        # In an empty lobby, don't say that somebody has to play.
         return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
         facts = {"name": waiting[0], "host": _host(model, wording)}
@@ -227,7 +228,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
 
 
 def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
-    """Name the people without whom the host could start: those who aren't ready, and those asked to come."""
+    """Name the people for whom the host waits: those who aren't ready, and those asked to come."""
     if not model.can_start and not model.alone:
         return []
     asked = range(len(model.players), len(model.players) + len(model.asked))
@@ -235,7 +236,7 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
 
 
 def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
-    """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
+    """Name the winners, with a link to the scores, because these are only in the thread."""
     say = wording.say
     final = layout.link_button(say("button-final"), model.final)
     return [block(won(model.scores, wording)), *_fairness(model, say), final]
@@ -261,10 +262,10 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
-    """Return two rows.
+    """Return two rows of buttons.
 
-    The blue button is for people who haven't joined or aren't ready; the green one starts.
-    The green button is the host's next step, so it comes first, and *Join* second.
+    The green button starts the game. Because it is the host's next step, it comes first, and *Join* second.
+    The blue button is for people who haven't joined or aren't ready.
     """
     several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
     few, starting = _few(model), _starting(model)
@@ -303,7 +304,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
 
 
 def _following(model: LobbyModel) -> type[requests.GameRequest]:
-    """Return the request for people who haven't joined or aren't ready; *Start* if all are ready."""
+    """Return the request that people who haven't joined or aren't ready need; otherwise *Start*."""
     if not model.can_start:
         lacking = model.alone or not model.people or len(model.players) < FEWEST
         return requests.Join if lacking else requests.LobbyDetails
@@ -315,7 +316,7 @@ def _following(model: LobbyModel) -> type[requests.GameRequest]:
 def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     """Return the request that starts the game.
 
-    `None` while it can't start, before its time, or while people are awaited.
+    `None` if it can't start, if its time hasn't come, or if we await people.
     """
     if (model.at and not model.due) or model.asked:
         return None
@@ -327,7 +328,7 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
 def _rare(
     model: LobbyModel, say: Language, *, host: bool, closes: bool, seated: bool
 ) -> list[layout.Control]:
-    """Return rarely needed buttons; in an open lobby also those that change it, if the reader may."""
+    """Return rarely used buttons; if the reader may change an open lobby, also those that change it."""
     game = model.game
     reading: list[layout.Control] = [
         layout.button(requests.ShowRules(game), say("button-rules")),
@@ -363,7 +364,7 @@ def _taking_out(model: LobbyModel, say: Language) -> list[layout.Row]:
 
 
 def _fill(model: LobbyModel, say: Language) -> list[layout.Control]:
-    """Return the button that seats computers up to the expected number, if that takes more than one."""
+    """Return the button that fills the lobby with computers, if it would add more than one."""
     if not model.fillable or len(model.players) >= model.filled - 1:
         return []
     fill = requests.FillWithComputers(model.game)

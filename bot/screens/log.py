@@ -1,4 +1,4 @@
-"""The log of a game: each round on a page, or on several if it is long."""
+"""The log of a game: a page for each round, several if it is long."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -24,14 +24,14 @@ from storage.values import Player
 
 STORY_LETTERS = 3000
 STORY_BYTES = 6000
-"""The most letters and bytes of the story on a page, so that a message has room for the rest."""
+"""The most letters and bytes for the story on a page. The rest of the message needs some, too."""
 
 _BREAK = re.compile("(?<=[,.]) ")
 
 
 @dataclass(frozen=True, slots=True)
 class LogModel:
-    """A round of a game as its reader may know it."""
+    """A round of a game, as far as its reader may know it."""
 
     game: str
     players: tuple[Player, ...]
@@ -39,23 +39,23 @@ class LogModel:
     reader: int | None  # The reader's seat; `None`: a spectator.
     round: int
     rounds: int  # The number of the last round.
-    part: int  # The page of the round, from 0; one beyond the last page means the last.
+    part: int  # The page of the round, from 0. A too large number means the last page.
     events: tuple[Event, ...]  # All events of the round that the reader may see.
-    running: bool  # The round is in progress.
-    complete: bool = True  # The whole log could be read.
+    running: bool  # Whether the round is in progress.
+    complete: bool = True  # Whether we could read the whole log.
     board: str = ""  # The address of the public message.
-    guessing: bool = False  # The reader may guess who has which character in the current round.
-    over: bool = False  # The game has ended.
-    mine: bool = False  # Show only the reader's actions, and the actions against the reader.
+    guessing: bool = False  # Whether the reader may guess who has which character in the current round.
+    over: bool = False  # Whether the game has ended.
+    mine: bool = False  # Whether to show only actions of the reader and against the reader.
     seen: tuple[tuple[Event, ...], ...] = ()  # The public events of each round.
     view: View | None = None  # A spectator's current view.
-    alone: bool = False  # The log replaces the panel, and leads back to it.
+    alone: bool = False  # Whether the log replaces the panel, and leads back to it.
 
 
 def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
     """Make a picture of the most important event of a round; `None` if there was none.
 
-    It is a public event, or in the reader's own story one that concerns the reader.
+    In the log for everybody, it is a public event. In the reader's own story, it concerns the reader.
     """
     band = _band(model, language)
     return BandsPicture((band,)) if band else None
@@ -63,7 +63,7 @@ def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
 
 def _band(model: LogModel, language: Language) -> Band | None:
     names = Wording(language, model.players).bare_names
-    # The round may be past. So only its events count, and no marks, calls or sizes of the current view.
+    # The round may be past, so use only its events, not the marks, calls or sizes of the current view.
     told = [_bands(model, model.round, names, language, size) for size in (0, 1)]
     if not told[0]:
         return None
@@ -75,7 +75,7 @@ def _band(model: LogModel, language: Language) -> Band | None:
 def _bands(
     model: LogModel, number: int, names: Sequence[str], say: Language, size: int = 0
 ) -> tuple[Band, ...]:
-    """Return the bands of a round: for everybody, or in the reader's own story for the reader."""
+    """Return the bands of a round: those for everybody, or in the reader's own story, the reader's."""
     if model.view is None:
         return ()
     events = model.events if model.mine and number == model.round else _seen(model, number)
@@ -137,7 +137,7 @@ def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
 
 
 def _pieces(line: str, room: float) -> Iterator[str]:
-    """Break a line that is too long for a page: after a sentence, or after a comma."""
+    """Break a line that is too long for a page, after a sentence or after a comma."""
     small = "-# " if line.startswith("-# ") else ""
     piece = ""
     for part in _BREAK.split(line):

@@ -1,4 +1,4 @@
-"""Looking up cards and topics: the page of a card, the list of topics, and the menus for both."""
+"""Looking up cards and topics: the page of a card, the pages of topics, and the menus for both."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ from engine.setup.catalogue import CardPrint, contains, look_up
 from engine.setup.editions import EDITIONS
 
 OVERVIEW = "overview"  # The first page.
-SPECIAL_PAGE = "special"  # The page of unusual rules that no card explains.
+SPECIAL_PAGE = "special"  # The page of unusual rules that aren't on a card.
 
 CAST_PAGE, UNIQUES_PAGE = "cast", "uniques"
 """The first pages of the characters and districts of a game; the second pages end in `_b`."""
@@ -36,12 +36,12 @@ _ON_A_PAGE = {CAST_PAGE: 6, UNIQUES_PAGE: 8}
 class Topic(NamedTuple):
     """A topic of the rules.
 
-    A figure is `folder/name`, or `rank/<number>` for the character of that rank; a `:<note>` may follow.
+    A figure is `folder/name`, or `rank/<number>` for the character with that rank. It may end in `:<note>`.
     """
 
-    figures: tuple[str, ...]  # Drawn above the text.
+    figures: tuple[str, ...]  # The figures above the text.
     cards: tuple[str, ...] = ()  # Related cards.
-    about_cards: bool = False  # Only games with some of these cards show the topic.
+    about_cards: bool = False  # Whether only games with some of these cards show the topic.
 
 
 _UNIQUE = tuple(card.id for card in DISTRICTS.values() if card.kind == "unique")
@@ -97,7 +97,7 @@ TOPICS: dict[str, Topic] = {
 
 
 def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
-    """Return the cards of a game by pages. The pages of characters, and of districts, are equally full."""
+    """Return the cards of a game by page. Characters, and likewise districts, fill their pages equally."""
     found: dict[str, tuple[str, ...]] = {}
     for name, cards in ((CAST_PAGE, sorted(model.cast, key=RANK.__getitem__)), (UNIQUES_PAGE, model.uniques)):
         each = tuple(dict.fromkeys(cards))
@@ -109,13 +109,13 @@ def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
 
 
 def special_rules(model: RulesModel, language: Language) -> list[str]:
-    """Describe the unusual rules of a game that no card explains."""
+    """Describe the unusual rules of a game that aren't on a card."""
     found = (language.find(f"rule-{each}", seats=model.seats) for each in differing(model.rules))
     return [text for text in found if text]
 
 
 def topics(model: RulesModel) -> list[str]:
-    """Return the pages that matter to a game or an edition; the overview is the first."""
+    """Return the topics that apply to a game or an edition, the overview first."""
     first, second, *others = TOPICS
     special = [second] if special_rules(model, Language()) else []
     matter = [
@@ -127,7 +127,7 @@ def topics(model: RulesModel) -> list[str]:
 
 
 def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, str]:
-    """Return the titles of all pages, also of the `shown` one, with numbers if pages share a title."""
+    """Return the titles of all pages and of the `shown` one. Pages with the same title get numbers."""
     pages, names = pages_of(model), topics(model)
     if shown in TOPICS and shown not in names:
         names.append(shown)
@@ -143,7 +143,7 @@ def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, 
 
 
 def figures_of(topic: Topic, cast: Sequence[str]) -> tuple[str, ...]:
-    """Return the figures above a topic, with a character of this cast for each rank."""
+    """Return the figures above a topic. For a rank, use its character in this cast."""
     return tuple(_character(each, cast) for each in topic.figures)
 
 
@@ -156,7 +156,7 @@ def _character(figure: str, cast: Sequence[str]) -> str:
 
 
 def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
-    """Show a card as it is in this game or edition, or else in the first edition that has it."""
+    """Show a card as in this game or edition, otherwise as in the first edition that has it."""
     told, note = model, ""
     if not contains(EDITIONS[model.edition], card):
         other = EDITIONS[look_up(card).editions[0]]
@@ -213,7 +213,7 @@ def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
 
 
 def _rulings(model: RulesModel, card: str, wording: Wording) -> Block:
-    """List the rulings about a card, as many as there is room for."""
+    """List the rulings about a card, as far as there is room."""
     say = wording.say
     lines = [say("card-ruling", text=text) for text in rulings(say, card, wording.switches, model.has)]
     if not lines:
@@ -235,7 +235,7 @@ def told_as(model: RulesModel, language: Language) -> Block:
 def look_up_rows(
     model: RulesModel, language: Language, cards: Sequence[str] = (), shown: str = ""
 ) -> list[layout.Divider | layout.Row]:
-    """Make menus of these cards or all of the game, and of all pages; `shown` is the current card or page."""
+    """Make menus of these cards (default: all in the game) and of pages; `shown` is the current choice."""
     wording = Wording(language, (), rules=model.rules)
     title = language("menu-cards" if cards else "menu-game-cards")
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
@@ -265,6 +265,6 @@ def _option(label: str, value: str, shown: str) -> SelectOption:
 def _menu(
     model: RulesModel, number: int, placeholder: str, options: list[SelectOption], shown: str
 ) -> layout.Row:
-    # Under a new name, Discord shows the menu without earlier picks.
+    # A menu with a new name forgets earlier picks.
     lasting = f"look up {number} {shown}"
     return layout.menu(requests.PickLookUp(model.source, number), options, placeholder, lasting=lasting)

@@ -1,4 +1,4 @@
-"""The screens beside a panel: what it has no room for, the reader's hand, and all unique districts."""
+"""Screens beside a panel: details for which it has no room, the reader's hand, all unique districts."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,12 +29,12 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Lack
 from engine.flow.turn import GATHER_FIRST
 
-SHORTER = 300  # The letters by which we shorten a text, step by step, until it fits on a phone.
-_GUESSED = 50  # The pixels by which our estimate of a long text's height is too large.
+SHORTER = 300  # We shorten a text by this many letters at a time until it fits on a phone.
+_GUESSED = 50  # How many pixels too high our estimate is for a long text.
 
 
 def table_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the whole table, and help for the question, to a person who listens and has pressed *More*."""
+    """Show the table and help for the question to a reader of texts who pressed *More*."""
     wording = SpokenWording.of(model, language)
     lines: list[str] = []
     if model.decision is not None:
@@ -45,13 +45,13 @@ def table_screen(model: PanelModel, language: Language) -> LayoutView:
 
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show what the panel and its picture have no room for; the first button leads back.
+    """Show the details for which the panel and its picture have no room; the first button leads back.
 
-    If a phone has no room for all, the screen leaves out the news and the effects of cards first: the log and
+    If they don't all fit on a phone, leave out the news and the effects of cards first, because the log and
     the rules have them.
     """
     wording, ways = Wording.of(model, language), _ways(model, language)
-    # A folded panel has no picture of the table.
+    # A folded panel doesn't show the table in a picture.
     untold = UNASKED if model.decision is None else UNDRAWN
     taken = UNFRAMED.rows_of(labels_of(ways)) * ROW
     parts: list[Part] = []
@@ -119,7 +119,7 @@ def _uniques(model: PanelModel) -> list[tuple[int, str, int]]:
 
 
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
-    """Describe the effects of these options, a line each."""
+    """Describe the effects of these options, with a line for each."""
     found = dict.fromkeys(
         (
             escaped(each.about or each.label, OPTION_LABEL),
@@ -152,7 +152,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _news(model: PanelModel) -> tuple[Lack, ...]:
-    """Return the missing options whose reasons neither the help nor the picture of the own city tells."""
+    """Return missing options whose reasons neither the help text nor the picture of the city shows."""
     incomes = ("use:income-", "use:cards-")
     return tuple(
         each
@@ -162,7 +162,7 @@ def _news(model: PanelModel) -> tuple[Lack, ...]:
 
 
 def _building(model: PanelModel, wording: Wording) -> list[str]:
-    """Describe how characters of others affect building, such as by a tax."""
+    """Describe how other players' characters affect building, for example by a tax."""
     say, view, turn = wording.say, model.view, model.view.turn
     if turn is None or not any(option.startswith("build:") for option in model.question.options):
         return []
@@ -172,7 +172,7 @@ def _building(model: PanelModel, wording: Wording) -> list[str]:
 
 
 def reasons(model: PanelModel, wording: Wording) -> list[str]:
-    """Name each missing option with its reason; empty if the question itself says that."""
+    """Name each missing option with the reason; empty if the question's text gives the reason."""
     if asked_as(model, wording) != f"ask-{model.question.kind}":
         return []
     return [escaped(_reason(model, wording, lack), OPTION_LABEL) for lack in model.lacking]
@@ -189,7 +189,7 @@ def _reason(model: PanelModel, wording: Wording, lack: Lack) -> str:
 
 def _ways(model: PanelModel, say: Language) -> list[Control]:
     game = model.game
-    # A game that one person plays has one message: the rules take the place of the panel.
+    # A solo game has a single message, so there the rules replace the panel.
     rules = requests.LookUp(game, OVERVIEW) if model.alone else requests.ShowRules(game)
     controls: list[Control] = [button(requests.Play(game), say("button-less"), ButtonStyle.primary)]
     controls += advice_button(model, say)

@@ -1,4 +1,4 @@
-"""The cards of a lobby whose people have played before: new ones are explained, and casts are offered."""
+"""Cards for people who have played before: a lobby explains new cards and offers other casts."""
 
 from discord import SelectOption
 
@@ -20,8 +20,8 @@ EXPLAINED = (
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     """Explain the new cards of a chosen cast, and offer other casts.
 
-    Buttons offer the `host` one new cast. If the person who came last in the last game is here, a menu offers
-    several.
+    Buttons offer the `host` one new cast. If the player who came last in the previous game is here, a menu
+    offers them several.
     """
     offer = model.offer
     if offer is None:
@@ -52,9 +52,9 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
 
 
 def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
-    """Name a cast by its new characters; below by its new districts, otherwise by an effect.
+    """Name a cast by its new characters, and describe it by its new districts or an effect.
 
-    The last game had none of these cards.
+    New cards are those that the last game didn't have.
     """
     characters, districts = (
         ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)

@@ -1,4 +1,4 @@
-"""Short messages: notes of a sentence, pings to players, and greetings in a server."""
+"""Short messages: notes, pings to players, and greetings in a server."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,12 +27,12 @@ def note_screen(text: str, controls: Sequence[layout.Control] = ()) -> LayoutVie
 
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
-    """Replace a panel that has moved to another message; a button brings it back here."""
+    """Say that a panel has moved to another message; a button brings it back here."""
     return note_screen(language("panel-moved"), [layout.button(requests.Play(game), language("panel-here"))])
 
 
 AskedKind: TypeAlias = Literal["choose", "turn", "question"]
-"""The kind of question: a character, the player's own turn, or a question in another player's turn."""
+"""What a question asks for: a character, an action in the player's own turn, or another answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +45,16 @@ class PingModel:
     others: str  # The names of the other players.
     until: int = 0  # The deadline, in Unix time; 0: none.
     board: str = ""  # The address of the board.
-    again: bool = False  # The player was pinged for this question before.
+    again: bool = False  # Whether we have pinged the player for this question before.
     mute: str = ""  # The tag of the question, if the player can mute it.
-    clock: bool = False  # The player's time may run out.
-    free: bool = False  # The clock starts with the next choice.
+    clock: bool = False  # Whether the player's time may run out.
+    free: bool = False  # Whether the clock starts only with the next choice.
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
     """Ping a player in the channel, with a button that opens the panel.
 
-    The message must be sent with allowed mentions for this one user, and for nobody else.
+    The message must allow a mention of this one user, and of nobody else.
     """
     mention, until = f"<@{model.user}>", deadline(language, model.until, free=model.free)
     if model.again:
@@ -69,7 +69,7 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
 
 
 def back_screen(games: Sequence[tuple[str, int]], say: Language) -> LayoutView:
-    """Greet a person after a holiday; a button opens the first of the games that wait, by id and channel."""
+    """Greet a person after a holiday. A button opens the first of the waiting `games` (id and channel)."""
     channels = together(say, [f"<#{channel}>" for _, channel in games])
     play = layout.button(requests.Play(games[0][0]), say("button-play"), ButtonStyle.primary)
     return layout.compose(
@@ -81,8 +81,8 @@ def back_screen(games: Sequence[tuple[str, int]], say: Language) -> LayoutView:
 class ArrivalModel:
     """A server that the bot has just joined."""
 
-    lacking: Sequence[tuple[str, Sequence[str]]]  # Functions with the missing permissions that they need.
-    grant: str  # The address at which a manager grants these.
+    lacking: Sequence[tuple[str, Sequence[str]]]  # Features, each with its missing permissions.
+    grant: str  # The address where a manager can grant them.
 
 
 def arrival_content(model: ArrivalModel, say: Language) -> Content:
@@ -107,12 +107,12 @@ def _arrival(model: ArrivalModel, say: Language, head: layout.Part) -> LayoutVie
 
 
 def welcome_content(direct: Sequence[tuple[str, str]], language: Language) -> Content:
-    """Greet people in the playground; `direct` has their names and the addresses of their direct messages."""
+    """Greet people in the playground; `direct` has their names and the addresses of their messages."""
     return _greeting(language("welcome-title"), partial(_welcome, direct, language), language)
 
 
 def _greeting(title: str, screen: Callable[[layout.Part], LayoutView], say: Language) -> Content:
-    """Return a greeting that begins with the picture of a town, or with the words of that picture."""
+    """Return a greeting that begins with the picture of a town, or with the same words as text."""
     town = TownPicture(title, say("game-line"))
     words = block(f"### 🏰 {title}\n{town.line}")
     return with_picture(lambda drawn: screen(layout.pictured(drawn, say) if drawn else words), town)

@@ -1,4 +1,4 @@
-"""Where and when the bot notifies a person: see and change it."""
+"""A person sees and changes where and when the bot notifies them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ ZONES = [
     *("America/Sao_Paulo", "America/Halifax", "America/New_York", "America/Chicago"),
     *("America/Denver", "America/Los_Angeles"),
 ]
-"""The zones of the menu; others can be typed."""
+"""The zones of the menu. People can type others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class NotifyModel:
     settings: PersonSettings
     now: int  # The time of day in their zone, in minutes after midnight.
     zones: Sequence[str]  # The known time zones.
-    click: int  # The click that opened the screen: its menus forget earlier picks.
+    click: int  # The click that opened the screen. Menus forget picks from before this click.
     note: str = ""
     called: bool | None = None  # Whether they have the role for calls of players; `None`: there is no role.
-    away_until: int = 0  # When their holiday ends, in Unix time; 0: they have none.
+    away_until: int = 0  # When their holiday ends (Unix time); 0: no holiday.
     page: NotifyPage = "first"
 
 
@@ -55,7 +55,7 @@ NOTIFY_PAGES: dict[requests.NotifySetting, NotifyPage] = {
 
 
 def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
-    """Show a page of a person's notification settings. The first page tells the state of all settings."""
+    """Show a page of a person's notification settings. The first page names all settings."""
     pages = {"first": _first, "often": _often, "other": _other}
     note, parts = note_block(model.note, say), pages[model.page](model, say)
     if model.page != "first":
@@ -64,7 +64,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
 
 
 def _first(model: NotifyModel, say: Language) -> list[Part]:
-    """Offer what a person needs first: where to notify them, and when not to. Tell the rest."""
+    """Offer the most needed settings: where and when to notify a person. Name the others."""
     settings, quiet = model.settings, model.settings.quiet
     nowhere = settings.calls == "nowhere"
     pings, reminders = ("never", 0) if nowhere else (settings.pings, settings.reminders)
@@ -94,7 +94,7 @@ def _often(model: NotifyModel, say: Language) -> list[Part]:
         _choices("pings", get_args(LivePings), settings.pings, model, say),
         _choices("reminders", get_args(Reminders), settings.reminders, model, say),
     ]
-    # A person who wants no quiet hours has no stored zone.
+    # If a person wants no quiet hours, their zone isn't stored.
     if not settings.no_quiet:
         parts += [_about("zone", say, say("notify-zone.why", now=now)), _zone_menu(model, say)]
     return parts
@@ -124,7 +124,7 @@ def _switches(model: NotifyModel, say: Language) -> list[Control]:
 
 
 def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutView:
-    """Add to a message which night we assume for its reader, and how to change it."""
+    """Add to a message which quiet hours we assume for its reader, and how to change them."""
     screen.add_item(TextDisplay(say("small", text=_night(quiet, say))))
     return screen.add_item(row(button(requests.OpenNotify(), say("button-night"))))
 
@@ -132,8 +132,8 @@ def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutVi
 def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> LayoutView:
     """Ask a person where they live.
 
-    A button for each zone shows its time of day at `now`, in Unix time. For comparison, Discord shows the
-    same time in the reader's own zone.
+    There is a button for each zone with its time of day at `now` (Unix time). For comparison, Discord shows
+    the same time in the reader's own zone.
     """
     buttons = [button(requests.SetHome(zone), _home(zone, time, say)) for zone, time in homes]
     other = button(requests.OpenNotify(), say("button-night"))
@@ -141,14 +141,14 @@ def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> La
 
 
 def _home(zone: str, minutes: int, say: Language) -> str:
-    """Name a zone by its city and its time of day. Discord in American English uses a 12-hour clock."""
+    """Name a zone by its city and its time of day. In American English the clock has 12 hours."""
     hour, minute = divmod(minutes, 60)
     half, time = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"
     return say("button-home", time=time, half=half, city=zone.rpartition("/")[2].replace("_", " "))
 
 
 def at_home_screen(quiet: QuietHours, say: Language) -> LayoutView:
-    """Tell a person who has said where they live which night we assume now."""
+    """Tell a person which quiet hours we assume after they said where they live."""
     return compose([block(_night(quiet, say)), button(requests.OpenNotify(), say("button-night"))], None)
 
 
@@ -186,7 +186,7 @@ def _choices(
     model: NotifyModel,
     say: Language,
 ) -> Row:
-    """Make the menu of a setting, without explanations for a person who wants no notifications."""
+    """Make the menu of a setting. If a person wants no notifications, leave out explanations."""
     key, explained = f"notify-choose-{setting}", setting == "words" or model.settings.calls != "nowhere"
     options = [
         option(
@@ -201,7 +201,7 @@ def _choices(
 
 
 def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
-    """Offer to be away for some days, or to be back. The first option explains a holiday."""
+    """Offer to be away for some days, or to come back. The first option explains a holiday."""
     first = 0 if model.away_until else 1
     return [
         option(
@@ -222,7 +222,7 @@ def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
 
 
 def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
-    """Offer the full hours. If the person has chosen another time, offer that one and not the hour before."""
+    """Offer the full hours. A chosen time between two hours replaces the earlier one."""
     step = HOUR // 60
     times = [
         chosen if chosen is not None and chosen // step == hour else hour * step
@@ -232,7 +232,7 @@ def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
 
 
 def _zone_menu(model: NotifyModel, say: Language) -> Row:
-    """Offer the person's own zone and some others; the rest can be typed."""
+    """Offer the person's own zone and some others. They can type any other."""
     quiet = model.settings.quiet
     own = [quiet.zone] if quiet else []
     offered = dict.fromkeys([*own, *(each for each in ZONES if each in model.zones)])

@@ -1,8 +1,8 @@
-"""Computer players as people know them: their portraits, styles and remarks.
+"""Computer players as people see them: their portraits, styles and remarks.
 
-The name, the portrait and the style of a computer player are the same in every game. At most once in a round,
-one of them remarks on a public event. The sentence and its speaker depend only on the game's id, the round
-and public events. So everybody reads the same remark for the rest of the round, in their own language.
+A computer player has the same name, portrait and style in each game. At most once in a round, one of them
+comments on a public event. Its words depend only on the game's id, the round and public events. So everybody
+reads the same remark for the rest of the round, in their own language.
 """
 
 import random
@@ -19,7 +19,7 @@ from engine.events import Completed, Destroyed, Event, Killed, LastRound
 from storage.results.profiles import Opponent
 from storage.values import Player
 
-PERSONA_NUMBERS = range(1, PERSONAS + 1)  # The numbers of all computer players with a style of their own.
+PERSONA_NUMBERS = range(1, PERSONAS + 1)  # The numbers of all computer players with a style.
 
 
 def portrait(number: int) -> str:
@@ -33,7 +33,7 @@ def name_of(number: int, language: Language) -> str:
 
 
 def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
-    """Add up the results against each computer player. Stored names may be in any language."""
+    """Add up the results against each computer player. The stored names may be in any language."""
     better, worse = dict.fromkeys(PERSONA_NUMBERS, 0), dict.fromkeys(PERSONA_NUMBERS, 0)
     for each in found:
         if number := number_of(each.name):
@@ -71,12 +71,12 @@ def faces_of(players: Sequence[Player]) -> list[str]:
 
 
 def _way(player: Player) -> Way | None:
-    """Return the style of a computer player; `None` for a person, and for a computer without one."""
+    """Return the style of a computer player; `None` for a person and for a computer without a style."""
     return way_of(player.persona) if player.computer else None
 
 
 def signs_of(players: Sequence[Player]) -> list[str]:
-    """Return for each seat a portrait, `STAND_IN` if a computer plays for a person, or nothing."""
+    """Return a sign for each seat: a portrait, `STAND_IN` for an absent person, or nothing."""
     faces = faces_of(players)
     return [STAND_IN if each.left else face for each, face in zip(players, faces, strict=True)]
 
@@ -102,7 +102,7 @@ OCCASIONS: dict[type[Event], Occasion] = {
 """The events that get a remark."""
 
 SENTENCES = 3  # The number of sentences that each style has for each event.
-KILL_REMARKS = 0.5  # The chance of a remark on a kill. Nearly every round has a kill.
+KILL_REMARKS = 0.5  # The chance of a remark on a kill, because nearly every round has one.
 
 
 class Remark(NamedTuple):
@@ -111,13 +111,13 @@ class Remark(NamedTuple):
     seat: int
     way: Way  # Its style.
     occasion: Occasion
-    number: int  # That of the sentence, from 1.
+    number: int  # The number of the sentence, from 1.
 
 
 def remark(game: str, number: int, players: Sequence[Player], events: Sequence[Event]) -> Remark | None:
-    """Return the remark in round `number`, which has had these events; `None` if there is none.
+    """Return the remark in round `number` after these events; `None` if there is none.
 
-    The remark is about the first event that can get one, so later events don't change it. It is never about a
+    It is about the first event that can get a remark, so later events don't change it. It is never about a
     secret.
     """
     chance = random.Random(f"{game} {number}")

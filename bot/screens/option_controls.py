@@ -37,13 +37,13 @@ class OptionControls:
         *,
         disabled: bool = False,
     ) -> Button[LayoutView]:
-        """Make a button that sets an option to a value."""
+        """Make a button that sets an option to this value."""
         return button(
             requests.SetOption(self.game, self.page, verb, (value,)), label, style, disabled=disabled
         )
 
     def switch(self, verb: str, *, on: bool, disabled: bool = False) -> Control:
-        """Make a button that shows the state of a switch, and changes it."""
+        """Make a button that shows whether a switch is on, and turns it."""
         asked = requests.SetOption(self.game, self.page, verb, (ON[not on],))
         return button(asked, self.wording.say(f"switch-{verb}", state=ON[on]), disabled=disabled)
 
@@ -56,9 +56,9 @@ class OptionControls:
     def menu(
         self, verb: str, options: Sequence[SelectOption], text: str, *, fewest: int = 1, most: int = 1
     ) -> Row:
-        """Make a row with a menu. It forgets its picks once another option is chosen.
+        """Make a row with a menu. It forgets its picks when another option is chosen.
 
-        A menu without a chosen option forgets its picks once its options change.
+        If none is chosen, it forgets its picks when its options change.
         """
         chosen = " ".join(each.value for each in options if each.default)
         chosen = chosen or " ".join(each.value for each in options)
@@ -75,7 +75,7 @@ class OptionControls:
         return [self._instead(each, ButtonStyle.primary) for each in names]
 
     def substitutes(self, preview: Preview) -> list[Control]:
-        """Make a button for each character that can replace one of the set; the chosen one is green."""
+        """Make a button for each character that can replace one of the set. The chosen one is green."""
         return [
             self._instead(each, ButtonStyle.success, disabled=True)
             if each == replacement.instead
@@ -93,7 +93,7 @@ class OptionControls:
 def explained_options(
     kind: str, values: Iterable[str], chosen: str, label: str, say: Language
 ) -> list[SelectOption]:
-    """Make options from the messages `<kind>-<value>` and their descriptions; `label` has the `name`."""
+    """Make options from the messages `<kind>-<value>` with their descriptions; `label` has a `name`."""
     return [
         option(
             say(label, name=say(f"{kind}-{each}")),
@@ -119,7 +119,7 @@ def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
 
 
 def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
-    """Offer the number of players: each possible one, or as many as join."""
+    """Offer each possible number of players, and any number."""
     about = say("options-seats-open.description", count=ASSUMED_SEATS)
     open_end = option(say("options-seats-open"), "0", about, chosen=not model.expected)
     counts = seats_for(model.preview.plan.edition)
@@ -131,9 +131,9 @@ def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
 
 
 def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> Modal:
-    """Make the form that shows and changes most options at once.
+    """Make the form for most options at once.
 
-    It offers the options of all editions, because the host may choose another edition in it. `stamp`
+    It offers the options of all editions, because the host may change the edition in the form. `stamp`
     identifies the lobby's current settings.
     """
     plan = model.preview.plan

@@ -1,4 +1,4 @@
-"""Three pages of a lobby's options: its seats, and the host's own choice of characters and districts."""
+"""Pages of a lobby's options: its seats, and the characters and districts that the host picks."""
 
 from collections import Counter
 
@@ -25,11 +25,11 @@ from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH, Preview
 from storage.values import Changed
 
-EXPLAINED_SEATS = 6  # With at most this many seats, a phone has room to explain the switches.
+EXPLAINED_SEATS = 6  # If at most this many seats are taken, a phone has room to explain the switches.
 
 
 def seat_lines(model: LobbyModel | OptionsModel, wording: Wording) -> list[str]:
-    """List the seats with their players; mark the host, and the players who aren't ready."""
+    """List the seats with their players. Mark the host, and players who aren't ready."""
     waiting = not_ready(model)
     return [
         wording.say(
@@ -104,7 +104,7 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
             parts.append(controls.menu(verb, options, say(f"menu-seats-{verb}")))
     if any(player.computer for player in model.players):
         parts.append(level_menu(model, controls))
-        # A long list of seats needs the room.
+        # With more seats, the list needs the room of the explanations.
         parts += switch_parts(model, controls, explained=len(seats) <= EXPLAINED_SEATS)
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]
@@ -116,11 +116,11 @@ def _about(model: OptionsModel, seat: int, wording: Wording) -> SelectOption:
 
 
 CAST_KEYS = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
-"""The problems with characters; all others are about districts."""
+"""The problems with characters. All others concern districts."""
 
 
 def cast_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> list[Part]:
-    """Show a menu for each rank, also with characters that need more players, because more may join."""
+    """Show a menu for each rank, with characters that need more players, because more may join."""
     wording = controls.wording
     say = wording.say
     ranks = [rank for rank in range(1, NINTH + 1) if edition_of(preview.plan.edition).of_rank(rank)]
@@ -167,7 +167,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
         effect = wording.effect(each)
         if not fits(each, preview.seats):
             whole = say("cast-unfit", seats=preview.seats, effect=effect)
-            # If there isn't room for both, leave out the effect, which the rules explain.
+            # If both don't fit, leave out the effect, because the rules explain it.
             fitting = length(whole) <= OPTION_LABEL
             effect = whole if fitting else say("cast-unfit", seats=preview.seats, effect="").strip()
         options.append(option(wording.character(each), each, effect, chosen=each == chosen))
@@ -175,7 +175,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
 
 
 def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> list[Part]:
-    """Show the edition's unique districts in menus, and the number of chosen ones."""
+    """Show menus of the edition's unique districts, and how many the host has chosen."""
     wording, plan = controls.wording, preview.plan
     say = wording.say
     edition = edition_of(plan.edition)
@@ -215,7 +215,7 @@ def _district_row(
 ) -> Row:
     wording = controls.wording
     names = in_order(wording.say, cards, wording.thing)
-    # A menu shows all its picks in one line. All are unique districts, so their symbols are left out.
+    # A menu shows all its picks on one line. Leave out their symbols, because all are unique districts.
     options = [
         option(wording.unmarked(card), card, wording.effect(card), chosen=card in chosen) for card in names
     ]
@@ -224,7 +224,7 @@ def _district_row(
 
 
 def _fixed_row(own: OwnChoice, edition: Edition, controls: OptionControls) -> list[Row]:
-    """Offer to leave out fixed districts, if more were chosen than can be added."""
+    """If the host chose more districts than can be added, offer to leave out fixed ones."""
     wording, count = controls.wording, own.beyond(edition)
     if not count:
         return []

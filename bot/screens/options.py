@@ -1,4 +1,4 @@
-"""The options of a lobby, which only its host sees. This module has the pages about the whole game."""
+"""The options of a lobby, which only its host sees: the pages about the whole game."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -24,7 +24,7 @@ _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
 def options_screen(model: OptionsModel, language: Language) -> LayoutView:
-    """Show a page of the options; the main page if there is nothing to choose on this one."""
+    """Show a page of the options; if this one has nothing to choose, the main page."""
     page = _page(model, Wording(language, (), rules=model.preview.rules))
     return compose([note_block(model.note, language), DIVIDER, *page], None)
 
@@ -65,7 +65,7 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
         *([_saved_menu(model, controls)] if model.saved else []),
         *_own_buttons(model, controls),
         *_switches(model, controls),
-        # In a row of their own: a phone has room for both side by side.
+        # They have their own row, because a phone has room for both side by side.
         row(*_saving(model, controls)),
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
         controls.to("pace", say("button-pace")),
@@ -148,7 +148,7 @@ def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
     if model.deletable is not None:
-        # The menu above has its name.
+        # The menu above names the set.
         label = say("button-delete-set")
         found.append(controls.button("delete", str(model.deletable.id), label, ButtonStyle.danger))
     return found

@@ -16,13 +16,13 @@ from engine.setup.editions import EDITIONS
 from storage.play.tournament import ABSENT, Pairing, Tournament
 
 HOURS = (1, 2, 6, 24, 48, 72, 168)
-"""The menu of when a tournament starts by itself offers these numbers of hours."""
+"""After how many hours a tournament may start by itself: the options of its menu."""
 
 SIZES, LENGTHS = (3, 4, 5), range(1, 10)  # The numbers of people at a table, and of rounds.
 
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
-    """Show the organiser what they can now change, start, correct or end."""
+    """Show the organiser what they can change, start, correct or end now."""
     tournament = model.tournament
     opens = not tournament.rounds and not tournament.ended
     parts: list[layout.Part] = [
@@ -45,7 +45,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
             parts.append(block(lacking(tournament, say)))
         else:
             controls.append(layout.button(begin, label, ButtonStyle.primary))
-    # Where no table counts any longer, there is nothing to correct.
+    # If no table counts any longer, there is nothing to correct.
     if tournament.rounds and (tournament.came or not tournament.ended):
         asked, tables = requests.AskCorrection(tournament.id), _correctable(tournament, say)
         parts.append(layout.menu(asked, tables, say("menu-correct")))

@@ -1,4 +1,4 @@
-"""The end of a game in a player's panel: first the points of the city, then the place and its reason."""
+"""The end of a game in a player's panel: first the points of their city, then their place and why."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ from bot.words.names import escaped
 from engine.events import RoundBegan
 from engine.state import Score
 
-MOST_HITS = 2  # The most hits on a player shown at the end.
+MOST_HITS = 2  # The most losses that the end shows to a player.
 
 
 def own_end_screen(
@@ -37,10 +37,10 @@ def own_end_screen(
     *,
     brought: bool = False,
 ) -> LayoutView:
-    """Show a player their own place and the reason, and what hit them after their `last` panel.
+    """Show a player their place and why, and what they lost after their `last` panel.
 
-    `board` is the address of the scores, empty if they are on the same screen. `brought`: the game brings the
-    player onto a leaderboard beyond their servers for the first time.
+    `board` is the address of the scores, or empty if the same screen shows them. `brought`: this game puts
+    the player on a leaderboard beyond their servers for the first time.
     """
     wording = Wording(language, model.players, rules=model.rules)
     wanted = () if pictures else own_end_pictures(model, last, language)
@@ -58,7 +58,7 @@ def own_end_screen(
 
 
 def own_end_pictures(model: EndModel, last: PanelModel | None, language: Language) -> tuple[Picture, ...]:
-    """Make pictures of what hit a player after their last answer, if anything did, and of their place."""
+    """Make pictures of a player's place and of their losses after their last answer, if any."""
     bands = panel_bands(_of_last_round(last), language, MOST_HITS, hard=True) if last else ()
     names = Wording(language, model.players).bare_names
     return (
@@ -68,7 +68,7 @@ def own_end_pictures(model: EndModel, last: PanelModel | None, language: Languag
 
 
 def _of_last_round(last: PanelModel) -> PanelModel:
-    """Return a panel with only the last round's events: a computer may have played more rounds."""
+    """Keep only the last round's events of a panel: a computer may have played more rounds for the player."""
     begun = [place for place, event in enumerate(last.events) if isinstance(event, RoundBegan)]
     return replace(last, events=last.events[begun[-1] :]) if begun else last
 
@@ -84,7 +84,7 @@ def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
 
 
 def _best(model: EndModel, seat: int, wording: Wording) -> str:
-    """Tell a player the best that they did: their rarest feat, otherwise what decided the game for them."""
+    """Name a player's best achievement: their rarest feat, otherwise what decided the game for them."""
     say, decided = wording.say, model.course.decided
     mine = [each for each in model.feats if each.seat == seat]
     if mine:
@@ -98,9 +98,9 @@ def _best(model: EndModel, seat: int, wording: Wording) -> str:
 
 
 def counting_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Answer the last click at once with the certain points of the reader's city.
+    """Answer the last click at once, with those points of the reader's city that are certain.
 
-    The final scores replace this screen. If that fails, the button brings them.
+    The final scores replace this screen. If that fails, the button shows them.
     """
     parts = parts_of(model.own) if model.own else {}
     text = language("end-counting", complete=parts.get("complete", 0), types=parts.get("five-types", 0))

@@ -1,7 +1,8 @@
-"""The private panel: the open question with everything needed to answer it, or a line while the player waits.
+"""The private panel: the open question with all that the answer needs; a line while the player waits.
 
-An app shows the end of a chat, so the question and its controls come last. Above is one picture of everything
-that the player knows. Without a question, the panel is folded to a few lines, so that the board has the room.
+An app shows the end of a chat, so the question and its controls come last. Above them is one picture of
+everything that the player knows. Without a question, the panel is folded to a few lines, to leave the room to
+the board.
 """
 
 from collections.abc import Iterator, Sequence
@@ -44,11 +45,11 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 from storage.people.stored_settings import WordsFirst
 
-BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner's turn in the first round.
+BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner in a turn of the first round.
 MOST_FOLDED = 2  # The most events that a folded panel shows.
 
 CONTROLS_HEIGHT = 6 * ROW
-"""The most pixels that a picture leaves for the controls: as much as six rows of buttons."""
+"""The greatest height that a picture leaves for the controls: that of six rows of buttons."""
 
 
 def panel_screen(
@@ -65,16 +66,16 @@ def panel_screen(
 def panel_pictures(
     model: PanelModel, language: Language, lesson: Sequence[Block] = ()
 ) -> tuple[PanelPicture | BandsPicture, ...]:
-    """Make the picture of a panel, as high as the question (or `lesson` text) and the controls allow.
+    """Make the picture of a panel, as high as the controls and the question (or `lesson` text) allow.
 
-    The picture of a folded panel shows only news that concern the reader.
+    The picture of a folded panel shows only news about the reader.
     """
     if folded(model):
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
     wording, below = Wording.of(model, language), _below(model, language)
     whole = picture = panel_picture(model, language)
-    # A divider stands for the picture: the gaps around are the same.
+    # A divider stands in for the picture, because both have the same gaps around them.
     for parts in _versions(model, wording, (layout.DIVIDER,), lesson):
         pixels = UNFRAMED.room_below(parts)
         for taken in _heights(model, wording, pixels, below):
@@ -91,7 +92,7 @@ def _heights(
 ) -> Iterator[float]:
     """Yield the heights that the controls may have, the largest first.
 
-    The picture of a draft names the characters, so the buttons need only their ranks.
+    In a draft, the picture names the characters, so buttons need only their ranks.
     """
     if model.decision is None:
         yield ROW
@@ -110,7 +111,7 @@ def folded(model: PanelModel) -> bool:
 
 
 def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[layout.Part]:
-    """Say who the reader is, and that we will notify them, in a line that rarely changes."""
+    """In a line that rarely changes, say who the reader is and that we will notify them."""
     say = wording.say
     away = own_absence(model, say)
     lines: list[Block] = []
@@ -168,7 +169,7 @@ def panel_parts(
 ) -> list[layout.Part]:
     """Return all parts of a panel. A `lesson` text replaces the texts around the picture.
 
-    `below` are buttons after those of the question. Without `pictures`, the options are listed in words.
+    `below` are buttons below the question's. Without `pictures`, a text lists the options.
     """
     if not pictures:
         told = [options_block(model, language)] if model.decision else []
@@ -186,7 +187,7 @@ def panel_parts(
         pixels = UNFRAMED.room_below(parts) - high
         controls = _controls(model, wording, pixels, below, named=named) if model.decision else None
         spare = pixels - (controls.height if controls else ROW)
-        # Pictures leave just the room of the controls, which is often two rows.
+        # Pictures leave only as much room as the controls need, often two rows.
         if pixels >= 2 * ROW and (controls is None or not named or spare >= 0):
             if spare >= SMALL:  # There is room for more news.
                 lines = min(MOST_SINCE, SINCE + int(spare // SMALL))
@@ -204,11 +205,11 @@ def _versions(
     lesson: Sequence[Block],
     most: int = SINCE,
 ) -> Iterator[list[layout.Part]]:
-    """Yield versions of the parts above the controls, the longest first; the last has only required parts.
+    """Yield versions of the parts above the controls, the longest first; the last has only necessary parts.
 
     The news take at most `most` lines.
     """
-    # A hint replaces the news, which its reader has read, so that the buttons keep their room.
+    # The reader has read the news, so a hint replaces them, and leaves room for the buttons.
     quiet = bool(lesson) or _hinted(model)
     lost = "" if quiet else lost_turn(model, wording)
     top = [] if lesson else _top(model, wording)
@@ -239,12 +240,12 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block]:
-    """Return the question below help for the answer; without a question, say that the player waits."""
+    """Return the question, below its help; if nothing is asked, say that the player waits."""
     decision = model.decision
     if decision is None:
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
-    # A tip would sound like mockery beside a heavy loss.
+    # After a heavy loss, a tip would be unkind.
     lost = any(each.loss for each in panel_bands(model, wording.say))
     why = tip(model, wording) if model.explained and not (brief or lost or _hinted(model)) else ""
     return [
@@ -265,8 +266,8 @@ def _controls(
 ) -> Controls:
     """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
-    To make room, buttons have only the ranks of characters, if the picture (`named`) or portraits show the
-    rest.
+    If room is short, buttons show only the ranks of characters. The picture (`named`) or portraits must show
+    the rest.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, layout.labels_of(below), UNFRAMED)
@@ -278,7 +279,7 @@ def _controls(
 
 
 def _faced(options: Sequence[ShownOption]) -> bool:
-    """Return whether there are portraits for all characters among these options."""
+    """Return whether we have portraits for all characters among these options."""
     faces = [each.face for each in options if each.face]
     return bool(faces) and all(map(symbols.portrait, faces))
 
@@ -307,7 +308,7 @@ def _more(model: PanelModel, say: Language) -> list[layout.Control]:
 
 def _below(model: PanelModel, say: Language) -> list[layout.Control]:
     cities = [layout.button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
-    # While characters are chosen, the picture needs the room. There, *More* leads to the log.
+    # In a choice of characters, the picture needs the room, and *More* leads to the log.
     told = _hinted(model) or (model.decision is not None and model.decision.kind in DRAFT)
     cut = not told and since(model, Wording.of(model, say)).left_out
     return [*links(model, say), *cities, *([log_button(model, say)] if cut else []), *_more(model, say)]

@@ -1,6 +1,6 @@
 """The offers of a panel: the options of its question, and lines if there is room.
 
-A line is a sequence of answers that one click gives. The player can also give these answers one by one.
+A line is a series of answers that one click gives. The player can also give these answers one by one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,18 +17,18 @@ from engine.hooks import CHARACTERS
 from engine.lines import Line
 from engine.offers import Brings
 
-MOST_IN_TURN = 5  # The most answer buttons of a turn. Menus have the other options.
+MOST_IN_TURN = 5  # The most answer buttons in a turn. The other options are in menus.
 
 
 def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption]:
-    """Return the options, and lines beside them: on few buttons with short labels, otherwise in menus.
+    """Return the options and lines: on a few buttons with short labels, otherwise in menus.
 
-    All builds are on buttons, or all in one menu. So are lines to the end of the turn. Gathering and the end
-    itself always have buttons.
+    Districts to build are all on buttons, or all in one menu. So are lines to the end of the turn. Gathering
+    and ending always have buttons.
 
-    If not all lines to the targets of an option fit, that option stays as it is. Other lines are always
-    offered. If offers depended on the hand, a player who uses one would reveal cards. Only a beginner's first
-    turn has none, because several steps at once would be confusing.
+    If the lines to all targets of an option don't fit, show only the option. Show all other lines: if they
+    depended on the hand, players who use one would reveal cards. Only the first turn of a beginner has no
+    lines, because several steps at once would confuse.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
@@ -40,7 +40,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
             targets.setdefault(line.goal, []).append(line)
         elif not (model.beginner and model.explained):
             ways.append(line)
-    for lines in targets.values():  # These come first: builds can share a menu.
+    for lines in targets.values():  # They come first, because buildings can share a menu.
         *buttons, listed = _targets(model, wording, found, lines)
         tried = [(each, few) for each in buttons] + [(listed, room)]
         found = next(
@@ -55,12 +55,12 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
 
 
 def _short(found: Sequence[ShownOption]) -> bool:
-    """Return whether the buttons of all lines show their labels in one line."""
+    """Return whether the buttons of all lines have labels that fit on one line."""
     return all(letters(each.label) <= BUTTON_LETTERS for each in found if _is(each, _LINES) and not each.menu)
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
-    """Name the character's unused free powers on the button with which a beginner ends the turn."""
+    """If a beginner has unused free powers, name them on the button that ends the turn."""
     turn, options = model.view.turn, model.question.options
     if not model.beginner or turn is None or "end" not in options:
         return found
@@ -83,7 +83,7 @@ _STEPS = ("build", *_LINES)
 
 
 def _merged(found: Sequence[ShownOption], wording: Wording, kinds: tuple[str, ...]) -> list[ShownOption]:
-    """Put the options of these `kinds` into one menu, which takes less room."""
+    """Put the options of these `kinds` into one menu, which takes less room than buttons."""
     rows = {each.steps: replace(each, label=_whole(each, wording)) for each in found if _is(each, kinds)}
     if len(rows) < 2:
         return list(found)
@@ -96,7 +96,7 @@ def _is(choice: ShownOption, kinds: tuple[str, ...]) -> bool:
 
 
 def _whole(choice: ShownOption, wording: Wording) -> str:
-    """Name an option of a shared menu: a target needs the name of its power."""
+    """Name an option of a shared menu. In front of a target, add the name of its power."""
     return (
         clip(_joined(wording, [choice.about, choice.label]), OPTION_LABEL) if choice.about else choice.label
     )
@@ -108,7 +108,7 @@ def _whole(choice: ShownOption, wording: Wording) -> str:
 def _targets(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
 ) -> Iterable[list[ShownOption]]:
-    """Yield the offers with an option replaced by its targets: on buttons with short labels, or in a menu."""
+    """Yield the offers, with targets in place of an option: on short buttons, or in a menu."""
     option = lines[0].goal
     place = next(number for number, each in enumerate(found) if model.question.options[each.index] == option)
     plain, key = found[place], f"line-{option.replace(':', '-')}"
@@ -139,13 +139,13 @@ def _targets(
 
 
 def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
-    """Return the offer of one target; its label comes from the answers after the first."""
+    """Return the offer of one target. Its label names the answers after the first."""
     named: list[ShownOption] = []
     for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
         named.append(choice_of(there, wording, asked.options.index(pick)))
     first, *then = line.indexes
-    # Of three answers, the second names the gain, and the third only its price.
+    # If there are three answers, the second names the gain, and the third only its price.
     return replace(
         named[:2][-1],
         index=first,
@@ -174,10 +174,11 @@ def _with_ways(
     lines: Sequence[Line],
     kinds: tuple[str, ...],
 ) -> list[ShownOption]:
-    """Add these lines before the end of the turn: on buttons those of these `kinds`, the others in a menu.
+    """Add these lines before the end of the turn: on buttons if of these `kinds`, the others in a menu.
 
-    A menu that has lines which build has all districts to build. If a line builds and takes gold, the offer
-    to build alone says so. A beginner doesn't get that offer: taking the gold is always better.
+    If that menu has lines that build, it has all districts to build. If a line builds and takes gold, say on
+    the plain offer to build that it takes none. For beginners leave that offer out, because taking the gold
+    is always better.
     """
     options = model.question.options
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
@@ -201,7 +202,7 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
 
 
 def _way(wording: Wording, line: Line, *, short: bool) -> ShownOption:
-    """Return the offer of a line; a `short` label that is too long even so leaves out the price."""
+    """Return the offer of a line; if a `short` label is too long, leave out its price."""
     label = _said(wording, line, priced=True)
     if short and letters(label) > BUTTON_LETTERS:
         label = _said(wording, line, priced=False)
@@ -221,7 +222,7 @@ def _said(wording: Wording, line: Line, *, priced: bool) -> str:
 
 
 def _steps(line: Line) -> tuple[str, int, int, int]:
-    """Return how a line begins, and the gold of gathering, and of powers before and after its goal."""
+    """Return how a line begins, and its gold: from gathering, and from powers before and after its goal."""
     begins = {"gather": "takes", "card": "keeps", "build": "builds"}.get(verb(line.picks[0]), "collects")
     taken = line.gains[0] if begins == "takes" else 0
     return begins, taken, line.before - taken, line.gold - line.before

@@ -29,11 +29,11 @@ from engine.flow.gather import gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
 
-_PLAYS = frozenset({"play", "arm", "disarm"})  # The verbs for an action card of the hand.
+_PLAYS = frozenset({"play", "arm", "disarm"})  # The verbs for action cards in the hand.
 
 
 def hand_marks(model: PanelModel) -> dict[str, HandMark]:
-    """Return the mark of each card in the hand: what the reader can do with it."""
+    """Return a mark for each card in the hand, which says how the reader can use it."""
     decision, view = model.decision, model.view
     if decision is None or view.turn is None or view.turn.seat != view.seat:
         return {card.card: HandMark("ready") for card in view.hand if card.card in view.armed}
@@ -43,7 +43,7 @@ def hand_marks(model: PanelModel) -> dict[str, HandMark]:
 
 
 def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark]:
-    """Return the marks of cards that aren't in the hand yet: what the reader could do with each at once."""
+    """Return the marks of cards outside the hand: what the reader could do with each at once."""
     now = _offered(model).union(argument(each.picks[0]) for each in _building(model))
     return {card: HandMark("now") if card in now else _mark(model, card) for card in cards}
 
@@ -51,8 +51,8 @@ def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark
 def cost_of(model: PanelModel, card: str) -> int:
     """Return the cost of a card outside the hand.
 
-    If an offered line (several answers in a row) builds the card, use its cost; else that of the rules; else
-    the printed one.
+    Use the cost in an offered line (several answers in a row) that builds the card, otherwise the cost by the
+    rules, otherwise the printed one.
     """
     for line in model.lines:
         if line.goal == f"build:{card}":
@@ -63,7 +63,7 @@ def cost_of(model: PanelModel, card: str) -> int:
 def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
     """Return the mark of a card in the reader's turn.
 
-    If a line builds the card, the mark says whether to take gold or collect income before.
+    If a line builds the card, the mark says whether to take gold or to collect income first.
     """
     options, name = model.question.options, card.card
     if name in model.view.armed:
@@ -74,7 +74,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return HandMark("now")
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
-        # A card that costs more than all gold of its line is paid in another way.
+        # If a card costs more than all the gold of its line, something other than gold pays for it.
         if card.cost <= model.own.gold or card.cost > model.own.gold + line.before:
             return HandMark("no", why=card.hindrance) if card.hindrance == "gather-first" else HandMark("now")
         return HandMark("first" if card.cost <= model.own.gold + _to_gather(model) else "collect")
@@ -86,7 +86,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
-    """Return the mark of a card by its lasting hindrance: the gold is missing, or the city has the card."""
+    """Return a card's mark for a lasting obstacle: too little gold, or the city already has this district."""
     view, missing = model.view, model.short.get(card.card, 0)
     if card.card in view.armed:
         return HandMark("ready")
@@ -127,17 +127,17 @@ def _stands(model: PanelModel, card: str) -> bool:
     return any(each.card == card for each in model.own.city)
 
 
-MOST_BANDS = 3  # The most bands, which show an action each, above the table.
+MOST_BANDS = 3  # The most bands above the table. Each shows an action.
 SENTENCE = 400  # The most letters of an event in a sentence.
-MOST_DRAWN = 20  # The most cards to choose from in a picture; a whole deck is only in a menu.
+MOST_DRAWN = 20  # The most cards to choose from in a picture. A menu has the rest.
 
-# The powers against districts in the cities of others, and the questions that choose such a city.
+# The powers against districts in other cities, and the questions that ask for such a city.
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
 _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"})
 
 _CARDS = frozenset({"card", "build"})
 
-_CAME = events.Drew | events.Kept | events.ReceivedCards  # The events that bring the reader cards.
+_CAME = events.Drew | events.Kept | events.ReceivedCards  # The events with which cards come to the reader.
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
@@ -164,7 +164,7 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
 def panel_bands(
     model: PanelModel, language: Language, most: int = MOST_BANDS, *, hard: bool = False
 ) -> tuple[Band, ...]:
-    """Return what was done to the reader since their last answer, and what their own actions led to.
+    """Return others' actions against the reader since their last answer, and what their own actions led to.
 
     With `hard`, return only the reader's heavy losses.
     """
@@ -207,7 +207,7 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
 
 
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards to choose from that aren't in the hand, or the hand of another player that is shown."""
+    """Return the cards to choose from outside the hand, or another player's hand that the reader sees."""
     decision, say = model.decision, wording.say
     if (seen := looked_at(model)) is not None:
         title = say("picture-drawn-wizard-card", target=wording.bare_names[seen.target])
@@ -234,7 +234,7 @@ def _drawn_cards(
 
 
 def looked_at(model: PanelModel) -> events.SawHand | None:
-    """Return the hand that the reader has looked at in this turn, until they take a card from it."""
+    """Return the hand that the reader looked at in this turn, until they have taken a card from it."""
     seen = None
     for event in model.events:
         match event:
@@ -249,7 +249,7 @@ def looked_at(model: PanelModel) -> events.SawHand | None:
 
 
 def _opened(model: PanelModel) -> frozenset[int]:
-    """Return the seats whose districts are the options. The picture names these districts."""
+    """Return the seats whose districts are the options, so that the picture names these districts."""
     decision = model.decision
     if decision is None or not any(verb(option) == "district" for option in decision.options):
         return frozenset()
@@ -257,7 +257,7 @@ def _opened(model: PanelModel) -> frozenset[int]:
 
 
 def _looks_around(model: PanelModel) -> bool:
-    """Return whether the districts of all cities matter. If there is room, the picture names them."""
+    """Return whether the question concerns all cities. If there is room, the picture then names districts."""
     decision = model.decision
     if decision is None:
         return False
@@ -265,9 +265,9 @@ def _looks_around(model: PanelModel) -> bool:
 
 
 SINCE = 2  # The most lines on a phone for the news below a picture.
-MOST_SINCE = 5  # The most such lines where the phone would otherwise stay empty.
+MOST_SINCE = 5  # The most such lines if a phone has room to spare.
 
-# The events that hurt a player. They are more important than buildings.
+# The events that harm a player. They matter more than buildings.
 _Hit: TypeAlias = (
     events.Killed
     | events.Bewitched
@@ -280,7 +280,7 @@ _Hit: TypeAlias = (
 )
 
 CityEvent: TypeAlias = events.Built | events.Sacrificed | _Hit
-"""The events that change a city, take gold, or cost a turn."""
+"""Events that change a city, take gold, or take a turn."""
 
 _OwnPower: TypeAlias = (
     events.BuiltFromHand
@@ -292,27 +292,27 @@ _OwnPower: TypeAlias = (
     | events.SwappedHands
 )
 _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
-"""The events by which players change cities, or use their characters."""
+"""Events by which players change cities or use their characters."""
 
 
-MOST_TOLD = 8  # The most events in these lines, apart from what hurt a player.
+MOST_TOLD = 8  # The most events in these lines, not counting those that harm a player.
 
 
 class Since(NamedTuple):
-    """A line about what others built and did to each other, and how many of these events it leaves out."""
+    """A line about others' actions toward each other, and how many of these events it leaves out."""
 
     line: str
     left_out: int
 
 
 def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
-    """Tell what others built and did to each other since the reader's last answer, in about this many lines.
+    """Tell in about this many lines what others built and did to each other since the reader's last answer.
 
-    What hurt a player is left out only if there is a single line. Of the rest, what the leader built comes
-    first, then the newest.
+    With several lines, all harm is told; with one, some may be left out. Of the other events, the leader's
+    buildings come first, then the newest.
     """
     news = [event for event in others_did(model) if isinstance(event, CityEvent)]
-    # A theft tells more than the threat before it.
+    # A theft says more than the threat before it.
     news = [each for place, each in enumerate(news) if not _carried_out(each, news[place:])]
     others = [each for each in model.view.seats if each.seat != model.view.seat]
     leader = max(others, key=points_of).seat
@@ -326,7 +326,7 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
         if UNFRAMED.small_lines(line) <= lines:
             break
     else:
-        # Where even one event takes more than a single line, the button of the log is all that is left.
+        # If even one event needs more than a single line, leave only the button of the log.
         line = line if lines > 1 else ""
     return Since(line, len(news) - most)
 
@@ -359,7 +359,7 @@ def lost_turn(model: PanelModel, wording: Wording) -> str:
 
 
 def others_did(model: PanelModel) -> list[events.Event]:
-    """Return what others did. Leave out what they did to the reader, which the bands show."""
+    """Return others' actions except those against the reader, which bands show."""
     reader = model.view.seat
     suffered = {
         (action.doer, action.other)

@@ -1,7 +1,7 @@
-"""Approximate heights of a message's parts on a phone, in pixels, on a page 390 wide.
+"""Approximate heights of a message's parts on a phone, in pixels, on a page 390 pixels wide.
 
-An app shows the end of a chat. So a message with a question has to fit as a whole, with its buttons at the
-bottom. `make screens` measures the same in the page.
+An app shows the end of a chat. So a message with a question has to fit in whole, with its buttons at the
+bottom. `make screens` measures real heights in a browser.
 """
 
 import re
@@ -23,7 +23,7 @@ LINE_HEIGHT, SMALL, ABOVE_HEADING = 22, 20, 8
 EDGES = 4  # The width of a button's edges, in letters.
 
 
-BUTTON_LETTERS = 34  # The letters of a label that a panel's button shows on one line.
+BUTTON_LETTERS = 34  # The most letters of a label that fit on one line of a panel's button.
 
 
 _PICTURE = 350
@@ -42,22 +42,22 @@ class Sized(Protocol):
 
 
 class Frame(NamedTuple):
-    """The room in a kind of message, in pixels and in letters, and how much of it the parts take."""
+    """The size of a kind of message, in pixels and letters."""
 
     around: float  # The height of the bot's name and of the edges.
     wide: float  # The inner width.
-    letters: int  # In a line of text.
-    small_letters: int  # In a line of small text.
-    row_letters: int  # In a row of buttons.
+    letters: int  # The letters in a line of text.
+    small_letters: int  # The letters in a line of small text.
+    row_letters: int  # The letters in a row of buttons.
 
     def room_below(self, parts: Iterable[Part]) -> float:
         """Return the pixels left for the controls below these parts."""
         return PANEL_HEIGHT - self.around - sum(map(self._height, parts))
 
     def row_size(self, labels: Sequence[str]) -> int:
-        """Return how many buttons with these labels a row should have, to take the fewest lines.
+        """Return how many buttons with these labels a row should have, so that they take the fewest lines.
 
-        A phone breaks each row into lines, and the next row of the message starts a new line.
+        A phone breaks each row into lines, and the next row starts on a new line.
         """
         return min(range(ROW_BUTTONS, 1, -1), key=lambda size: self._rows(labels, size))
 
@@ -70,11 +70,11 @@ class Frame(NamedTuple):
         return picture.height * self.wide / _PICTURE + 2 * BLOCK_GAP
 
     def picture_room(self, pixels: float) -> float:
-        """Return how high a picture may be, in its logical pixels, to take these pixels of the message."""
+        """Return the logical height of a picture that takes these pixels of the message."""
         return (pixels - 2 * BLOCK_GAP) * _PICTURE / self.wide
 
     def lines_saved(self, picture: Sized, highest: float) -> float:
-        """Return how many small lines fit into the room that a picture leaves if it may be `highest` high."""
+        """Return how many small lines fit below a picture that is lower than `highest`."""
         return (highest - picture.height) * self.wide / _PICTURE / SMALL
 
     def small_lines(self, line: str) -> int:
@@ -111,7 +111,7 @@ UNFRAMED = Frame(78, 302, 33, 39, 38)
 
 
 def _lines(labels: Iterable[str], most: int) -> float:
-    """Return the number of lines of a row. Each further line of a label counts as half a line."""
+    """Return the number of lines of a row of buttons. Further lines of a label count as half a line."""
     count, room = 0.0, 0
     for label in labels:
         wide = letters(label) + EDGES

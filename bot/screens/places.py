@@ -1,4 +1,4 @@
-"""Tells a player at the end of a game why they have their place."""
+"""Tell a player at the end of a game why they have their place."""
 
 from bot.pictures.end import parts_ahead, why
 from bot.story.tales import BLOWS
@@ -10,7 +10,7 @@ from engine.state import Score
 
 
 def reason(model: EndModel, score: Score, wording: Wording) -> str:
-    """Return why a player has their place: how a tie was broken, a blow, or how far behind they are."""
+    """Return why a player has their place: how a tie was broken, a loss, or how many points they lack."""
     if score not in stayed(model.view.scores):
         return ""
     other = _nearest(model, score)
@@ -21,7 +21,7 @@ def reason(model: EndModel, score: Score, wording: Wording) -> str:
 
 
 def friend_line(model: EndModel, score: Score, wording: Wording) -> str:
-    """Return the result between the only two people of a game with computers, unless `reason` names both."""
+    """Return the result between a game's only two people, unless `reason` names both."""
     people = [seat for seat, player in enumerate(model.players) if player.human]
     others = [each for each in model.view.scores if each.seat in people and each.seat != score.seat]
     if len(people) != 2 or len(others) != 1 or len(model.players) == 2:
@@ -35,7 +35,7 @@ def friend_line(model: EndModel, score: Score, wording: Wording) -> str:
 
 
 def _nearest(model: EndModel, score: Score) -> Score | None:
-    """Return the score of a tied player to compare with: the next better, otherwise the next worse one."""
+    """Return the tied score to compare with: the next better one, otherwise the next worse one."""
     scores = stayed(model.view.scores)
     tied = [each for each in scores if each.total == score.total and each.seat != score.seat]
     ahead = [each for each in tied if each.tie_break > score.tie_break]
@@ -69,14 +69,14 @@ def _character(model: EndModel, rank: int, wording: Wording) -> str:
 
 
 def _why(model: EndModel, score: Score, wording: Wording) -> str:
-    """Explain a player's place: how far ahead they are, what hit them, or all that the winner has more."""
+    """Explain a player's place: their lead, what harmed them, or where the winner has more."""
     scores, say = model.view.scores, wording.say
     if score.place(scores) == 1:
         # Another line says for whom a computer finished.
         alone = len(scores) == 1 or unclaimed(scores) is not None
         return "" if alone else say("end-own-why", why=why(scores, wording.names, say, model.rules))
     decided = model.course.decided
-    # If the winner's own success decided the game, its target is the second. That is no blow.
+    # If the winner's success decided the game, its target is the second player. That did no harm.
     if decided and decided.target == score.seat and decided.kind in BLOWS:
         return say(
             "end-own-hit",

@@ -1,4 +1,4 @@
-"""A person's own data: a summary, a file with everything, and the question whether to delete it."""
+"""A person's stored data: a summary, a file with everything, and a question before deleting it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Pages:
 
 
 def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
-    """Show a person a summary of their stored data, and offer the data as a file, and its deletion."""
+    """Show a person a summary of their stored data. Offer the data as a file, and their deletion."""
     rows_of = rows(held)
     parts: list[Part] = [block(say("privacy-title"))]
     controls: list[Control] = []
@@ -43,7 +43,7 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
 
 
 def export_screen(file: str, say: Language) -> LayoutView:
-    """Show the file of this name, which must be sent along."""
+    """Show the file with this name. Send the file with the screen."""
     view = compose([block(say("privacy-file")), block(say("privacy-file-how"))], QUIET_COLOUR)
     # Discord shows a file only if a component refers to it.
     view.add_item(File(f"attachment://{file}"))

@@ -24,7 +24,7 @@ from bot.view_models.profile import ProfileModel
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 
-TITLES = 3  # The most won seasons that are named, the newest ones.
+TITLES = 3  # The most won seasons that the profile names, the newest first.
 
 
 def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
@@ -75,7 +75,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
 
 
 def _unsettled(model: ProfileModel, say: Language) -> list[str]:
-    """Tell the owner what the question mark at a rating means, and why no leaderboard shows them yet."""
+    """Explain to the owner the question mark beside a rating, and why no leaderboard shows them yet."""
     record = next((each for each in (model.here, model.everywhere) if each and not each.settled), None)
     if not model.own or record is None:
         return []
@@ -112,7 +112,7 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
     """Show how many games another person has played and won in all servers.
 
-    The figures of one's own profile already cover all servers.
+    A person's own profile covers all servers anyway.
     """
     if model.own or model.everywhere is None:
         return []

@@ -1,4 +1,4 @@
-"""The parts of a profile besides the card: figures, daily deals and badges; and the end's new badges."""
+"""The parts of a profile besides the card: statistics, daily deals and badges; new badges at a game's end."""
 
 from collections.abc import Collection, Sequence
 
@@ -80,7 +80,7 @@ def _pace(seconds: int, say: Language) -> str:
     return say("profile-pace", unit="hours", count=round(minutes / 60))
 
 
-# The symbol of each badge that is no character, and the number on it.
+# The symbol, and the number on it, of each badge that isn't a character.
 _SIGNS: dict[str, tuple[str, str]] = {
     "edition-2016": ("scroll", "2016"),
     "edition-deluxe": ("crown", ""),
@@ -117,7 +117,7 @@ def medal_of(badge: str, say: Language, *, earned: bool, near: str = "") -> Meda
 
 
 def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
-    """Make the picture of all badges; those not earned are grey."""
+    """Make the picture of all badges. Those not earned are grey."""
     characters, feats = (
         tuple(medal_of(badge, say, earned=badge in earned) for badge in those)
         for those in (BADGE_CHARACTERS, FEATS)
@@ -126,13 +126,13 @@ def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
 
 
 def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) -> list[Part]:
-    """Show all badges in their picture, or the earned ones by name."""
+    """Show all badges in their picture, or name the earned ones."""
     shown = pictured(picture, say) if picture else told(badges_picture(earned, say), say)
     return [shown, block(say("small", text=say("badges-how")))]
 
 
 def daily_line(record: DailyRecord, say: Language) -> str:
-    """Describe the streaks in a person's daily deals, and the best deal."""
+    """Describe a person's streaks in daily deals, and their best deal."""
     best = record.best.points if record.best else 0
     return say("profile-daily", days=record.days, now=record.now, longest=record.longest, best=best)
 
@@ -175,7 +175,7 @@ def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
 def new_badges(
     earned: Earned, players: Sequence[Player], say: Language, reader: int | None = None
 ) -> list[Block]:
-    """Name the badges that the game brought, a line for each player; `reader` is the seat of the only one."""
+    """Name the badges that the game brought, with a line for each player; `reader`: the only one to name."""
     lines = [
         say(
             "end-badges",

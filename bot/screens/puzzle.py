@@ -1,4 +1,4 @@
-"""The puzzle of the day: a position with its question, and after the answer the worth of each option."""
+"""The puzzle of the day: a position with its question; after the answer, how good each option is."""
 
 from dataclasses import dataclass, replace
 
@@ -23,18 +23,18 @@ from bot.words.language import Language
 from storage.database.stored_time import begin_of
 from storage.play.daily import PuzzleStanding
 
-RESULT_LINES = 15  # The room for seats and answers, which take two lines each, in the picture of the result.
+RESULT_LINES = 15  # The room in the picture of the result: each seat takes a line, and each answer two.
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleModel:
     """The puzzle of a day, as a person sees it."""
 
-    number: int  # That of the day.
+    number: int  # The number of the day.
     panel: PanelModel  # The position and its question.
     candidates: tuple[WeighedAnswer, ...]  # The options, the best first.
     standing: PuzzleStanding
-    late: bool = False  # The person has just answered the puzzle of another day.
+    late: bool = False  # Whether the person has just answered the puzzle of another day.
 
     @property
     def best(self) -> WeighedAnswer:
@@ -43,24 +43,24 @@ class PuzzleModel:
 
     @property
     def other(self) -> WeighedAnswer:
-        """The option to compare with the best: the chosen one, otherwise the second-best."""
+        """The option to compare with the best: the chosen one, or if that is the best, the second-best."""
         wrong = (each for each in self.candidates[1:] if each.option == self.standing.chosen)
         return next(wrong, self.candidates[1])
 
     @property
     def equal(self) -> tuple[str, ...]:
-        """All options as good as the best, the best first; empty if something tells it from the `other`."""
+        """All equally good options, the best first; empty if the best is clearly better than `other`."""
         tie = tied(self.panel, self.best, self.other, Language())
         return level_with_best(self.candidates) if tie else ()
 
     @property
     def solved(self) -> bool:
-        """Whether the person chose the best option, or one that is as good."""
+        """Whether the person chose the best option, or one equally good."""
         return self.standing.chosen in (self.best.option, *self.equal)
 
 
 def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | WhyPicture:
-    """Make the picture of the asked seat's panel, or after the answer of the worth of each option."""
+    """Make the picture of the asked seat's panel; after the answer, of how good each option is."""
     panel = model.panel
     if model.standing.chosen:
         chosen, shares = model.standing.chosen, _shares(model)
@@ -76,12 +76,12 @@ def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | Why
         )
     (picture,) = panel_pictures(panel, language, _asked(model, language))
     assert isinstance(picture, PanelPicture)
-    # Characters don't always leave room for a hand, so the text lists the hand.
+    # Beside characters there is not always room for a hand, so the text lists the hand.
     return replace(picture, hand=None) if panel.subject == "draft" else picture
 
 
 def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | None = None) -> LayoutView:
-    """Show the puzzle, and ask for an answer; after that, show the computer's evaluation."""
+    """Show the puzzle and ask for an answer; then show the computer's evaluation."""
     if model.standing.chosen:
         share = button(requests.SharePuzzle(model.panel.tag), language("button-post"), ButtonStyle.primary)
         shown = pictured(picture, language) if picture else told(puzzle_picture(model, language), language)
@@ -95,7 +95,7 @@ def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | Non
 
 
 def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutView:
-    """Show everybody how a person did at the puzzle, without anything that helps to solve it."""
+    """Show everybody how a person did, but nothing that helps to solve the puzzle."""
     text = language(
         "puzzle-shared",
         name=visible_name(name, language),
@@ -124,7 +124,7 @@ def _asked(model: PuzzleModel, say: Language) -> list[Block]:
 
 
 def _shares(model: PuzzleModel) -> dict[str, int]:
-    """Return the percentage of people who chose each option; empty if only the person has answered."""
+    """Return the percentage of people who chose each option; empty if nobody else has answered."""
     counts, people = model.standing.counts, _people(model)
     if people == 1:
         return {}
@@ -136,7 +136,7 @@ def _people(model: PuzzleModel) -> int:
 
 
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
-    """Say which options are equally good, or why the best is better than the chosen or the second-best."""
+    """Say which options are equally good, or why the best is better than the one to compare with."""
     panel, standing, best = model.panel, model.standing, model.best
     names = named(panel, Wording.of(panel, say))
     if equal := model.equal:

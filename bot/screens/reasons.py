@@ -1,6 +1,7 @@
-"""Reads the tries of a search: an answer's chance to win with its margin, and reasons for or against it.
+"""Read a search's tries of an answer: its chance to win with a margin, and reasons for and against it.
 
-A reason concerns only the reader's own seat. So it names no hidden card or character.
+A try is a simulated rest of the game after the answer. A reason concerns only the reader's own seat, so it
+names no hidden card or character.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,11 +14,11 @@ from bot.words.language import Language
 from engine.offers import Brings
 
 TOLD_DIFFERENCE = 0.15
-"""An event is a reason if its share of the tries differs by at least this from that of other answers."""
+"""An event is a reason if its share of the tries differs by at least this much between two answers."""
 
-LEAST_SHARE = 0.05  # If less than this share of the tries went as the game did, they tell nothing about it.
+LEAST_SHARE = 0.05  # If less than this share of the tries went like the real game, they say nothing about it.
 
-# The symbols of what the tries count.
+# The symbols of the events that the tries count.
 _GAINS = {"built": "hammer", "crown": "crown"}
 _HARMS = {"killed": "skull", "bewitched": "skull", "stole": "mask", "destroyed": "fire"}
 _HEAVY = ("killed", "bewitched", "stole")
@@ -27,22 +28,22 @@ _COIN, _CARD = 0.2, 0.1  # The weights of a gold and of a card, compared with a 
 
 
 class Estimate(NamedTuple):
-    """What the tries say of an answer: a number, and its lower and upper bounds."""
+    """What the tries say about an answer: a number with its lower and upper bound."""
 
     about: int
     least: int
     most: int
 
     def level_with(self, other: "Estimate") -> bool:
-        """Return whether the tries can't tell two answers apart."""
+        """Return whether the tries can't tell which of two answers is better."""
         return self.least <= other.most and other.least <= self.most
 
 
-RARE = 5  # If answers win less often than this, in percent, we compare points instead.
+RARE = 5  # If answers win in fewer tries than this percentage, we compare points instead.
 
 
 def points_behind(candidate: WeighedAnswer) -> Estimate:
-    """Return how many points an answer ends behind the best other seat."""
+    """Return by how many points an answer ends behind the best other seat."""
     behind, margin = -candidate.prospect.lead, candidate.margin
     about, least, most = round(behind), floor(behind - margin), ceil(behind + margin)
     return Estimate(*(max(0, each) for each in ((about, least, most) if margin else (about,) * 3)))
@@ -54,7 +55,7 @@ def all_rare(tried: Sequence[WeighedAnswer]) -> bool:
 
 
 def alike(one: WeighedAnswer, other: WeighedAnswer) -> bool:
-    """Return whether the tries can't tell two answers apart: by wins, or by points if both rarely win."""
+    """Return whether the tries can't tell two answers apart: by wins, or by points if wins are rare."""
     if min(one.worlds, other.worlds) < FEWEST_TRIES:
         return True
     estimate = points_behind if all_rare((one, other)) else chance_of
@@ -62,7 +63,7 @@ def alike(one: WeighedAnswer, other: WeighedAnswer) -> bool:
 
 
 def sureness(chosen: WeighedAnswer, other: WeighedAnswer) -> str:
-    """Return in what the other answer is surely better, `wins` or `points`; `level` if in neither."""
+    """Return in what the other answer is surely better: `wins`, `points`, or `level` for neither."""
     if alike(chosen, other):
         return "level"
     if all_rare((chosen, other)):
@@ -71,9 +72,10 @@ def sureness(chosen: WeighedAnswer, other: WeighedAnswer) -> str:
 
 
 def contradicted(chosen: WeighedAnswer, other: WeighedAnswer, happened: AbstractSet[str]) -> bool:
-    """Return whether the tries of the chosen answer all but exclude what really `happened` after it.
+    """Return whether hardly any try of the chosen answer went the way that the game really did.
 
-    Only events by which the two answers differ count: the others are no reason for or against either.
+    `happened` are the real events. Count only events in which the two answers differ, because the others are
+    no reason for or against either.
     """
     own, rest = dict(chosen.happened), dict(other.happened)
     for kind in {*own, *rest}:
@@ -85,7 +87,7 @@ def contradicted(chosen: WeighedAnswer, other: WeighedAnswer, happened: Abstract
 
 
 def chance_of(candidate: WeighedAnswer) -> Estimate:
-    """Return how often an answer won. Even if it won all tries, it may lose."""
+    """Return how often an answer won, in percent. Even an answer that won all tries may lose."""
     chance, bound = candidate.prospect.chance, _bound(candidate.worlds)
     if chance > 1 - bound:
         return Estimate(round(100 * chance), floor(100 * (1 - bound)), 100)
@@ -96,34 +98,34 @@ def chance_of(candidate: WeighedAnswer) -> Estimate:
 
 
 def apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
-    """Return whether a share of tries is surely less than another. Each comes with its number of tries."""
+    """Return whether one share of tries is surely less than another. Each comes with its number of tries."""
     return less[0] + _off(*less) < more[0] - _off(*more)
 
 
 def _off(part: float, tries: int) -> float:
-    """Return the margin of a share of tries: two standard errors, or three tries if nearly all agree."""
+    """Return the margin of a share of tries: two standard errors, or `_bound` if nearly all tries agree."""
     bound = _bound(tries)
     return 2 * sqrt(part * (1 - part) / tries) if bound <= part <= 1 - bound else bound
 
 
 def _bound(tries: int) -> float:
-    """Return three tries as a share of all tries, at most half."""
+    """Return three tries as a share of all tries, but at most half."""
     return min(0.5, 3 / max(1, tries))
 
 
 def likely_harm(candidate: WeighedAnswer) -> str:
-    """Return the kind of harm that costs a turn or all gold in most of the tries; empty if there is none."""
+    """Return the kind of harm that costs a turn or all gold in most tries; empty if there is none."""
     return next((kind for kind in _HEAVY if dict(candidate.happened).get(kind, 0.0) > 1 / 2), "")
 
 
 class Reason(NamedTuple):
-    """A difference of an answer from the others."""
+    """A difference between an answer and the others."""
 
     weight: float
     good: bool  # Whether it is for the answer, not against it.
     symbol: str
-    text: str  # With its share of the tries.
-    brief: str  # Without that.
+    text: str  # The reason with its share of the tries.
+    brief: str  # The reason without that share.
 
 
 def reasons(
@@ -132,7 +134,7 @@ def reasons(
     brings: Mapping[str, Brings],
     say: Language,
 ) -> list[Reason]:
-    """Return the reasons for and against an answer, the weightiest first; `brings` has direct gains."""
+    """Return reasons for and against an answer, the strongest first; `brings` are immediate gains."""
     if not others:
         return []
     found = [*_counted(candidate, others, say), *_brought(candidate, others, brings, say)]
@@ -140,14 +142,14 @@ def reasons(
 
 
 def _counted(candidate: WeighedAnswer, others: Sequence[WeighedAnswer], say: Language) -> Iterator[Reason]:
-    """Yield what happened clearly more, or less, often in the tries of this answer than of the others."""
+    """Yield the events that are clearly more, or less, frequent in the tries of this answer."""
     own = dict(candidate.happened)
     counted = [dict(each.happened) for each in others]
     for kind in sorted({*own, *(kind for each in counted for kind in each)}):
         gain = kind in _GAINS
         what = say.find(f"gained-{kind}" if gain else f"suffered-{kind}")
         part, rest = own.get(kind, 0.0), sum(each.get(kind, 0.0) for each in counted) / len(others)
-        # Only harm has words.
+        # A gain that has no text is no reason.
         less, more = sorted([(part, candidate.worlds), (rest, min(each.worlds for each in others))])
         if not what or more[0] - less[0] < TOLD_DIFFERENCE or not apart(less, more):
             continue

@@ -1,4 +1,4 @@
-"""A finished game as a film, or step by step: the table, a question, the answer and its effects."""
+"""A finished game as a film, or step by step: the table, the question, the answer and its effects."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ from engine.view import View
 
 MOST_EVENTS = 40
 
-FEW_EVENTS = 3  # The last events below a picture, so that a step fits on a phone.
+FEW_EVENTS = 3  # The number of last events below a picture, so that a step fits on a phone.
 
 _CONTROLS = 3 * ROW + MENU + 10
 
@@ -49,7 +49,7 @@ def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture 
 
 
 def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[layout.Part]:
-    """Describe a step: table, question, answer and events; if `brief`, without what the picture shows."""
+    """Describe a step: table, question, answer and events; if `brief`, leave out what the picture shows."""
     say = wording.say
     title = say("replay-title", round=model.round, number=model.number, last=model.last)
     parts: list[layout.Part] = [block(title)]
@@ -78,9 +78,9 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
         if picture.height > room:
-            # The text below lists the options.
+            # The text lists the options.
             picture = replace(picture, draft=None, drawn=None)
-        # The reader of a replay has no seat at the table.
+        # A reader of a replay has no seat.
         lines = tuple(replace(line, you=False) for line in picture.lines)
         return replace(picture, lines=lines, told=text)
     view = _all_knowing(model.views)
@@ -107,7 +107,7 @@ def _table(model: ReplayModel, wording: Wording, limit: int = TEXT_LETTERS) -> s
 
 
 def _all_knowing(views: Sequence[View]) -> View:
-    """Return a spectator's view, but with each mark as its owner knows it."""
+    """Return a spectator's view with the true marks, as their owners know them."""
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
@@ -144,7 +144,7 @@ def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tup
 
 
 def _told(model: ReplayModel, wording: Wording) -> list[str]:
-    """Describe all events. A secret event is in the words for its seat."""
+    """Describe all events. A secret event has the words for the player who may know it."""
     lines: list[str] = []
     for public, alike in groupby(model.events, lambda each: each.to is None):
         events = [*alike]
@@ -176,9 +176,9 @@ def _steps(model: ReplayModel, say: Language) -> list[layout.Control]:
 
 
 def _rounds(model: ReplayModel, say: Language) -> list[layout.Control]:
-    """Return the buttons to other rounds, and to a game from this step.
+    """Return the buttons to other rounds, and to a new game from this step.
 
-    One of them leads back to the start of this round, or from there to the start of the round before.
+    One button leads to the start of this round; at its start, to the start of the round before.
     """
     here, last, this = model.number, model.last, model.rounds[model.round - 1]
     before = this if here > this else model.rounds[max(0, model.round - 2)]
@@ -227,7 +227,7 @@ def _menu(model: ReplayModel, say: Language) -> layout.Row:
 def film_screen(
     game: str, language: Language, film: FilmPicture | None, *, share: bool = False
 ) -> LayoutView:
-    """Show the film of a finished game (`None`: there is none now), with a button to `share` it."""
+    """Show the film of a finished game (`None`: not available now), with a button to `share` it."""
     shown: layout.Part = layout.pictured(film, language) if film else block(language("film-not-now"))
     controls = [layout.button(requests.OpenReplay(game), language("button-replay"))]
     if share and film:

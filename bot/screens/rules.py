@@ -1,4 +1,4 @@
-"""The rules as a series of short pages with a picture each, and the help."""
+"""The rules as short pages with pictures, and the help."""
 
 from collections.abc import Sequence
 
@@ -105,7 +105,7 @@ def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) 
 
 
 def help_screen(language: Language, *, in_server: bool, support: str = "") -> LayoutView:
-    """Explain what to do first, and where to get help; at `support` the operator answers questions."""
+    """Explain what to do first, and where to get help. `support` is the operator's address for questions."""
     begin = language("help-new" if in_server else "help-new-anywhere")
     controls: list[Control] = [
         button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),
@@ -121,7 +121,7 @@ def help_screen(language: Language, *, in_server: bool, support: str = "") -> La
             block(language("small", text=language("evening-every-week")) if in_server else ""),
             block(language("help-words")),
             block(language("help-more"), "", weight=50),
-            # A chat is at its end, so the first button to press is at the bottom.
+            # A reader sees the end of a chat, so the first button to press comes last.
             *controls,
         ],
         None,

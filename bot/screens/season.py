@@ -20,9 +20,9 @@ class SeasonModel:
 
     season: int
     own: OwnSeason
-    server: str  # Its name.
-    ends: int = 0  # When it ends, in Unix time; 0: it is over.
-    news: bool = False  # The person gets messages about the ends of seasons.
+    server: str  # The name of the server.
+    ends: int = 0  # When the season ends (Unix time); 0: it is over.
+    news: bool = False  # Whether we notify the person of the ends of seasons.
 
 
 def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:

@@ -37,16 +37,16 @@ class ServerModel:
     page: ServerPage = "main"
     known: frozenset[int] = frozenset()  # The ids of existing channels and roles.
     lacking: tuple[LackingModel, ...] = ()  # In the chosen channels; in this channel if none is chosen.
-    # Why the bot can't give the role of a setting, by the name of the setting.
+    # Why the bot can't give a role, by the name of the role's setting.
     hindered: Mapping[str, str] = field(default_factory=dict[str, str])
     saved: tuple[SavedSet, ...] = ()
-    chosen: SavedSet | None = None  # The set that the reader is asked whether to delete.
+    chosen: SavedSet | None = None  # The set whose deletion the reader has to confirm.
     note: str = ""
-    click: int = 0  # The click that opened the screen: its menus forget earlier picks.
-    barred: tuple[tuple[int, ...], int] = ((), 0)  # Who may not open lobbies, and the number of deleted ones.
-    preset: requests.ServerPreset | None = None  # The one that matches the settings.
-    costs: tuple[tuple[str, tuple[str, ...]], ...] = ()  # Functions with their permissions missing here.
-    grant: str = ""  # The address at which a manager grants these.
+    click: int = 0  # The click that opened the screen. Menus forget picks from before this click.
+    barred: tuple[tuple[int, ...], int] = ((), 0)  # Barred people, and the number of deleted ones among them.
+    preset: requests.ServerPreset | None = None  # The preset that equals the settings.
+    costs: tuple[tuple[str, tuple[str, ...]], ...] = ()  # Features with their permissions missing here.
+    grant: str = ""  # The address where a manager can grant them.
 
 
 CHANNEL_TYPES = [
@@ -56,14 +56,12 @@ CHANNEL_TYPES = [
     ChannelType.stage_voice,
     ChannelType.forum,
 ]
-"""The types of channels in which, or in whose threads, slash commands can be used.
-
-Media channels (16) aren't in Discord's published API: Discord may refuse a menu that names an unknown type.
-"""
+"""The types of channels in which, or in whose threads, people can use slash commands. The published API
+doesn't have media channels (16), and Discord may refuse a menu that names an unknown type."""
 
 
 POSTED_IN = [ChannelType.text, ChannelType.news]
-"""The types of channels in which the bot can post on its own."""
+"""The types of channels in which the bot can post without a click."""
 
 
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
@@ -74,7 +72,7 @@ def server_screen(model: ServerModel, language: Language) -> LayoutView:
 
 def _settings(model: ServerModel, say: Language) -> list[layout.Part]:
     main = model.page == "main"
-    # The menus explain themselves if warnings need the room.
+    # If warnings need the room, leave out the explanation of the menus.
     parts: list[layout.Part] = [block("" if main and _troubled(model) else say("server-title"))]
     if main:
         parts += _presets(model, say)
@@ -113,7 +111,7 @@ def _barred(model: ServerModel, say: Language) -> list[layout.Part]:
 
 
 def _user_menu(name: str, model: ServerModel, say: Language) -> layout.Row:
-    """Make a menu of all members, with no one preselected: Discord may refuse a person who has left."""
+    """Make a menu of all members. Nobody is preselected: Discord may refuse a person who has left."""
     select = UserSelect[LayoutView](
         custom_id=requests.PickServer(name).custom_id,
         placeholder=clip(say(f"menu-{name}"), PLACEHOLDER),
@@ -145,7 +143,7 @@ def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -
 
 
 def _troubled(model: ServerModel) -> bool:
-    """Return whether the bot can't use something chosen, so that warnings need the room."""
+    """Return whether the bot can't use a chosen channel or role, so that warnings need the room."""
     settings = model.settings
     chosen = {*settings.channels, *settings.roles}
     return bool(model.lacking) or not chosen <= model.known
@@ -153,7 +151,7 @@ def _troubled(model: ServerModel) -> bool:
 
 def _group(group: server_settings.SettingGroup, model: ServerModel, say: Language) -> list[layout.Part]:
     text = say(f"group-{group.name}")
-    # If something is wrong, warnings replace the explanation.
+    # If there is a problem, warnings take the room of the explanation.
     parts: list[layout.Part] = [block(text.partition("\n")[0] if _troubled(model) else text)]
     buttons: list[layout.Control] = []
     for setting in group.settings:
@@ -249,7 +247,7 @@ def _number(option: str) -> Value:
 
 
 def sets_page(model: ServerModel, say: Language) -> list[layout.Part]:
-    """List the saved sets, and offer to delete one, or ask whether to delete the chosen one."""
+    """List the saved sets and offer to delete one; if one is chosen, ask for confirmation."""
     back = layout.button(requests.ShowServer("main"), say("button-server-back"))
     parts: list[layout.Part] = [block(say("sets-title"))]
     if not model.saved:

@@ -1,4 +1,4 @@
-"""The settings of a lobby in words, and menus for some: edition, cards, switches, level, pace."""
+"""The settings of a lobby as text, and menus for some of them: edition, cards, level, pace and more."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -36,7 +36,7 @@ def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
 
 
 def cards_name(preview: Preview, saved_as: str, wording: Wording) -> str:
-    """Name the set. If the server has saved it, use the name under which it is saved."""
+    """Name the set. If the server has saved it, use its saved name."""
     if saved_as:
         return wording.say("set-saved", name=escaped(saved_as, LONGEST_NAME))
     return wording.say(f"set-{preview.plan.cards.id}")
@@ -62,7 +62,7 @@ def card_blocks(preview: Preview, wording: Wording) -> list[Block]:
 
 
 def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) -> Block:
-    """Show the city size, differences from the edition, and if `joinable`, for how many players it is."""
+    """Show the city size, differences from the edition, and if `joinable`, possible numbers of players."""
     say, plan = wording.say, preview.plan
     rules = preview.rules
     parts = [say("setting-size", size=rules.size_for(preview.seats))]
@@ -77,7 +77,7 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
 
 
 def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -> Block:
-    """Describe what the game changes by itself; if the reader can choose, also the alternatives."""
+    """Describe what the game changes automatically; if the reader can choose, also the alternatives."""
     told = (
         remark_text("note-other", note, wording, "setting-choosable", note.instead if choosable else ())
         for note in preview.notes
@@ -111,7 +111,7 @@ def switch_parts(model: OptionsModel, controls: OptionControls, *, explained: bo
 
 
 def level_menu(model: OptionsModel, controls: OptionControls) -> Row:
-    """Offer the levels to the host of a lobby in which computers sit."""
+    """Offer the levels to the host of a lobby with computers."""
     say, level = controls.wording.say, model.chosen.level
     options = explained_options("level", COMPUTER_LEVELS, level, "level", say)
     return controls.menu("level", options, say("menu-level"))
@@ -130,7 +130,7 @@ def level_blocks(level: ComputerLevel, players: tuple[Player, ...], say: Languag
 
 
 _UNITS = (("pace-days", DAY_MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))
-"""The keys of units of time, with their seconds, the largest first."""
+"""The keys of the units of time with their seconds, the largest first."""
 
 
 def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
@@ -190,7 +190,7 @@ def league_pace(say: Language) -> str:
 
 
 def clock_time(seconds: int, say: Language) -> str:
-    """Write a short time as a clock shows it, in minutes and seconds; a long one in hours or days."""
+    """Write a short time in minutes and seconds, like a clock; a long one in hours or days."""
     if seconds >= HOUR:
         return time_name(round(seconds / HOUR) * HOUR, say)
     minutes, rest = divmod(seconds, 60)
@@ -205,18 +205,18 @@ def pace_name(pace: Pace, say: Language) -> str:
 def _how(pace: Pace, say: Language) -> str:
     times = {"time": pace.turn, "further": pace.further, "reserve": pace.reserve, "once": pace.at_once}
     told = {name: time_name(each, say) for name, each in times.items()}
-    # The example takes as long as a turn and a further choice.
+    # The example is a turn with one more choice.
     told |= {"example": clock_time(pace.turn + pace.further, say), "cost": clock_time(pace.further, say)}
     return "\n".join(say("small", text=line) for line in say(f"pace-{pace.kind}-how", **told).splitlines())
 
 
 def about(seconds: int, say: Language) -> str:
-    """Write a long time in days, or in hours if it is shorter than a day and a half."""
+    """Write a long time in days; if it is shorter than a day and a half, in hours."""
     unit = 24 * HOUR if seconds >= 36 * HOUR else HOUR
     return time_name(max(1, round(seconds / unit)) * unit, say)
 
 
 def time_name(seconds: int, say: Language, *, short: bool = False) -> str:
-    """Write a time in its largest whole unit; if `short`, with the sign of the unit."""
+    """Write a time in its largest whole unit; if `short`, with the unit's abbreviation."""
     key, unit = next(each for each in _UNITS if seconds % each[1] == 0)
     return say(f"{key}.short" if short else key, count=seconds // unit)

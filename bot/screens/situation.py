@@ -1,4 +1,4 @@
-"""Facts for a player's decision: own characters, marked characters, deadlines, and stakes of targets."""
+"""Facts for a player's decision: their characters, marked characters, deadlines, losses of targets."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from engine.view import MarkView, SeatView, View
 
 
 def where_line(model: PanelModel, wording: Wording) -> str:
-    """Say to which game a panel in direct messages belongs; empty elsewhere."""
+    """Say to which game a panel in direct messages belongs; empty in a channel."""
     if not model.channel:
         return ""
     others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
@@ -23,14 +23,14 @@ def where_line(model: PanelModel, wording: Wording) -> str:
 
 
 def own_characters(view: View) -> list[str]:
-    """Return the characters that a seat plays in this round, in the order of their calls."""
+    """Return the characters that a seat plays in this round, in the order of the calls."""
     taken_over = view.turn is not None and view.turn.seat == view.seat
     characters = {*view.characters, *((view.turn.character,) if view.turn and taken_over else ())}
     return sorted(characters, key=lambda each: RANK.get(each, len(RANK)))
 
 
 def sign_lines(view: View, wording: Wording) -> list[str]:
-    """Name the marked characters, a line for each kind of mark; then the open card and gold on characters."""
+    """Name the marked characters, with a line for each kind of mark; then cards and gold on characters."""
     kinds = dict.fromkeys(mark.kind for mark in view.marks)
     lines = [
         wording.say(
@@ -51,14 +51,14 @@ def moment(seconds: int) -> str:
 
 
 def deadline(say: Language, until: int, *, free: bool) -> str:
-    """Say when time runs out, with the reserve; "none" if `until` is 0. `free`: the clock doesn't run yet."""
+    """Say when time runs out, with the reserve; "none" if `until` is 0. `free`: the clock isn't running."""
     if not until:
         return "none"
     return say("until-free", until=moment(until)) if free else moment(until)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
-    """Name the marked characters; show the real mark to the player who knows which ones are bluffs."""
+    """Name the marked characters. If the player knows which marks are bluffs, show the real one."""
     bluffs = {mark.by for mark in marks if mark.real is False}
     names = [
         wording.say(f"sign-real-{mark.kind}", name=wording.thing(mark.character))
@@ -70,21 +70,21 @@ def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
 
 
 COLLECTING = frozenset({"kill", "bewitch"})
-"""The questions after which the target's player loses the income of the character."""
+"""Questions after which the player of the target loses the character's income."""
 
 HOLDING = {
     **dict.fromkeys(("swap-hands", "wizard-seat", "fortune-seat"), "stake-cards"),
     **dict.fromkeys(("beg", "loan-seat", "spy-seat"), "stake-gold"),
     **dict.fromkeys(("destroy-seat", "exchange-seat", "seize-seat", "armory-seat"), "stake-city"),
 }
-"""The keys of the stakes in each question that offers players."""
+"""For each question that offers players, the key of the text about what such a player may lose."""
 
 TAKING = frozenset({"destroy", "seize", "armory"})
-"""The questions after which an owner loses a district without compensation."""
+"""Questions after which an owner loses a district without compensation."""
 
 
 def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
-    """Describe in a few letters what a target may lose: a character its income, a player cards or gold."""
+    """Say in a few letters what a target may lose: a character its income, a player cards or gold."""
     kind, what, asked = verb(option), argument(option), model.question.kind
     if kind == "character":
         gets = collected(model, what, asked)
@@ -103,11 +103,11 @@ class Collected(NamedTuple):
     """The gold that a character would collect now."""
 
     gold: int
-    sure: bool  # Only one player can have the character.
+    sure: bool  # Whether only one player can have the character.
 
 
 def collected(model: PanelModel, character: str, asked: str) -> Collected | None:
-    """Return the most gold that somebody could collect with a character; `None` if that doesn't matter."""
+    """Return the most gold that a player could collect with a character; `None` for other questions."""
     if asked not in COLLECTING:
         return None
     holders = possible_holders(model)
@@ -117,13 +117,13 @@ def collected(model: PanelModel, character: str, asked: str) -> Collected | None
 
 
 def possible_holders(model: PanelModel) -> list[SeatView]:
-    """Return the other seats that have characters which the reader doesn't know."""
+    """Return the other seats with characters that the reader doesn't know."""
     each = characters_each(len(model.view.seats))
     return [seat for seat in model.view.seats if seat.seat != model.view.seat and len(seat.characters) < each]
 
 
 def robbed_line(model: PanelModel, wording: Wording) -> str:
-    """Show a thief the gold of the players who may be robbed; empty for any other question."""
+    """Show a thief the gold of players whom they may rob; empty for other questions."""
     rich = sorted((seat for seat in possible_holders(model) if seat.gold), key=lambda seat: -seat.gold)
     if model.question.kind != "rob" or not rich:
         return ""
@@ -133,7 +133,7 @@ def robbed_line(model: PanelModel, wording: Wording) -> str:
 
 
 def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int) -> str:
-    """Describe what the owner of a district loses with its points; empty if they keep the district."""
+    """Say what the owner of a district loses with its points; empty if the owner keeps it."""
     if decision.kind not in TAKING or owner.seat == decision.seat:
         return ""
     return wording.say("stake-points", points=points, complete=owner.completed)

@@ -1,4 +1,4 @@
-"""Before a game against computers: the choice of cards and level, or of a seat in a replay's position."""
+"""Before a solo game: the choice of cards and level, or of a seat in a position of a replay."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -13,11 +13,11 @@ from bot.words.language import Language
 from engine.setup.sets import SETS
 
 FIRST_CHOICE = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
-"""The cards and the level that are chosen at first."""
+"""The cards and the level that are chosen when the screen opens."""
 
 
 def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language) -> LayoutView:
-    """Let the person choose cards and level; the `invitation` adds the bot to a server (empty: hide it)."""
+    """Let the person choose cards and level. The link `invitation` adds the bot to a server; empty: none."""
     cards = [
         option(
             language(f"set-{each}"), each, language(f"set-{each}.description"), chosen=each == chosen.cards
@@ -42,7 +42,7 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
 
 
 def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
-    """Let the person choose a seat, and begin to play in it from this step."""
+    """Let the person choose a seat and play on from this step."""
     wording = Wording(language, model.players)
     seats = [
         option(language("play-on-seat", name=wording.label(seat)), str(seat), chosen=seat == model.seat)
@@ -64,7 +64,7 @@ def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
 
 
 def solo_running_screen(game: str, number: int, language: Language) -> LayoutView:
-    """Say that the person has a running game, in round `number`, to continue or to give up."""
+    """Say that the person has a running game, in round `number`. Offer to continue it or give it up."""
     return compose(
         [
             block(language("solo-title")),

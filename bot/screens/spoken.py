@@ -1,6 +1,7 @@
-"""Words for people who listen to a screen reader: whole sentences without symbols.
+"""Texts for people who use a screen reader: whole sentences without symbols.
 
-A screen reader reads the name of each emoji aloud. So a word replaces each symbol, such as a card's type.
+A screen reader reads the name of each emoji aloud. So we replace symbols, for example a card's type, by
+words.
 """
 
 import re
@@ -31,7 +32,7 @@ from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.events import Event
 from engine.view import DistrictView, LaidView, SeatView, View
 
-TEXT_LETTERS = 1800  # The most letters of a screen in words.
+TEXT_LETTERS = 1800  # The most letters of a screen as text.
 MOST_NEWS = (24, 8, 3)  # The most news in each version of a text, the longest version first.
 
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
@@ -43,22 +44,22 @@ _MARKUP = re.compile(r"^-# |(?<!\\)\*\*|(?<!\\)__", re.MULTILINE)
 _TITLE = re.compile("^#+ ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|<>\[\]()#@:/+-])")
 _COUNTED = re.compile("(\\d+) ?(💰|🃏)|(💰|🃏) (\\d+)")
-# The symbols that are the whole label of a button.
+# The symbols that are a button's whole label.
 _SIGNS = {"⏮": "first", "◀": "back", "▶": "next", "⏭": "last", "🤖": "computer"}
 _LISTED = re.compile(r" *·[ ·]*")
 _SPACES = re.compile("[ \u00a0]{2,}")
 _BEFORE = re.compile(r"[ \u00a0]+([.,:;!?])(?!\d)|(?<=\()[ \u00a0]+")
 
 
-# Each version of a text needs the same sentences.
+# All versions of a text need the same sentences.
 @lru_cache(maxsize=4096)
 def sayable(text: str) -> str:
-    """Remove symbols and emphasis from a text; a dot between two facts becomes a comma."""
+    """Remove symbols and emphasis from a text. A dot between two facts becomes a comma."""
     return _without(_MARKUP.sub("", text))
 
 
 def spelled(text: str, say: Language) -> str:
-    """Replace symbols that have a meaning of their own by words: types, characters, ranks, numbers."""
+    """Replace symbols that have a meaning by words: types, characters, ranks, numbers."""
 
     def word(found: re.Match[str]) -> str:
         kind, _, name = found[1].rpartition("_")
@@ -88,7 +89,7 @@ def _without(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """Make a text sayable, and end it with a full stop if it has no end."""
+    """Make a text sayable, and add a full stop if it has no end."""
     said = sayable(text)
     return said if not said or said[-1] in ".!?…" else f"{said}."
 
@@ -126,13 +127,13 @@ def titled(title: str, text: str = "") -> str:
 
 
 def without_markup(text: str) -> str:
-    """Turn a text of a message into one for the description of a picture: one line without markup."""
+    """Turn a message's text into the description of a picture: one line without markup."""
     bare = _TITLE.sub("", sayable(text)).replace("@\u200b", "@")
     return _ESCAPED.sub(r"\1", bare).replace("\n", " ")
 
 
 def longest_fitting(make: Callable[[int], str], count: int, limit: int = TEXT_LETTERS) -> str:
-    """Return the first of `count` versions of a text that has at most `limit` letters, otherwise the last.
+    """Return the first of `count` versions of a text with at most `limit` letters, otherwise the last.
 
     `make` returns a version by its number. No version may be longer than the one before.
     """
@@ -143,7 +144,7 @@ def longest_fitting(make: Callable[[int], str], count: int, limit: int = TEXT_LE
 
 
 class SpokenWording(Wording):
-    """The words for a reader who listens: a card has its type, and nothing has a symbol."""
+    """The words for people who use a screen reader: cards have their types, and nothing has a symbol."""
 
     def bare(self, seat: int) -> str:
         """Name a seat without markup and symbols."""
@@ -174,7 +175,7 @@ class SpokenWording(Wording):
         return f"{kind}, {printed if cost is None else cost}"
 
     def district(self, district: DistrictView) -> str:
-        """Name a built district with its type, its cost, and what lies on and under it."""
+        """Name a built district with its type, its cost, and what is on and under it."""
         notes = card_notes(district_of(district, self.say), self.say)
         return noted(self.card(district.card, district.cost), notes, self.say)
 
@@ -183,7 +184,7 @@ class SpokenWording(Wording):
         return noted(self.card(card.card), card_notes(laid_of(card, self.say), self.say), self.say)
 
     def character(self, character: str) -> str:
-        """Name a character with its rank behind, because the number of an option comes first."""
+        """Name a character with its rank behind it, because an option begins with its own number."""
         if character not in RANK:
             return self.thing(character)
         return self.say("spoken-character", name=self.thing(character), rank=RANK[character])
@@ -193,7 +194,7 @@ class SpokenWording(Wording):
         return self.effect(card) if self.kind(card) in ("unique", "action") else ""
 
     def seat(self, view: View, seat: SeatView, detail: Detail = "names") -> str:
-        """Describe all that is public about a seat, with this much detail about its city."""
+        """Describe all public facts about a seat, with this much `detail` about its city."""
         own = seat.seat == view.seat
         name = self.say("picture-line-you") if own else self.name(seat.seat)
         notes = (self.say("picture-lobby-computer"),) if self._computer(seat.seat) and not own else ()
@@ -211,7 +212,7 @@ def _seat(
     *,
     crown: bool,
 ) -> str:
-    """Describe a seat. This is cached, because few seats change between two questions."""
+    """Describe a seat. Cached, because between two questions few seats change."""
     cards = [*(district_of(each, say) for each in seat.city), *(laid_of(each, say) for each in seat.laid)]
     city = City(
         name,
@@ -236,7 +237,7 @@ def table_text(
     *,
     over: bool = False,
 ) -> str:
-    """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news."""
+    """Describe a table as one reader may know it: who is asked, the calls, all cities, and the news."""
     say = wording.say
     asked = [] if over or view.asked is None else [view.asked]
     moves = [say("spoken-moves", seat=wording.name(seat), you=seat == view.seat) for seat in asked]
@@ -247,7 +248,7 @@ def table_text(
     top += told_calls(view, wording, over=over)
     new = [*map(sentence, news)]
     seats = sorted(view.seats, key=points_of, reverse=True)
-    # The versions leave out old news first.
+    # Shorter versions leave out old news first.
     whole: list[Detail] = ["names"] * len(MOST_NEWS)
     versions = [*zip((*whole, *DETAILS), (*MOST_NEWS, 0, 0, 0), strict=True)]
 
@@ -261,14 +262,14 @@ def table_text(
 
 
 def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> list[str]:
-    """Tell who answered to the calls of a round, who is to come, who is out, and which characters are marked.
+    """Name who answered the calls of a round, who may come, who is out, and which characters are marked.
 
-    Once the round is `over`, nobody is to come, and only kills stay marked.
+    Once the round is `over`, nobody may come, and only kills stay marked.
     """
     say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
     told: list[str] = []
-    # The text names face-up characters below. And the holder of a killed one doesn't answer.
+    # The text below names face-up characters. And nobody answers for a killed one.
     silent_anyway = {*view.face_up, *(each.character for each in view.marks if each.kind == "killed")}
     heard = {each for each, seat in called.items() if seat >= 0 or each not in silent_anyway}
     answered = [each.character for each in ranks if each.character.id in heard]
@@ -290,7 +291,7 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
 
 
 def clock_block(model: PanelModel, language: Language) -> Block:
-    """Say when the reader's time runs out, which wish came true, who resigned, and if the board is lost."""
+    """Say when the reader's time runs out, which wish came true, who resigned, and that the board is lost."""
     wording = SpokenWording.of(model, language)
     lines = [
         language("spoken-until", until=moment(model.until)) if model.until else "",

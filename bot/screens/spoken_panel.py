@@ -1,4 +1,4 @@
-"""A panel as one text for people who listen, made from the same model as its picture.
+"""A panel as one text for people who use a screen reader, from the same model as its picture.
 
 The order is: the round and the reader's character; the reader's goods; the news; the power; the city; the
 hand; the question; the options. Each button has the number of its option.
@@ -45,7 +45,7 @@ from engine.decision import argument, verb
 from engine.events import RoundBegan
 from storage.people.stored_settings import WordsFirst
 
-_LEVELS = 9  # The number of versions of a panel's text. A higher level is shorter.
+_LEVELS = 9  # The number of versions of a panel's text. At a higher level it is shorter.
 
 PanelPart: TypeAlias = Literal[
     "round", "effects", "head", "news", "calls", "power", "city", "hand", "looked", "asked"
@@ -55,11 +55,10 @@ PanelPart: TypeAlias = Literal[
 PARTS: tuple[PanelPart, ...] = get_args(PanelPart)[2:]
 UNASKED = PARTS[:-1]  # All parts except the question and its options.
 
-BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
-"""The parts that change from question to question."""
+BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")  # The parts that change with each question.
 
 UNDRAWN: tuple[PanelPart, ...] = ("round", "news", "calls", "power", "city", "effects")
-"""The parts for which a picture may have no room. A low one names no built district."""
+"""The parts that a picture may have no room for: if it is low, it names no built districts."""
 
 DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
 """The parts that a picture shows."""
@@ -68,10 +67,10 @@ DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "
 def panel_text(
     model: PanelModel, language: Language, parts: Sequence[PanelPart] = PARTS, limit: int = TEXT_LETTERS
 ) -> str:
-    """Describe these parts of a panel in at most `limit` letters if possible.
+    """Describe these parts of a panel, in at most `limit` letters if possible.
 
     Shorter versions leave out, in this order: old news; the effects of cards that can't be built now, of the
-    whole hand, of the city; the names of others' basic districts; the power; what others did; the effects of
+    whole hand, of the city; the names of others' basic districts; the power; others' actions; the effects of
     options. The names, types and costs of the reader's own cards always stay.
     """
     told = _PanelText(model, language)
@@ -79,7 +78,7 @@ def panel_text(
 
 
 # The versions of a picture's text: the level of the reader's part, the detail of other cities (`None`: leave
-# them out), and whether the options have their effects.
+# them out), and whether options have effects.
 _VERSIONS: tuple[tuple[int, Detail | None, bool], ...] = (
     *((level, "names", True) for level in range(5)),
     (4, "costs", True),
@@ -102,7 +101,7 @@ def table_and_panel(
     """Describe everything that a panel's picture shows, in at most `limit` letters if possible.
 
     Shorter versions leave out, in this order: old news, the effects of the reader's cards, the names of
-    others' districts, the effects of options, the power, others' cities, what others did, all about others.
+    others' districts, the effects of options, the power, others' cities, others' actions.
     """
     told = _PanelText(model, language)
     versions = len(_VERSIONS)
@@ -110,12 +109,12 @@ def table_and_panel(
 
 
 def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
-    """Show a panel in words: whole, or only what changes; `off`: pictures are wanted but can't be sent."""
+    """Show a panel as text: whole, or only the changing parts; `off`: we can't send the wanted pictures."""
     wording = SpokenWording.of(model, language)
     text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
     where = block(where_line(model, wording), "", weight=5)
     above = [where, clock_block(model, language), block(model.note), *own_absence(model, language)]
-    # A screen reader repeats a text that changes. A divider separates the clock, which changes often.
+    # A screen reader repeats a text that changes. So a divider separates the clock, which often changes.
     parts: list[Part] = [*above, DIVIDER, block(text)]
     return compose([*parts, *answers(model, language, _below(model, language, words))], None)
 
@@ -130,13 +129,13 @@ def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> 
 
 
 def options_block(model: PanelModel, language: Language) -> Block:
-    """List the numbered options of a panel's question with their effects; a short version has no effects."""
+    """List the numbered options of a panel's question with their effects; the short version without."""
     told = _PanelText(model, language)
     return block("\n".join(told.options(effects=True)), "\n".join(told.options(effects=False)), weight=30)
 
 
 def links(model: PanelModel, say: Language) -> list[Control]:
-    """Return the first buttons below a panel: to return, to step back, and to get a hint or refresh."""
+    """Return the first buttons below a panel: to return or step back, and for a hint or a refresh."""
     asked, refresh = model.decision, button(requests.Play(model.game), say("button-refresh"))
     back = button(requests.AnswerOption(model.game, model.tag, None), say("option-back"))
     return [
@@ -147,9 +146,9 @@ def links(model: PanelModel, say: Language) -> list[Control]:
 
 
 def log_button(model: PanelModel, say: Language) -> Button[LayoutView]:
-    """Return the button that shows the log, from the round of the reader's last answer on."""
+    """Return the button for the log. It opens at the round of the reader's last answer."""
     first = model.view.round - sum(isinstance(each, RoundBegan) for each in model.events)
-    # A game that one person plays has one message: the log takes the place of the panel.
+    # A solo game has a single message, so there the log replaces the panel.
     alone = requests.ShowLog(model.game, "first", max(1, first), 0)
     return button(alone if model.alone else requests.OpenLog(model.game), say("button-log"))
 
@@ -162,7 +161,7 @@ def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]
 
 
 def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
-    """Return the options with numbered labels, words for stakes, and others' cities in this `detail`."""
+    """Return the options with numbered labels, words for losses, and this `detail` about others' cities."""
     found = enumerate(choices(model, wording), 1)
     return [_numbered(model, wording, number, each, detail) for number, each in found]
 
@@ -185,7 +184,7 @@ def _numbered(
 def _label(model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption) -> str:
     say, kind, what = wording.say, verb(option), argument(option)
     if what.startswith(("income-", "cards-")):
-        # The symbol before it is the type of districts, which the effect names.
+        # The symbol before it is the type of districts, which the effect names, too.
         return sayable(choice.label.partition(" ")[2])
     label = sayable(spelled(choice.label, say))
     if kind in CARD_VERBS and (details := wording.details(what, shown_cost(model, option))) not in label:
@@ -198,7 +197,7 @@ def _label(model: PanelModel, wording: SpokenWording, option: str, choice: Shown
 def _explained(
     model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption, detail: Detail
 ) -> str:
-    """Explain an option in sentences; the text above explains cards in the hand."""
+    """Explain an option in sentences. The text above already explains cards in the hand."""
     kind, what = verb(option), argument(option)
     if kind in SEAT_VERBS and what.isdecimal() and int(what) < len(model.view.seats):
         whole = wording.seat(model.view, model.view.seats[int(what)], detail)
@@ -215,13 +214,13 @@ def _explained(
     choosing = kind == "character" and model.question.kind in DRAFT
     city = [each.card for each in model.own.city]
     gains = income(what, city, model.rules) if choosing else None
-    # The effect of the character has the income that doesn't depend on the city.
+    # The income that doesn't depend on the city is in the effect of the character.
     now = told_income(gains, wording.say) if gains and gains.kind else ""
     return " ".join(map(sentence, filter(None, [spelled(choice.description, wording.say), now])))
 
 
 def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
-    """Say what can be done with a card, or why it can't be built; empty for a card that is only held."""
+    """Say what the reader can do with a card, or why not; empty for a card that they only hold."""
     say = wording.say
     if state == "held":
         return ""
@@ -231,7 +230,7 @@ def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
 
 
 class _PanelText:
-    """Writes the text of a panel, in versions that leave out more with a higher `level`."""
+    """Writes the text of a panel. Versions with a higher `level` leave out more."""
 
     def __init__(self, model: PanelModel, language: Language) -> None:
         self.model, self.say, self.level = model, language, 0
@@ -240,7 +239,7 @@ class _PanelText:
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
         self.numbered: dict[Detail, list[ShownOption]] = {}
         self.kept: dict[tuple[object, ...], list[str]] = {}
-        self.power = ""  # The text about the power. No option repeats it.
+        self.power = ""  # The text about the power, which no option repeats.
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
@@ -260,7 +259,7 @@ class _PanelText:
         return "\n".join(line for part in parts for line in told[part]() if line)
 
     def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
-        """Return all that the picture shows, with others' cities in this `detail` (`None`: without them)."""
+        """Return all that the picture shows, with this `detail` of others' cities (`None`: no cities)."""
         view, wording = self.model.view, self.wording
         lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN_PARTS)])
         if options and self.model.decision is not None and _draws_options(self.model):
@@ -302,7 +301,7 @@ class _PanelText:
         yield titled(self.say("spoken-since"), news) if news else ""
 
     def _calls(self, *, asked: bool) -> list[str]:
-        """Tell the calls for a choice of characters, and in a text without a question."""
+        """Describe the calls if the reader chooses a character, or if nothing is asked."""
         wanted = self.model.subject == "draft" or not asked
         return told_calls(self.model.view, self.wording) if wanted else []
 
@@ -317,7 +316,7 @@ class _PanelText:
             yield titled(say("spoken-power"), self.power)
 
     def _city(self, *, empty: bool) -> Iterator[str]:
-        """Name the reader's districts with their effects. `empty`: say so if there are none."""
+        """Name the reader's districts with their effects. `empty`: if there are none, say so."""
         say, wording = self.say, self.wording
         told = [
             sentence(wording.district(each) + (f": {wording.matters(each.card)}" if effect else ""))
@@ -340,7 +339,7 @@ class _PanelText:
             mark, text = self.marks.get(card.card, UNMARKED), self.wording.card(card.card, card.cost)
             state, hindrance = mark.state, card.hindrance
             if state == "now" and f"build:{card.card}" not in self.model.question.options:
-                # The mark is about a line that gathers first; numbered options are single answers.
+                # The mark belongs to a line that gathers first, but numbered options are single answers.
                 state, hindrance = "no", hindrance or "gather-first"
             can = _can(self.wording, state, mark.gold, hindrance)
             shown = self.level < 2 or (self.level < 3 and mark.state in ("now", "play"))
@@ -348,7 +347,7 @@ class _PanelText:
             yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
 
     def _effects(self) -> Iterator[str]:
-        """Tell what the cards of the hand do, each once."""
+        """Describe the effects of the cards in the hand, each once."""
         cards = {card.card: self.wording.matters(card.card) for card in self.model.view.hand}
         told = [f"{self.wording.thing(card)}: {sentence(text)}" for card, text in cards.items() if text]
         if told and self.level < 3:
@@ -380,7 +379,7 @@ class _PanelText:
         if detail not in self.numbered:
             self.numbered[detail] = numbered(self.model, self.wording, detail)
         for each in Controls(self.model, self.numbered[detail], self.say, Room(float("inf")), ()).here:
-            # A label that names only a gain, such as "Take 1 gold", always has its effect.
+            # A label that only names a gain, such as "Take 1 gold", always has its effect.
             told = effects and each.description not in self.power
             told = told or self.model.question.options[each.index] in self.model.brings
             effect = each.description if told and self.level < _LEVELS - 1 else ""
@@ -390,7 +389,7 @@ class _PanelText:
 
 
 def _draws_options(model: PanelModel) -> bool:
-    """Return whether the picture shows the options: characters, or cards that aren't in the hand."""
+    """Return whether the picture shows the options: characters, or cards outside the hand."""
     held = {each.card for each in model.view.hand}
     kinds = {"character"} if model.question.kind in DRAFT else {"card"}
     found = [each for each in model.question.options if verb(each) in kinds]

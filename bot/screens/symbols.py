@@ -1,6 +1,6 @@
-"""Replaces the Unicode symbols in texts and on controls by the bot's own emojis, which look as in pictures.
+"""Replace the Unicode symbols in texts and on controls by the bot's emojis, which look like the pictures.
 
-Symbols stay Unicode until Discord has the emojis, and after Discord has refused one.
+Symbols stay Unicode until Discord has the emojis, and after Discord refused one.
 """
 
 import re
@@ -40,21 +40,21 @@ SYMBOLS: Mapping[str, str] = {
 
 FACE_EMOJIS: Mapping[str, str] = {each: f"face_{each}" for each in RANK}
 RANK_EMOJIS: Mapping[int, str] = {rank: f"rank{rank}" for rank in sorted(set(RANK.values()))}
-"""The names of the emojis of characters and of ranks, which replace no symbol."""
+"""The emojis of characters and ranks. They replace no symbol."""
 
 USED_SYMBOLS = frozenset((*SYMBOLS.values(), *FACE_EMOJIS.values(), *RANK_EMOJIS.values()))
 """The names of all emojis that screens show."""
 
 _known: dict[str, PartialEmoji] = {}
 _refused: dict[str, PartialEmoji] = {}
-# The texts for all emojis ever shown, by the ids of the emojis: a symbol, a rank, or nothing for a face.
+# What each emoji ever shown means, by its id: a symbol, a rank, or nothing for a face.
 _stood_for: dict[int, str] = {}
 _WRITTEN = re.compile("<:\\w+:(\\d+)>")
 _FOUND = re.compile(f"({'|'.join(SYMBOLS)})\ufe0f?")
 
 
 def know(emojis: Mapping[str, PartialEmoji]) -> None:
-    """Use these emojis, given by their names, in place of those known before."""
+    """Use these emojis, given by name, in place of the earlier ones."""
     _known.clear()
     _known.update(emojis)
     _refused.clear()
@@ -64,13 +64,13 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
 
 
 def refuse() -> None:
-    """Use Unicode until `know` is called, because Discord no longer has one of the emojis."""
+    """Use Unicode until the next call of `know`, because Discord has lost one of the emojis."""
     _refused.update(_known)
     _known.clear()
 
 
 def refused() -> bool:
-    """Return whether Discord has refused an emoji, and we don't know yet which ones it still has."""
+    """Return whether Discord has refused an emoji, so that we have to ask which ones it still has."""
     return bool(_refused)
 
 
@@ -84,19 +84,19 @@ def take_back(view: LayoutView | Modal) -> bool:
         options = item.options if isinstance(item, Select) else []
         for holder in [item] if isinstance(item, Button) else options:
             if holder.emoji is not None and (symbol := _stood_for.get(holder.emoji.id or 0)) is not None:
-                # The label beside a face or a rank says the same.
+                # The label beside a face or a rank says the same, so drop the emoji.
                 holder.emoji = PartialEmoji(name=symbol) if symbol in SYMBOLS else None
                 found = True
     return found
 
 
 def face(character: str) -> str:
-    """Return the portrait of a character with a space after it; empty while Discord doesn't have it."""
+    """Return a character's portrait and a space; empty while Discord doesn't have it."""
     return _spaced(FACE_EMOJIS.get(character, ""))
 
 
 def rank(number: int) -> str:
-    """Return the number of a rank with a space after it; empty while Discord doesn't have it."""
+    """Return a rank's number and a space; empty while Discord doesn't have it."""
     return _spaced(RANK_EMOJIS.get(number, ""))
 
 
@@ -116,7 +116,7 @@ def in_text(text: str) -> str:
 
 
 def first(label: str) -> tuple[PartialEmoji | None, str]:
-    """Split a label into the emoji of its first symbol and the rest; `None` if it lacks one of these."""
+    """Split a label into the emoji of its first symbol and the rest; `None` without a known symbol."""
     found = _FOUND.match(label) if _known else None
     emoji = _known.get(SYMBOLS[found[1]]) if found else None
     rest = label[found.end() :].strip() if found else label

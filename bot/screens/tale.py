@@ -32,24 +32,24 @@ from engine.events import (
 from engine.state import Score
 
 MARKER = "\x00"
-"""A mark in a sentence, which a long text replaces at the end: Fluent refuses texts of over 1,000 letters."""
+"""A mark in a sentence, which we later replace by a long text: Fluent refuses more than 1,000 letters."""
 
-MARKED = ("killed", "robbed", "bewitched")  # The kinds of events that concern the player of a character.
+MARKED = ("killed", "robbed", "bewitched")  # The kinds of events that affect the player of a named character.
 
 
-_ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)  # The events that the first and the last line tell.
+_ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)  # The events that the first and last lines describe.
 
 _UNTOLD = (Called, FaceDown, LastRound, LeftDestroyed, PaidFor, Picked, Revealed, RevealedLate, Tossed)
-"""The events that need no sentence: the line of a rank shows them anyway, or nobody needs them later."""
+"""The events without a sentence: the line of a rank shows them anyway, or they soon don't matter."""
 
 
 def tale(
     events: Sequence[Event], wording: Wording, mine: int | None = None, scores: Sequence[Score] = ()
 ) -> list[str]:
-    """Tell a round in a line for each rank; consecutive ranks to which nobody answered share one.
+    """Describe a round with a line for each rank; consecutive ranks that nobody answered share one.
 
-    With `mine`, tell only the actions of this seat and the actions against it. `scores` are the ranked ones
-    of a finished game.
+    With `mine`, describe only actions of this seat and against it. `scores` are the ranked scores of a
+    finished game.
     """
     told = [each for each in events if not isinstance(each, _ELSEWHERE)]
     before, ranks = called_ranks(told)
@@ -73,7 +73,7 @@ def tale(
 
 
 def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterator[CalledRank]:
-    """Yield the seat's own ranks, and the ranks of others with only the events that concern the seat."""
+    """Yield the seat's own ranks, and other ranks with only the events that concern the seat."""
     for rank in ranks:
         events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
         if rank.seat == seat or events:
@@ -81,7 +81,7 @@ def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterat
 
 
 def held(events: Iterable[Event], seat: int) -> frozenset[str]:
-    """Return the characters that a seat revealed in a round, even if it did so late."""
+    """Return the characters that a seat revealed in a round, even late."""
     shown = (each for each in events if isinstance(each, Revealed | RevealedLate))
     return frozenset(each.character for each in shown if each.seat == seat)
 
@@ -109,13 +109,13 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
 
 
 def _line(rank: CalledRank, wording: Wording) -> str:
-    """Tell in one sentence what the player of a rank did, then all other events of the rank.
+    """Describe the actions of a rank's player in one sentence, and each other event in its own.
 
-    What the reader did is told in a sentence for each event.
+    If the player is the reader, each event has its own sentence.
     """
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:
-        # The character was killed, or nobody answered but something happened.
+        # The character was killed, or nobody answered but something happened anyway.
         head = say("log-silent", character=wording.thing(rank.character))
         number = symbols.rank(RANK[rank.character])
         rest = [text for each in rank.events if (text := _sentence(each, wording))]
@@ -142,7 +142,7 @@ def _line(rank: CalledRank, wording: Wording) -> str:
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:
-    """Add up the gold that a seat gained in the first of these events, and likewise the cards."""
+    """Add all gold that a seat gained to its first such event; do the same with cards."""
     found: list[Event] = []
     for event in events:
         place = next((place for place, each in enumerate(found) if _alike(each, event)), None)
@@ -165,7 +165,7 @@ def _alike(first: Event, event: Event) -> bool:
 
 
 def _did(event: Event, actor: int, wording: Wording) -> str:
-    """Say what the actor did to others, without the name; empty if a whole sentence has to tell the event."""
+    """Describe an actor's action without their name; empty if the event needs a whole sentence."""
     facts = wording.facts(event.facts)
     if event.to is not None or event.facts.get("seat") != actor or facts["you"] != "none":
         return ""
@@ -173,7 +173,7 @@ def _did(event: Event, actor: int, wording: Wording) -> str:
 
 
 def _sentence(event: Event, wording: Wording) -> str:
-    """Tell an event in a sentence, with a note if only the reader learned of it."""
+    """Describe an event in a sentence. If only the reader learned of it, say so."""
     text = "" if isinstance(event, _UNTOLD) else wording.event(event).strip()
     return wording.say("story-secret", deed=text) if text and event.to is not None else text
 

@@ -45,15 +45,15 @@ from storage.play.tournament import Entrant, Tournament
 PEOPLE_PICTURED = 10  # The most people in a picture.
 PODIUM = 5  # The most people on the podium, including those who share a place.
 NAMES_A_PAGE = 40  # The most names on a page.
-NAMES_LETTERS = 180  # The most letters of names in a message; the other names are on pages.
-LATE_NAMED = 3  # How many tables of earlier rounds a message names.
-TIED_NAMED = 3  # How many people the end names who have the points of the winner, but a lower place.
-CALLED = 60  # The most players named at the end.
-_USUAL = Tournament("", 0, 0, 0, NOBODY, "")  # As it is opened.
+NAMES_LETTERS = 180  # The most letters of names in a message. Pages have the other names.
+LATE_NAMED = 3  # How many unfinished tables of earlier rounds a message names.
+TIED_NAMED = 3  # How many people the last message names who tie with the winner in points, but rank lower.
+CALLED = 60  # The most players whom the last message pings.
+_USUAL = Tournament("", 0, 0, 0, NOBODY, "")  # A tournament with the options that it has when it opens.
 
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:
-    """Show a tournament to everybody; `newer` is the address of the message that has replaced this one."""
+    """Show a tournament to everybody; `newer` is the address of the message that replaced this one."""
     return Content(
         lambda drawn: tournament_screen(model, say, drawn, newer), partial(standings_pictures, model, say)
     )
@@ -62,7 +62,7 @@ def tournament_content(model: TournamentModel, say: Language, newer: str = "") -
 def overview_content(
     last: TournamentModel | None, running: Sequence[Tournament], say: Language, *, opens: bool
 ) -> Content:
-    """Show a reader the server's last and running tournaments; with `opens`, offer to open one here."""
+    """Show a reader the server's last and running tournaments; if `opens`, offer to open one here."""
     elsewhere = [
         say("tournament-goes-on", channel=f"<#{each.channel}>", name=title(each, say)) for each in running
     ]
@@ -86,7 +86,7 @@ def overview_content(
 
 
 def anybody_played(model: TournamentModel) -> bool:
-    """Return whether a tournament has results."""
+    """Return whether somebody has played in a tournament."""
     return bool(model.tournament.came)
 
 
@@ -196,7 +196,7 @@ def _when(at: int) -> str:
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
-    """Show a page of the standings, or of the signed-up people; and who made corrections."""
+    """Show a page of the standings or of the signed-up people, and who made corrections."""
     tournament = model.tournament
     pages = max(1, -(-len(tournament.people) // NAMES_A_PAGE))
     page = min(page, pages - 1)
@@ -271,7 +271,7 @@ def _lacking(model: TournamentModel, say: Language) -> str:
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
-    """Name the newest people, as many as a message has room for, the last one first."""
+    """Name the people who signed up last, the newest first, as far as a message has room."""
     shown = [_name(each.name, say) for each in reversed(people)][: _most_named(people)]
     return ", ".join([*shown, *(["…"] if len(shown) < len(people) else [])])
 
@@ -282,7 +282,7 @@ def _most_named(people: Sequence[Entrant]) -> int:
 
 
 def about(tournament: Tournament, say: Language) -> str:
-    """Describe the tournament in a line, and a league's pace in two more."""
+    """Describe the tournament in one line, and a league's pace in two more."""
     cards = (
         escaped(tournament.plan_name) if tournament.plan_name else say(f"edition-{tournament.plan.edition}")
     )

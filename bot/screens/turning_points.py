@@ -1,4 +1,4 @@
-"""The turning points of a game: a player's most costly choices, and what other options were worth."""
+"""The turning points of a game: a player's most costly choices, and how good other options were."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,7 +24,7 @@ from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel,
 from bot.wording.wording import Wording
 from bot.words.language import Language, Value
 
-_LEAST = 0.05  # The least difference in points that rounds to a tenth.
+_LEAST = 0.05  # The least difference in points that doesn't round to 0.0.
 
 # The most costly choices
 
@@ -32,7 +32,7 @@ _LEAST = 0.05  # The least difference in points that rounds to a tenth.
 def turning_points_screen(
     model: TurningPointsModel, language: Language, reader: int | None = None
 ) -> LayoutView:
-    """Show the turning points of a seat, or the progress of the search; `reader` is the reader's seat."""
+    """Show a seat's turning points, or the progress of the search. `reader` is the reader's seat."""
     wording = Wording(language, model.players)
     below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
@@ -67,7 +67,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
 
 
 def _parted(model: TurningPointsModel, wording: Wording) -> str:
-    """Say where the points of the reader and the winner parted; empty for whoever has as many."""
+    """Say in which points the seat is behind the winner; empty if it has as many."""
     scores = stayed(model.view.scores) if model.view else []
     own = next((each for each in scores if each.seat == model.seat), None)
     return behind(scores[0], own, wording) if own and own.total < scores[0].total else ""
@@ -104,7 +104,7 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
 def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, own: bool) -> Block:
     """Show a choice with its round, and the better option.
 
-    With a `detail` of 1, also show the difference in points; with 2, the question, too.
+    With a `detail` of 1, also show the difference in points; with 2, also the question.
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
     names = named(asked, Wording.of(asked, say))
@@ -125,7 +125,7 @@ def _size(weighed: Weighed) -> dict[str, Value]:
 
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
-    """Return a button for each point, once the order is final: else the list could change under a press."""
+    """Return a button for each point once the order is final, so that no click hits a moved button."""
     if model.state not in ("done", "late"):
         return []
     return [
@@ -139,7 +139,7 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
 
 
 def _again(model: TurningPointsModel, say: Language) -> list[Control]:
-    """Offer to look again, unless all choices were examined: the search may have stopped early."""
+    """Offer to search again unless all choices were examined: the search may have stopped early."""
     if model.seat is None or model.state == "done":
         return []
     return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-turning-again"))]
@@ -158,11 +158,11 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 
 
 def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
-    """Make the picture of a choice and another option; `None` without a result that fits the game."""
+    """Make the picture of a choice and another option; `None` if no result fits the game."""
     if model.weighed is None or model.contradicted:
         return None
     picture = why_picture(model.asked, _ranked(model.weighed), language)
-    # Others may see this picture, so nobody is called "you".
+    # Others may see this picture, so don't call anybody "you".
     return replace(picture, seats=tuple(replace(line, you=False) for line in picture.seats if line.you))
 
 
@@ -173,7 +173,7 @@ def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
 def tried_screen(
     model: TriedModel, say: Language, picture: WhyPicture | None = None, *, share: bool = False
 ) -> LayoutView:
-    """Compare a choice with another option, and show its panel; `share` adds a button to post that."""
+    """Compare a choice with another option, and show the panel. If `share`, add a button to post that."""
     asked, seat = model.asked, model.asked.seat
     name = Wording(say, asked.players).name(seat)
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
@@ -200,7 +200,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[str]:
     names = named(model.asked, Wording.of(model.asked, say))
     chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:
-        # Name the clicked option too, because there may be results for other options.
+        # Name the clicked option, too: there may be results for other options.
         yield say("turning-chosen", option=chosen, better=ON[False])
         yield say("turning-unknown", option=names[model.tried])
         return

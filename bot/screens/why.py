@@ -1,4 +1,4 @@
-"""Compares the answers that a search tried, as a picture and in words: for hints, puzzles, turning points."""
+"""Compare the answers that a search tried, in a picture or a text. For hints, puzzles, turning points."""
 
 from collections.abc import Mapping, Sequence
 
@@ -34,8 +34,8 @@ def why_picture(
 
     With more than `room` lines (two for each answer), it shows only the reader and the strongest rival.
     `yours` is the reader's own answer (empty: none). `shares` are percentages of people (empty: nobody else
-    has answered); they replace reasons. `decided`: the first answer is the best, even if the others' bars
-    overlap with its own.
+    has answered); they replace reasons. `decided`: the first answer is the best, even if the other bars
+    overlap its own.
     """
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
@@ -91,7 +91,7 @@ def _rows(
 
 
 def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
-    """Return the best answer, then those that the tries can't tell from it, then the others."""
+    """Return the best answer, then all equally good ones (as far as tries can tell), then the others."""
     best = tried[0]
     key = _points if all_rare(tried) else _chance
     return [best, *sorted(tried[1:], key=lambda each: (not alike(each, best), -key(each)))]
@@ -108,10 +108,10 @@ def _chance(tried: WeighedAnswer) -> float:
 def _reasons(
     model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
 ) -> tuple[str, tuple[str, ...]]:
-    """Return the symbol of a row, and its reasons in a longer and a shorter text; both may be empty."""
+    """Return a row's symbol, and its reasons as a longer and a shorter text; both may be empty."""
     level = alike(each, tried[0])
     found = told_reasons(model, each, tried, say)
-    # For one of the best answers, reasons for it come first. For a worse one, only those against it matter.
+    # For an answer among the best, reasons for it come first. For others, only reasons against it matter.
     found = (
         sorted(found, key=lambda reason: not reason.good) if level else [one for one in found if not one.good]
     )
@@ -125,26 +125,26 @@ def _reasons(
 def told_reasons(
     model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
 ) -> list[Reason]:
-    """Return the reasons for and against an answer, the weightiest first."""
+    """Return the reasons for and against an answer, the strongest first."""
     others = [other for other in tried if other.option != each.option]
     return reasons(each, others, _brings(model), say)
 
 
 def level_with_best(tried: Sequence[WeighedAnswer]) -> tuple[str, ...]:
-    """Return the best answer, and all that the tries can't tell from it."""
+    """Return the best answer and all answers that, as far as the tries can tell, are as good."""
     best = chance_of(tried[0])
     return tuple(each.option for each in sorted_answers(tried) if chance_of(each).level_with(best))
 
 
 def tied(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, say: Language) -> bool:
-    """Return whether nothing tells the best answer from another: neither a reason nor the tries."""
+    """Return whether two answers are equally good: neither the tries nor a reason tell them apart."""
     return chance_of(best).level_with(chance_of(other)) and not _told(model, best, other, say)
 
 
 def _told(
     model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, say: Language
 ) -> list[tuple[WeighedAnswer, Reason]]:
-    """Return the weightiest reasons against the other answer and for the best one."""
+    """Return the strongest reason against the other answer, and the strongest for the best one."""
     against = [one for one in told_reasons(model, other, (best, other), say) if not one.good]
     good = [one for one in told_reasons(model, best, (best, other), say) if one.good]
     return [*((other, one) for one in against[:1]), *((best, one) for one in good[:1])]
@@ -153,7 +153,7 @@ def _told(
 def compared(
     model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language
 ) -> str:
-    """Say why the best answer is better than another that isn't `tied` with it: by reasons, or by wins."""
+    """Say why the best answer beats another that isn't `tied` with it: by reasons, or by wins."""
     if told := _told(model, best, other, say):
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
         return say("puzzle-facts", facts=" ".join(facts))
@@ -162,7 +162,7 @@ def compared(
 
 
 def _brings(model: PanelModel) -> Mapping[str, Brings]:
-    """Return the incomes of the characters to choose. The labels of other answers name their gains."""
+    """Return the incomes of offered characters. The labels of other answers already name their gains."""
     if model.question.kind not in DRAFT:
         return {}
     city = [district.card for district in model.own.city]

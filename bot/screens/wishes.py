@@ -1,4 +1,4 @@
-"""A player's wishes for the next choice of characters: an order of characters, made pick by pick."""
+"""A player's wishes for the next choice of characters: the player picks them in order."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ def wishes_buttons(game: str, say: Language, *, blue: bool = False) -> list[Cont
 
 
 def granted_line(character: str, wording: Wording) -> str:
-    """Say that the player got a wished character; empty without one."""
+    """Say that the player got a wished character; empty if they got none."""
     return wording.say("wishes-granted", character=wording.character(character)) if character else ""
 
 
@@ -47,7 +47,7 @@ def _order(model: WishesModel, wording: Wording) -> list[str]:
 
 
 def wished_order(characters: Sequence[str], wording: Wording) -> str:
-    """Name wished characters in their order, and what happens if none of them is left."""
+    """Name wished characters in order, and say what happens if none of them is left."""
     order = wording.say("wishes-then").join(map(wording.character, characters))
     return wording.say("wishes-order", characters=order)
 
@@ -58,7 +58,7 @@ def _is_stored(model: WishesModel) -> bool:
 
 
 def _characters(model: WishesModel, wording: Wording) -> list[Control]:
-    """Offer each character that isn't in the order yet; for a single round, only obtainable ones."""
+    """Offer each character that isn't in the order yet; for a single round, leave out those out of reach."""
     gone = (*model.order, *(model.out_of_reach if model.round else ()))
     return [
         button(

@@ -1,4 +1,4 @@
-"""Actions: what an event means to its actor, and to the player against whom it goes."""
+"""Actions: what an event means for its actor and for its victim."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,10 +7,8 @@ from typing import Literal, TypeAlias
 import engine.events as events
 
 GREAT_ACTION = 4
-"""An action is little if it moves less gold than this, or destroys a district that costs less.
-
-So is the completion of a city after another one.
-"""
+"""An action is little if it moves less gold than this, or destroys a district that costs less. Completing a
+city after another player is little, too."""
 
 ActionKey: TypeAlias = Literal[
     "killed",
@@ -63,10 +61,10 @@ _ACTORS: Mapping[type[events.Event], str] = {
     events.WithdrewThreat: "blackmailer",
     events.Confiscated: "magistrate",
     events.Taxed: "tax_collector",
-    # Characters change hands before anybody shows theirs.
+    # Nobody has shown a character when these change hands.
     events.ExchangedCharacters: "",
 }
-"""The character that acts, even in the turn of another."""
+"""The character whose power this is, even in the turn of another character."""
 
 _BETWEEN_TWO: Mapping[type[events.Event], ActionKey] = {
     events.Stole: "stole",
@@ -104,44 +102,44 @@ _MARKS: Mapping[type[events.Event], str] = {
         (events.Bribed, events.RefusedBribe, events.ShowedThreat, events.WithdrewThreat), "threat"
     ),
 }
-"""The marks of which these events are the result. Mark and result are one subject."""
+"""The kind of mark behind each of these events. The mark and its result have the same subject."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoryAction:
-    """Something that one player did, or that happened to one."""
+    """An action of a player, or something that happened to a player."""
 
-    key: ActionKey  # Names the kind of action, and its words.
-    doer: int = -1  # A seat (-1: none).
-    target: int = -1  # A seat (-1: none).
-    victims: frozenset[int] = frozenset()  # The seats that were hit.
+    key: ActionKey  # The kind of action, which is also the key of its texts.
+    doer: int = -1  # The seat that acts (-1: none).
+    target: int = -1  # The seat against which it goes (-1: none).
+    victims: frozenset[int] = frozenset()  # The seats that it harms or helps.
     actor: str = ""  # The character that acts (empty: unknown).
-    other: str = ""  # The character that is hit or shown.
+    other: str = ""  # The affected or revealed character.
     characters: tuple[str, ...] = ()
     card: str = ""
     given_card: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
-    subject: str = ""  # Of the actions with the same subject, the newest replaces the others.
+    subject: str = ""  # The newest action with a subject replaces the others.
     little: bool = False
-    good: bool = False  # The victim gains.
-    given: bool = False  # The doer did nothing for it.
-    everywhere: bool = False  # The action concerns everybody alike.
-    turn: int = 0  # The number of turns before the action.
+    good: bool = False  # Whether the victim gains from it.
+    given: bool = False  # Whether the doer got it without doing anything.
+    everywhere: bool = False  # Whether it concerns everybody equally.
+    turn: int = 0  # The number of turns before it.
     round: int = 0
-    sizes: tuple[int, ...] = ()  # Those of all cities after the action.
-    # The event that shows the action; `None` for a mark that still threatens.
+    sizes: tuple[int, ...] = ()  # The sizes of all cities after it.
+    # The event that shows it; `None` for a mark that may still take effect.
     cause: events.Event | None = field(default=None, compare=False)
 
 
 def actor_of(event: events.Event, acting: str) -> str:
-    """Return the character that acts in an event, while its seat plays the character `acting`."""
+    """Return the character that acts in an event; `acting` is the one that the event's seat plays."""
     return _ACTORS.get(type(event), acting)
 
 
 def plain_action(event: events.Event, actor: str, costs: Mapping[str, int], seats: int) -> StoryAction | None:
-    """Return the action that an event alone describes, or `None`.
+    """Return the action that an event alone shows, or `None`.
 
-    `actor` is the character that acts, `costs` are those of the districts, and `seats` is the number of
+    `actor` is the character that acts, `costs` are the costs of districts, and `seats` is the number of
     players.
     """
     key = _BETWEEN_TWO.get(type(event))

@@ -1,4 +1,4 @@
-"""How cities change in a round: the costs of their districts, their gains and losses, and their sizes."""
+"""The changes of cities in a round: costs of districts, gains, losses, and sizes."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -11,32 +11,32 @@ from engine.view import SeatView
 
 
 def points_of(seat: SeatView) -> int:
-    """Count the points of a city that everybody sees: the costs and the printed points of its districts."""
+    """Return the public points of a city: the costs and the printed points of its districts."""
     return sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city)
 
 
 def worth(events: Sequence[Event], rules: Rules) -> dict[str, int]:
-    """Return the costs of districts in a round: those of the rules, plus the coins put on them."""
+    """Return the costs of districts in a round: by the rules, plus the coins on them."""
     costs = {card.id: card.cost or 0 for card in DISTRICTS.values()} | dict(rules.costs)
     for event in events:
         if isinstance(event, Beautified):
             costs |= {card: costs.get(card, 0) + 1 for card in event.cards}
         elif isinstance(event, Destroyed):
-            # Nobody pays more than a district is worth: a coin of an earlier round may lie on it.
+            # The price paid may be higher: the district may have a coin from an earlier round.
             costs[event.card] = max(costs.get(event.card, 0), event.gold)
     return costs
 
 
 @dataclass(slots=True)
 class Changes:
-    """The districts that a city gained and lost, by the ids of the cards."""
+    """The districts that a city gained and lost, as ids of cards."""
 
     built: list[str] = field(default_factory=list[str])
     lost: list[str] = field(default_factory=list[str])
 
 
 def changes_of(events: Iterable[Event]) -> dict[int, Changes]:
-    """Return each seat's changes. A district that was built and destroyed in one round counts as lost."""
+    """Return each seat's changes. A district built and destroyed in the same round counts as lost."""
     found: dict[int, Changes] = {}
     for event in events:
         for seat, card, number in _moves(event):
@@ -51,7 +51,7 @@ def changes_of(events: Iterable[Event]) -> dict[int, Changes]:
 
 
 def sizes_after(events: Sequence[Event], now: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return the sizes of all cities after each event, counted back from their sizes `now`."""
+    """Return the sizes of all cities after each event, computed backwards from their sizes `now`."""
     sizes, found = list(now), list[tuple[int, ...]]()
     for event in reversed(events):
         found.append(tuple(sizes))
@@ -62,7 +62,7 @@ def sizes_after(events: Sequence[Event], now: Sequence[int]) -> list[tuple[int, 
 
 
 def _moves(event: Event) -> Sequence[tuple[int, str, int]]:
-    """Return the districts that come into a city (1) or leave one (-1), in their order."""
+    """Return the districts that enter a city (1) or leave one (-1), in order."""
     match event:
         case Built(seat=seat, card=card) | Confiscated(seat=seat, card=card):
             return ((seat, card, 1),)

@@ -1,6 +1,6 @@
-"""The course of a game: a title for each round, the points of each city, and the blow that decided it.
+"""The course of a game: a title for each round, each city's points, and the blow that decided the game.
 
-It is made only of what everybody saw.
+A blow is a loss that one player causes another. The course uses only public events.
 """
 
 from collections import Counter
@@ -20,13 +20,13 @@ from engine.state import Score
 from engine.view import View
 
 _GREATEST: tuple[ActionKey, ...] = ("completed", "destroyed", "stole", "killed")
-"""The actions that make a headline, the greatest first."""
+"""The actions that can make a headline, the greatest first."""
 
 
 def headline(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> str:
     """Return a title for a round: its greatest action, otherwise its most expensive new district, or "".
 
-    `view` and `events` are those of a spectator.
+    `view` and `events` are a spectator's.
     """
     newest = {each.key: each for each in Story(view, None, Rules()).actions(events) if not each.little}
     great = next((newest[key] for key in _GREATEST if key in newest), None)
@@ -57,15 +57,15 @@ _Deciding: TypeAlias = Literal[
 _Winning: TypeAlias = Literal["survived", "comeback", "close", "spurt", "ahead", "runaway", "untouched"]
 HighlightKind: TypeAlias = Literal[_Deciding, _Winning, "bonus", "types", "finish"]
 
-LATE_ROUNDS = 3  # The number of last rounds in which a blow may have decided the game.
+LATE_ROUNDS = 3  # Only blows in this number of last rounds may have decided the game.
 
-BLOWS_SHOWN = 4  # The most blows that are shown in the race.
+BLOWS_SHOWN = 4  # The most blows that the picture of the race shows.
 
-_TURN = 3.0  # The points that a turn brings at least.
+_TURN = 3.0  # The fewest points that a turn usually brings.
 
-_COMPLETE = 4.0  # The points for the first complete city, which a killed player may miss.
+_COMPLETE = 4.0  # The bonus for the first complete city. A killed player may miss it.
 
-_HALF = 0.5  # The share of a turn that a bewitched player loses; also the points that a stolen gold is worth.
+_HALF = 0.5  # The share of a turn that a bewitched player loses; also the points that a stolen gold counts.
 
 
 class Highlight(NamedTuple):
@@ -78,22 +78,22 @@ class Highlight(NamedTuple):
     round: int
     seat: int
     target: int
-    actor: str = ""  # Of a blow: the character that hit.
-    # Of a blow: the victim's character, or the district. Otherwise: a district that the winner built.
+    actor: str = ""  # In a blow: the character that hit.
+    # In a blow: the victim's character, or the district. Otherwise: a district that the winner built.
     what: str = ""
-    # The winner's lead after the round, their points in the final count, or another number for the tale
+    # The winner's lead after the round, their points in the final scoring, or another number for the tale
     # (`bot/story/tales.py`).
     number: int = 0
-    missing: int = 0  # Of a blow: how many districts the victim lacked.
-    cost: float = 0.0  # Of a blow: about how many points it cost.
-    times: int = 0  # How often the doer has murdered this victim in their games together (0: unknown).
+    missing: int = 0  # In a blow: how many districts the victim lacked.
+    cost: float = 0.0  # In a blow: about how many points it cost.
+    times: int = 0  # How often the doer has killed this victim in their common games (0: unknown).
 
 
 class GameCourse(NamedTuple):
-    """How a game went: the points of all seats after each round, the greatest blows, and what decided it.
+    """The course of a game: all points after each round, the greatest blows, and what decided it.
 
-    `murders` are the seats of murderers and victims, as far as everybody could see them. `hits` say how often
-    each seat was hit by a blow.
+    `murders` are pairs of seats, murderer and victim, as far as public. `hits` counts the blows against each
+    seat.
     """
 
     points: tuple[tuple[int, ...], ...] = ()
@@ -107,7 +107,7 @@ NO_COURSE = GameCourse()  # An unknown course.
 
 
 def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> GameCourse:
-    """Return the course of a finished game, from the view at the end of each round, and its events."""
+    """Return the course of a finished game, from the view at the end of each round and its events."""
     if not rounds or not rounds[-1][0].scores:
         return NO_COURSE
     points = tuple(tuple(map(points_of, view.seats)) for view, _ in rounds)
@@ -126,10 +126,10 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
 
 
 def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
-    """Return the seats that were killed in a finished round.
+    """Return the seats whose characters were killed in a finished round.
 
-    All players have equally many characters and must show them, except the killed one. So a player who showed
-    fewer than the others held the killed one.
+    All players have equally many characters, and reveal all except the killed one. So a player who revealed
+    fewer than the others held it.
     """
     shown = Counter(each.seat for each in events if isinstance(each, Revealed))
     most = max(shown.values(), default=0)
@@ -138,7 +138,7 @@ def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
 
 
 def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> Iterator[Highlight]:
-    """Yield the blows of a round. `before` is the table at its beginning."""
+    """Yield the blows of a round; `before` and `after` are the table at its beginning and end."""
     costs = {card: cost + DISTRICTS[card].bonus for card, cost in worth(events, rules).items()}
     holders = {each.character: each.seat for each in events if isinstance(each, Revealed)}
     hit = victims(events, len(after.seats))
@@ -167,9 +167,9 @@ def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> 
 
 
 def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) -> Highlight | None:
-    """Return the greatest late blow without which its victim would have won. Later blows count for more.
+    """Return the greatest late blow without which its victim would have won. Later blows weigh more.
 
-    The players of both seats stayed: a computer that finished for somebody decides nothing.
+    Both players must have stayed: a seat that a computer finished for somebody decides nothing.
     """
     totals = {each.seat: each.total for each in scores}
     best_seats, best = {each.seat for each in winners(scores)}, scores[0].total
@@ -189,7 +189,7 @@ def _lead(
     scores: Sequence[Score],
     rounds: Sequence[tuple[View, Sequence[Event]]],
 ) -> Highlight | None:
-    """Return the round in which the winner took the lead for good, or else the scoring or the tie-break."""
+    """Return the round in which the winner took the final lead, otherwise the scoring or the tie-break."""
     winner, *others = [each.seat for each in scores]
     leads = [all(each[winner] > each[other] for other in others) for each in points]
     first = next((place for place in range(len(leads)) if all(leads[place:])), None)
@@ -218,6 +218,6 @@ def _second(points: Sequence[int], scores: Sequence[Score]) -> int:
 
 
 def _shown(events: Sequence[Event], seat: int) -> str:
-    """Return the character of the highest rank that a seat showed in a round, or ""."""
+    """Return the highest-ranked character that a seat revealed in a round, or ""."""
     shown = [each.character for each in events if isinstance(each, Revealed) and each.seat == seat]
     return shown[-1] if shown else ""

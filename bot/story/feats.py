@@ -1,6 +1,6 @@
-"""The feats of a finished game: the rare things that its players did.
+"""The feats of a finished game: rare achievements of its players.
 
-They are read off the events, because builds and gains are no actions of a `Story`.
+They are found in events, because builds and gains aren't actions of a `Story`.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ MOST_FEATS = 3
 
 
 class Feat(NamedTuple):
-    """Something that a seat did, to `target` (-1: none) or as the character `what`; `number` is how much."""
+    """An achievement of a seat: against `target` (-1: none), with the character `what`, by this `number`."""
 
     seat: int
     number: int
@@ -50,11 +50,11 @@ def feats(
     told: Collection[tuple[str, int]] = (),
     only: Collection[tuple[str, int]] | None = None,
 ) -> tuple[Feat, ...]:
-    """Choose the rarest feats of a whole game, the seats `people` first, never those who `left`.
+    """Choose the rarest feats of a game: the seats `people` first, never those who `left`.
 
-    Of equal feats of a kind, too, a person's comes first. No seat gets two while others deserve one.
-    `told` and `only` are kinds with their seats. Leave out those in `told`, which people have read lately.
-    With `only`, choose only among those.
+    If two feats of a kind are equal, a person's comes first. Until each deserving seat has one, none gets a
+    second. `told` and `only` are pairs of kind and seat. Leave out those in `told`, which people have read
+    lately. If `only` is given, choose among these.
     """
     events = list(events)
     found: list[tuple[float, Feat]] = []
@@ -127,7 +127,7 @@ def _regulars(events: Sequence[Event]) -> list[Feat]:
     return [Feat(seat, number, what=character) for (seat, character), number in shown.items()]
 
 
-# Measured in 120 games of computers: in three of four, the best feat is below `common`.
+# Measured in 120 games of computers: in three of four games, the best feat is below `common`.
 _KINDS = (
     _Kind("robbery", _robbed, 4, 3),
     _Kind("destroyer", partial(_counted, Destroyed), 2, 2),

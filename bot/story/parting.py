@@ -1,4 +1,4 @@
-"""Two games with the same cards, and the rounds that differ. Made only of what everybody saw."""
+"""Comparison of two games with the same cards: the rounds that differ. Uses only public facts."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ from engine.view import View
 PARTINGS_SHOWN = 2
 
 Rounds: TypeAlias = Sequence[tuple[View, Sequence[Event]]]
-"""The public view at the end of each round of a game, with its events."""
+"""For each round of a game: the public view at its end, and its events."""
 
 
 class PlayedTurn(NamedTuple):
@@ -30,7 +30,7 @@ class Parting(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """The public view at the end of the Master's game, and the partings to show, the earliest first."""
+    """The public view at the end of the Master's game, and the rounds to show, the earliest first."""
 
     view: View
     partings: tuple[Parting, ...]
@@ -39,7 +39,7 @@ class Comparison(NamedTuple):
 def compared(own: Rounds, master: Rounds, seat: int) -> Comparison:
     """Compare two games of a seat, given by their rounds.
 
-    The partings are the greatest of those by which the better game won its lead in the final score.
+    Of the rounds that differ, show those in which the better game gained most.
     """
     margin = _total(master, seat) - _total(own, seat)
     found: list[Parting] = []

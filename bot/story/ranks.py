@@ -1,4 +1,4 @@
-"""A round sorted by its ranks: who answered each call, and what happened there."""
+"""A round sorted by ranks: who answered each call, and what happened then."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -8,9 +8,9 @@ from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 
 @dataclass(slots=True)
 class CalledRank:
-    """A rank that was called: its character, the seat that answered (-1: nobody), and its events.
+    """A called rank: its character, the seat that answered (-1: nobody), and its events.
 
-    `late` is the seat that showed the character after it had been killed (-1: none).
+    `late` is the seat that revealed the character only after its player had been killed (-1: none).
     """
 
     character: str
@@ -20,14 +20,14 @@ class CalledRank:
 
     @property
     def player(self) -> int:
-        """The seat that showed the character, in its turn or late; -1 if none did."""
+        """The seat that revealed the character, in its turn or late; -1 if none did."""
         return max(self.seat, self.late)
 
 
 def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]]:
     """Return a round's events before the first call, and its ranks in the order of the calls.
 
-    A late showing belongs to the rank of its character.
+    A late reveal belongs to the rank of its character.
     """
     before, ranks = list[Event](), list[CalledRank]()
     now = before
@@ -42,7 +42,7 @@ def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]
             case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
                 rank = next((each for each in ranks if each.character == character), None)
                 if rank is None:
-                    # The table has forgotten the call.
+                    # The events before this one were dropped, and the call with them.
                     ranks.insert(0, rank := CalledRank(character))
                 rank.late = seat
                 rank.events.append(event)

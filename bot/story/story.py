@@ -1,4 +1,4 @@
-"""The actions of a game in their order, as one reader may know them."""
+"""The actions of a game in order, as a reader may know them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -33,22 +33,22 @@ _NAMING: dict[str, tuple[ActionKey, str]] = {
     "bewitched": ("bewitched", "witch"),
     "robbed": ("robbed", "thief"),
 }
-"""For marks laid by naming a character: the action, and the character that lays the mark."""
+"""For marks on a named character: the action, and the character that places the mark."""
 
 _LAYING: dict[str, tuple[ActionKey, str]] = {
     "warrant": ("warrants", "magistrate"),
     "threat": ("threats", "blackmailer"),
 }
-"""For marks of which some are bluffs: the action, and the character that lays the marks."""
+"""For marks that may be bluffs: the action, and the character that places them."""
 
 _UNANSWERED: dict[str, ActionKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
-"""By the kind of mark: the action that follows if nobody answers for the marked character."""
+"""The action that follows if nobody answers for a marked character, by kind of mark."""
 
 
 class Story:
-    """Reads actions off events, for the player of a seat (`None`: everybody).
+    """Reads actions from events, for the player of a seat (`None`: everybody).
 
-    `turn` is the number of turns that were read.
+    `turn` is the number of turns read.
     """
 
     def __init__(self, view: View, seat: int | None, rules: Rules) -> None:
@@ -62,7 +62,7 @@ class Story:
         self._marked: dict[tuple[str, str], int] = {}
 
     def actions(self, events: Iterable[Event]) -> Iterator[StoryAction]:
-        """Yield the actions of these events, the oldest first; then the marks that threaten the reader."""
+        """Yield the actions of these events, the oldest first, then the marks that threaten the reader."""
         told = list(events)
         costs = worth(told, self._rules)
         sizes = iter(sizes_after(told, [each.size for each in self._view.seats]))
@@ -88,9 +88,9 @@ class Story:
             yield self._placed(action, action.other)
 
     def _begin(self, part: Sequence[Event], before: int) -> None:
-        """Begin a round; `before` is the number of rounds that follow it.
+        """Begin the round that is `before` rounds before the current one (0: the current one).
 
-        For the last one (0), take from the view what happened before these events.
+        For the current round, the view tells what happened before these events.
         """
         self._round = self._view.round - before
         self._now, self._own, self._acting, self._marked = -1, set(), {}, {}
@@ -125,15 +125,15 @@ class Story:
                 pass
 
     def _placed(self, action: StoryAction, alone: str) -> StoryAction:
-        """Add to an action its turn, and the sizes of the cities after it.
+        """Return an action with its turn, and the sizes of the cities after it.
 
-        If the action has no subject, its subject is `alone`.
+        If it has no subject, its subject is `alone`.
         """
         subject = f"{self._round} {action.subject or alone}"
         return replace(action, turn=self.turn, round=self._round, sizes=self._sizes, subject=subject)
 
     def _of_marks(self, event: Event) -> Iterator[StoryAction]:
-        """Yield the actions against a character, whoever holds it, and their results."""
+        """Yield actions against a named character, whoever has it, and their results."""
         match event:
             case Killed() | Bewitched() | Robbed():
                 yield self._naming(event.kind, event.seat, event.character)
@@ -144,7 +144,7 @@ class Story:
             case Called(character=character):
                 yield from self._unanswered(character)
             case TookOver(seat=seat, target=target, character=character) if seat != target:
-                # Of two characters one may bewitch the other: its player loses nothing, and nobody gains.
+                # With two characters, a player may bewitch their own. They lose nothing, and nobody gains.
                 action = self._naming("bewitched", seat, character)
                 yield replace(action, key="took-over", target=target, victims=frozenset({target}))
             case RevealedLate(seat=seat, character=character):
@@ -161,7 +161,7 @@ class Story:
     def _naming(self, kind: str, by: int, character: str) -> StoryAction:
         """Return the action of naming a character.
 
-        The reader is the victim if the reader holds the character.
+        If the reader has the character, they are the victim.
         """
         key, actor = _NAMING[kind]
         subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
@@ -183,12 +183,12 @@ class Story:
         return {call.character for call in self._view.calls if call.seat == self._seat}
 
     def _holders(self, character: str, by: int) -> frozenset[int]:
-        """Return the reader's seat, if they hold a character against which somebody else acts."""
+        """Return the reader's seat if they have a character against which somebody else acts."""
         seat = self._seat
         return frozenset({seat} if seat is not None and seat != by and character in self._own else ())
 
     def _unanswered(self, character: str) -> Iterator[StoryAction]:
-        """Yield the actions that follow if nobody answers, whether somebody holds the character or not."""
+        """Yield the actions that follow if nobody answers, even if a player has the character."""
         for kind, key in _UNANSWERED.items():
             by = self._marked.get((kind, character), -1)
             if by < 0:
@@ -201,7 +201,7 @@ class Story:
         return replace(self._naming("killed", by, character), key=key, target=seat, victims=frozenset({seat}))
 
     def _threatening(self) -> Iterator[StoryAction]:
-        """Yield the marks on the reader's characters that may still take effect."""
+        """Yield the marks on the reader's characters that can still take effect."""
         view, turn, shown = self._view, self._view.turn, self._shown_by_reader()
         playing = turn.character if turn and turn.seat == self._seat and not turn.built else ""
         for mark in view.marks:
@@ -224,7 +224,7 @@ def _laying(kind: str, by: int) -> StoryAction:
 
 
 def _by_round(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Cut events where a round begins, into at least one part."""
+    """Split events where a round begins. Yield at least one part."""
     part: list[Event] = []
     for event in events:
         if isinstance(event, RoundBegan) and part:

@@ -1,6 +1,6 @@
-"""Several tales of how a game was won, and which of them people haven't read lately.
+"""Tales of how a game was won. We choose one that the same people haven't read lately.
 
-A circle is a set of people, with the games that they and nobody else played together.
+A circle is a set of people, with the games that exactly these people played together.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,19 +11,19 @@ from engine.cards.districts import DISTRICTS
 from engine.state import Score
 
 BLOWS = ("killed", "bewitched", "stole", "destroyed", "seized", "exchanged")
-"""The kinds of highlights about a blow. Each character or district makes another headline."""
+"""The kinds of tales about a blow. Each character or district makes its own headline."""
 
 _HITS, _DEFICIT, _BONUS, _SPURT, _MARGIN = 3, 5, 3, 8, 8
-"""The least numbers worth a tale: blows, a deficit, a bonus, a round's points, a margin."""
+"""The least numbers that are worth a tale: blows, a deficit, a bonus, a round's points, a lead."""
 
 
 def headline_of(tale: Highlight) -> str:
-    """Return the headline of a tale, by which we recognise it."""
+    """Return the headline of a tale, by which we know whether it was told before."""
     return f"{tale.kind} {tale.what}" if tale.kind in (*BLOWS, "bonus", "landmark") else tale.kind
 
 
 def freshest_tale(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> Highlight | None:
-    """Choose the first tale with a new headline, otherwise with a new hero, otherwise told longest ago.
+    """Choose the first tale with a new headline; otherwise one with a new hero; otherwise the oldest one.
 
     `heads` are the circle's last headlines with their seats, the newest first.
     """
@@ -36,16 +36,16 @@ def freshest_tale(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) 
 
 
 def with_record(tale: Highlight, murders: Sequence[tuple[int, int]]) -> Highlight:
-    """Return a tale of a murder with the number of such `murders`, which are pairs of seats."""
+    """Return a tale of a murder with the number of such `murders`. These are pairs of seats."""
     if tale.kind != "killed":
         return tale
     return tale._replace(times=murders.count((tale.seat, tale.target)))
 
 
 def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:
-    """Yield the tales of a finished game: a deciding blow or scoring, then others, the rarest first.
+    """Yield the tales of a finished game: first the deciding blow or scoring, then others, the rarest first.
 
-    Those others are about the winner, and their `target` is the second player. The usual ones come last.
+    The others are about the winner; their `target` is the second player. Common ones come last.
     """
     decided = course.decided
     if decided is None:
@@ -57,7 +57,7 @@ def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]
         return
     yield from others
     if decided.kind == "lead" and others and 2 * decided.round <= len(course.points):
-        # A lead that began so early decided nothing.
+        # The lead began too early to decide anything.
         return
     if decided.kind == "lead" and decided.what:
         yield decided._replace(kind="landmark")

@@ -1,15 +1,15 @@
-"""Who wins: the best of the players who stayed. A computer wins nothing for a player who left."""
+"""Who wins: the best of the players who stayed. A computer can't win for a player who left."""
 
 from collections.abc import Collection, Sequence
 
 from engine.state import Score
 
 LEFT = (-1,)
-"""The tie-break of those who left: below all others, so that they share no place with those who stayed."""
+"""The tie-break of players who left. It is below all others, so they share no place with those who stayed."""
 
 
 def ranked(scores: Sequence[Score], left: Collection[int]) -> tuple[Score, ...]:
-    """Return sorted scores as the result ranks them: the seats that players `left` come last."""
+    """Return sorted scores as the result ranks them: the seats of players who `left` come last."""
     best = [each for each in scores if each.seat not in left]
     if not best:
         return tuple(scores)
@@ -22,11 +22,11 @@ def stayed(scores: Sequence[Score]) -> list[Score]:
 
 
 def winners(scores: Sequence[Score]) -> list[Score]:
-    """Return the winners' scores; several if they tie in everything."""
+    """Return the winners' scores; several if their tie can't be broken."""
     return [each for each in scores if each.place(scores) == 1]
 
 
 def unclaimed(scores: Sequence[Score]) -> Score | None:
-    """Return the best score of a computer for a player who left if it is above the winner's, else `None`."""
+    """Return the best score of a computer for a player who left, if it beats the winner's; else `None`."""
     gone = (each for each in scores if each.tie_break == LEFT and each.total > scores[0].total)
     return next(gone, None)

@@ -1,1 +1,1 @@
-"""Lobbies and games in memory: answers to requests, and work without clicks. Nothing is shown from here."""
+"""Lobbies and games in memory: they answer requests and do work without clicks. They send nothing."""

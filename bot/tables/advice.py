@@ -1,4 +1,4 @@
-"""Help for players, who alone see it: hints from the computers' search, and explanations of questions."""
+"""Hints from the computers' search and explanations of questions. Only the asked player sees them."""
 
 import logging
 import random
@@ -40,9 +40,10 @@ class Searches:
     async def find(
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...] = ()
     ) -> tuple[SearchResult, ...]:
-        """Return the answers for these seats that the search finds `within` this many seconds.
+        """Search for answers for these seats, for at most `within` seconds; return the found ones.
 
-        With `among`, search only among these options of the open question. Log failures and return nothing.
+        With `among`, compare only these options of the open question. If the search fails, log it and return
+        nothing.
         """
         try:
             return await self._thinkers.think(await self._question(table, seats, within, among))
@@ -56,7 +57,7 @@ class Searches:
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...]
     ) -> SearchQuestion:
         state = table.game.state
-        # A game that was played on can't be replayed from its seed: the search starts from the current state.
+        # In a game that was played on, a replay from the seed fails: search from the current state.
         in_place = isinstance(table.setup.kind, PlayedOn)
         number = table.playing.decision.number
         return SearchQuestion(
@@ -68,7 +69,7 @@ class Searches:
             masters=tuple(seats),
             ways=tuple(way_of(table.players[seat].persona) for seat in seats),
             chance=self.randomness.getrandbits(64),
-            # Somebody waits for a hint, so on a busy machine its tries take as long as they need.
+            # A player is waiting for a hint: on a busy machine, let the search try for longer.
             seconds=TRYING_SECONDS if among else self.seconds,
             within=within,
             among=among,
@@ -76,17 +77,17 @@ class Searches:
         )
 
 
-HINT_SECONDS = 8.0  # How long a player waits for a hint at most.
-TRYING_SECONDS = 5.0  # How long its tries take at most; about a second without other load.
+HINT_SECONDS = 8.0  # The longest time that a player waits for a hint, in seconds.
+TRYING_SECONDS = 5.0  # The longest time for trying out answers for a hint, in seconds; usually about one.
 
-HINTED_ANSWERS = 3  # How many answers a hint shows at most.
+HINTED_ANSWERS = 3  # The largest number of answers that a hint shows.
 
 _OFFERED = AdviceModel()
 _THINKING = AdviceModel("thinking")
 
 
 def shown(table: Table, decision: Decision) -> AdviceModel | None:
-    """Return the hint for the open question, or an offer; `None` if hints aren't allowed."""
+    """Return the hint for the open question, or the offer of a hint; `None` if hints aren't allowed."""
     if may_count(table.setup) or len(decision.options) < 2:
         return None
     about, advice = table.hints.get(decision.seat, (None, _OFFERED))
@@ -94,7 +95,7 @@ def shown(table: Table, decision: Decision) -> AdviceModel | None:
 
 
 class Advising:
-    """Finds hints. Repeated requests for a question cause one search."""
+    """Finds hints. It searches once for each question, however often the player asks for a hint."""
 
     def __init__(self, searches: Searches) -> None:
         self._searches = searches
@@ -102,8 +103,7 @@ class Advising:
     def begin(self, table: Table, seat: int) -> bool:
         """Mark a hint as in progress; return whether to call `find`.
 
-        If a hint is ready or in progress, `find` need not be called. Raises `RefusedError` if hints aren't
-        allowed.
+        Return `False` if it is ready or in progress already. Raises `RefusedError` if hints aren't allowed.
         """
         decision = table.question(seat)
         advice = shown(table, decision) if decision else None
@@ -115,7 +115,7 @@ class Advising:
         return True
 
     async def find(self, table: Table, seat: int) -> None:
-        """Search for the hint that was begun, and keep it for the seat until another question is open."""
+        """Search for the hint that `begin` marked; keep it until the seat is asked another question."""
         decision = table.question(seat)
         begun = table.hints.get(seat)
         if decision is None or begun is None or begun[0] != decision or begun[1].status != "thinking":
@@ -153,7 +153,7 @@ class Advising:
 
 
 def compared(game: Game, decision: Decision) -> tuple[str, ...]:
-    """Return the options to compare: before gathering, income excludes nothing, so no hint is about it."""
+    """Return the options to compare. Before gathering, leave out incomes, which can be taken anyway."""
     if not any(verb(each) == "gather" for each in decision.options):
         return decision.options
     asked = open_question(game)
@@ -161,9 +161,9 @@ def compared(game: Game, decision: Decision) -> tuple[str, ...]:
     return found if len(found) > 1 else decision.options
 
 
-WISHES = "wishes"  # The hint that a player can choose ahead.
+WISHES = "wishes"  # The name of the hint that says that players can choose a character ahead.
 
-FIRST_GAMES = 3  # The number of games for which a person counts as a beginner.
+FIRST_GAMES = 3  # A person counts as a beginner in their first games, up to this number.
 
 
 class Explanations:
@@ -192,7 +192,7 @@ class Explanations:
 
 
 async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
-    """Return whether a lobby has several people, at least one of them known to be a beginner."""
+    """Return whether a lobby has several people, and we know that at least one is a beginner."""
     people = [each.user_id for each in stored.setup.players if each.user_id is not None]
     if stored.status != "lobby" or len(people) == 1:
         return False
@@ -200,7 +200,7 @@ async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
 
 
 async def is_beginner(learning: Learning, user: int) -> bool:
-    """Return whether a person's next game is known to be one of their first."""
+    """Return whether we know that a person's next game is one of their first."""
     try:
         return (await learning.told(user)).games < FIRST_GAMES
     except NotReadError as error:
@@ -209,19 +209,19 @@ async def is_beginner(learning: Learning, user: int) -> bool:
 
 
 def beginner(table: Table, seat: int) -> bool:
-    """Return whether the player of a seat is known to be in one of their first games."""
+    """Return whether we know that a seat's player is in one of their first games."""
     told = _lines_told(table, seat)
     return told is not None and told.games <= FIRST_GAMES
 
 
 def explained(table: Table, decision: Decision) -> bool:
-    """Return whether a question comes with an explanation: it is the person's first of its kind."""
+    """Return whether to explain a question: it is the first of its kind for its player."""
     told = _lines_told(table, decision.seat)
     return told is not None and told.questions.get(decision.kind) == table.tag(decision.seat, decision.number)
 
 
 def offers_wishes(table: Table, seat: int) -> bool:
-    """Return whether a waiting panel may offer to choose ahead: in a slow game, to a player who is there."""
+    """Return whether a waiting panel may offer to choose ahead: in slow games, to present players."""
     slow = table.running and table.setup.chosen.pace.slow and table.players[seat].present
     return slow and wishes.possible(table.setup)
 

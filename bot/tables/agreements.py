@@ -1,4 +1,4 @@
-"""Agreements of the present players: a pause of their table, or a computer for an absent player."""
+"""Votes of the present players: on a pause of their game, or on a computer for an absent player."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -15,7 +15,7 @@ from storage.values import Setup
 
 
 class Notice(NamedTuple):
-    """A proposed pause or a holiday, and the seats to notify. `about`: see `PostedCall`."""
+    """A notice of a proposed pause or of a holiday, and the seats to notify. `about`: see `PostedCall`."""
 
     kind: Literal["pause", "holiday"]
     about: int
@@ -23,10 +23,10 @@ class Notice(NamedTuple):
 
 
 def offered(setup: Setup) -> tuple[int, ...]:
-    """Return the lengths of pauses, in seconds, that a player may propose now; none if no pause is possible.
+    """Return the lengths of pauses that a player may propose now, in seconds; none if no pause is possible.
 
-    A slow game may pause once. A live game may pause once a round: absent players aren't asked, and endless
-    pauses would keep them from the end. A tournament's live game may not, because others wait for its end.
+    A slow game may pause once. A live game may pause once a round: absent players have no vote, and more
+    pauses could keep them from the end. A tournament's live game may not, because others wait for its end.
     """
     clock, pause, pace = setup.times.clock, setup.times.pause, setup.chosen.pace
     if clock is None or setup.alone or clock.paused is not None or len(present(setup.players)) < 2:
@@ -68,7 +68,7 @@ def _begun(setup: Setup, now: Instant) -> Setup:
 
 
 def after_review(setup: Setup, now: Instant, asked: int) -> Setup:
-    """Begin the pause if all who are there agree to it; replace the awaited player if enough voted for that.
+    """Begin the pause if all present players agree; replace the awaited player if enough players voted so.
 
     `asked`: see `replaceable`.
     """
@@ -90,10 +90,10 @@ def _of_people(setup: Setup) -> Setup:
 
 
 def unasked(setup: Setup) -> tuple[int, ...]:
-    """Return the seats of present players who haven't agreed to the running pause of a live table.
+    """Return the seats of present players who haven't agreed to the running pause of a live game.
 
-    These players were away when somebody proposed the pause, and may end it. Otherwise two people could hold
-    up a third by a pause in each round. A slow game pauses only once, so nobody may end its pause.
+    These players were away when somebody proposed the pause, and may end it. Otherwise two players could
+    block a third one with a pause in each round. A slow game pauses only once, so nobody may end its pause.
     """
     pause, clock = setup.times.pause, setup.times.clock
     if not setup.chosen.pace.live or pause is None or clock is None or clock.paused is None:
@@ -102,7 +102,7 @@ def unasked(setup: Setup) -> tuple[int, ...]:
 
 
 def running_pause(setup: Setup, until: int, reader: int | None = None) -> PauseModel | None:
-    """Return the pause that runs `until` then (0: none), and whether the `reader` (or anybody) may end it."""
+    """Return the running pause, its end `until` (0: none), and whether `reader` (or anybody) may end it."""
     found = unasked(setup)
     may_end = bool(found) if reader is None else reader in found
     return PauseModel(until, may_end=may_end) if until else None
@@ -120,9 +120,9 @@ def with_pause_ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def without_lapsed(setup: Setup) -> Setup:
-    """Return the set-up for a new round, without the pause of an earlier one.
+    """Return the set-up for a new round, without the pause of an earlier round.
 
-    A pause that is running stays, and so does the only pause of a slow game.
+    Keep a running pause, and the only pause of a slow game.
     """
     pause, clock = setup.times.pause, setup.times.clock
     if pause is None or (pause.begun and setup.chosen.pace.slow):
@@ -150,9 +150,9 @@ def missing(setup: Setup) -> tuple[int, ...]:
 def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
     """Return the seat of the player whom a vote could replace now, or `None`.
 
-    - In a game without a limit: a player who hasn't answered since the second call.
-    - In a game with a limit: nobody else, because a computer plays when the time runs out.
-    - In any game: a player whose holiday began after they were `asked`. An earlier one costs no seat.
+    - In a game without a time limit: a player who hasn't answered since the second call.
+    - In a game with a time limit: nobody, because a computer plays when the time runs out.
+    - In any game: a player whose holiday began after we `asked` them. An earlier holiday costs no seat.
 
     `now` and `asked` are in seconds since 1970; 0: unknown.
     """
@@ -167,7 +167,7 @@ def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
 
 
 def notices(setup: Setup, now: float) -> Iterator[Notice]:
-    """Yield the notices about a proposed pause and a holiday, with the seats that haven't got them."""
+    """Yield the notices of a proposed pause and of a holiday, with the seats that we haven't notified."""
     pause, clock = setup.times.pause, setup.times.clock
     if pause is not None and wanted(setup) and missing(setup):
         yield Notice("pause", pause.seconds, _present_except(setup, pause.told))
@@ -188,7 +188,7 @@ def after_notice(setup: Setup, notice: Notice) -> Setup:
 
 
 def needed(setup: Setup) -> int:
-    """Return how many votes replace a player: at least half of the other present people."""
+    """Return the number of votes that replace a player: half of the other present players, rounded up."""
     return max(1, len(present(setup.players)) // 2)
 
 
@@ -199,7 +199,7 @@ def votes(setup: Setup) -> tuple[int, ...]:
 
 
 def with_vote(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a seat's vote. With enough votes, a computer plays for the awaited player."""
+    """Return the set-up with a seat's vote. If the votes suffice, a computer plays for the awaited player."""
     clock = setup.times.clock
     assert clock is not None
     setup = setup.with_times(clock=replace(clock, votes=tuple(dict.fromkeys((*clock.votes, seat)))))

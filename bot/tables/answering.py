@@ -42,9 +42,9 @@ class Answering:
         indexes: tuple[int, ...] | None,
         then: tuple[int, ...] = (),
     ) -> None:
-        """Answer the question of this tag with the options at these indexes (`None`: the step back).
+        """Answer the question with this tag by the options at these indexes (`None`: take back a step).
 
-        `then` are the options for the following questions if the answer is an offered line
+        `then` are the indexes for the following questions, if the answer is an offered series
         (`engine/lines.py`). A second delivery of the same click does nothing, and neither does a second tap.
         """
         given, panel = (by.user, question_tag, indexes, then), table.panel(seat)
@@ -54,7 +54,7 @@ class Answering:
                 picks = _picks(decision, indexes)
                 ahead = _ahead(table, (*(indexes or ()), *then)) if then else ()
                 click = by.did("answer")
-                # The person may use another language now.
+                # The person's language may have changed.
                 setup = table.setup.with_language(seat, by.language.locale)
                 await self._registry.choose(
                     table, seat, picks, decision.number, click, ahead=ahead, setup=setup
@@ -77,7 +77,7 @@ class Answering:
             await self._asked(by, table, seat, question_tag)
 
     async def back(self, by: Person, table: Table, seat: int) -> None:
-        """Let a person play again after a computer played for them; do nothing if they aren't away."""
+        """Let a person play on after a computer played for them; do nothing if they aren't away."""
         async with table.lock:
             _check_playing(table, seat, by.user)
             if not table.players[seat].away:
@@ -87,8 +87,8 @@ class Answering:
     async def replace(self, by: Person, table: Table, seat: int, whom: int | None) -> int:
         """Count a vote to replace the awaited player by a computer; return that player's seat.
 
-        `whom` is the seat that the person meant; `None`: any seat. Do nothing if a computer plays there
-        already: the response to an earlier click may have been lost.
+        `whom` is the seat that the person meant (`None`: any). Do nothing if a computer plays there already:
+        the response to an earlier click may have been lost.
         """
         async with table.lock:
             playing = _check_playing(table, seat, by.user)
@@ -108,7 +108,7 @@ class Answering:
             await self._arrange(by, table, setup, "pause")
 
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Agree to a pause of this length; do nothing if the person agreed before and the pause runs."""
+        """Agree to a pause of this length; do nothing if the person agreed before and the pause began."""
         async with table.lock:
             _check_present(table, seat, by.user)
             if table.paused_until and table.setup.times.pause and seat in table.setup.times.pause.agreed:
@@ -148,7 +148,8 @@ class Answering:
                 _check_open_seat(table, seat, by.user)
                 await self._check_never_played(table, seat, by.user)
             if not table.players[seat].computer:
-                # Vacate before the person gets the seat: the former player must see nothing of theirs.
+                # Forget the panel before the person gets the seat: the former player must not see the new
+                # one's secrets.
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as settings:
                 persons, languages = self._registry.store.persons, (by.language.locale, table.setup.locale)
@@ -165,8 +166,8 @@ class Answering:
     async def _check_never_played(self, table: Table, seat: int, user: int) -> None:
         """Raise `RefusedError` if a person may have played in this game before.
 
-        Only the log shows earlier players of a seat, and only those who answered. A deleted player in the log
-        could be anybody.
+        The log shows earlier players of a seat only if they answered. If it shows a deleted person, that may
+        be anybody.
         """
         played, before = await self._registry.store.games.played(table.id), table.players[seat]
         known = before.computer or before.user_id in played
@@ -176,10 +177,10 @@ class Answering:
     async def wish(
         self, by: Person, table: Table, seat: int, indexes: tuple[int, ...], of_round: int
     ) -> bool:
-        """Store an order of characters, by their indexes in the cast, for a round or until changed (0).
+        """Store a wish: indexes of characters in the cast, the most wanted first, for a round (0: for all).
 
-        If the person is choosing a character now, an available wish answers that question; return whether it
-        does. Raises `RepeatedClickError` if the same click has answered the question before.
+        If the person is choosing now and a wished character is available, answer with it; return whether that
+        happened. Raises `RepeatedClickError` if the same click has answered the question before.
         """
         async with table.lock:
             check_wishing(table, seat, by.user)
@@ -230,7 +231,7 @@ class Answering:
 
 
 def check_wishing(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` if a person can't wish for characters at a seat."""
+    """Raise `RefusedError` unless a person may wish for characters at a seat."""
     _check_playing(table, seat, user)
     if not wishes.possible(table.setup):
         raise RefusedError("error-no-wishes", fewest=wishes.WISHES_FEWEST)
@@ -245,7 +246,7 @@ def wished_characters(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]
 
 
 def check_guessing(table: Table, user: int) -> None:
-    """Raise `RefusedError` if the person can't guess in this game now."""
+    """Raise `RefusedError` unless the person may guess in this game now."""
     game = table.game
     if not table.running:
         raise RefusedError("error-over")

@@ -12,16 +12,16 @@ from storage.database.storage_errors import UnavailableError
 log = logging.getLogger(__name__)
 
 FAILURE_PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""The longest pauses, in seconds, after the first, second, ... failure in a row; the last one repeats."""
+"""The longest pause in seconds after the first, second, ... failure in a row; the last one repeats."""
 
 SPREAD_SHARE = 0.4
-"""The largest part by which a pause is randomly shortened: a thousand tables must not try again at once."""
+"""The largest share by which we randomly shorten a pause, so that tables don't all retry at once."""
 
 LoopWork: TypeAlias = Callable[[], Awaitable[float | None]]
 
 
 def pause_after(failures: int) -> float:
-    """Return the pause in seconds after a failure that followed `failures` others in a row."""
+    """Return the pause in seconds after another failure, when `failures` have come before it."""
     return FAILURE_PAUSES[min(failures, len(FAILURE_PAUSES) - 1)] * random.uniform(1 - SPREAD_SHARE, 1)
 
 
@@ -44,7 +44,7 @@ class Jobs:
         return task
 
     async def close(self) -> None:
-        """Cancel all tasks and wait for their ends."""
+        """Cancel all tasks and wait until they end."""
         self._closed = True
         tasks = list(self._tasks)
         for task in tasks:
@@ -58,21 +58,21 @@ class Jobs:
 
 
 class UnfinishedError(Exception):
-    """Some of the work is left. Try again later."""
+    """Some of the work is unfinished. Retry later."""
 
 
 class BackgroundLoop:
     """Repeats some work, never twice at the same time.
 
-    `work` does everything that is due, and returns the seconds until its next run (`None`: only after a
-    wake-up). A wake-up during a run causes another run, so none is lost. Work can't wake itself, because its
-    own changes would wake it forever.
+    `work` does everything that is due, and returns the seconds until its next run, or `None` to run only
+    after a wake-up. A wake-up during a run causes another run. The work can't wake itself, because its own
+    changes would wake it forever.
 
-    An error is logged, and the work is tried again after ever longer pauses, or at the next wake-up. After
-    `Jobs.close` nothing runs.
+    After an error, log it and retry after ever longer pauses, or at the next wake-up. After `Jobs.close`
+    nothing runs.
     """
 
-    # Many tables have a loop. A waiting timer takes less memory than a task.
+    # Many tables have a loop, so save memory: a waiting timer takes less than a task.
     __slots__ = ("_due", "_failures", "_jobs", "_name", "_task", "_timer", "_woken", "_work")
 
     def __init__(self, jobs: Jobs, name: str, work: LoopWork) -> None:
@@ -81,19 +81,19 @@ class BackgroundLoop:
         self._work = work
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.Handle | None = None
-        # We can't ask the timer: uvloop returns a plain handle for waits of under half a millisecond.
+        # When the timer is due. The timer doesn't say: uvloop returns a plain handle for short waits.
         self._due = 0.0
         self._woken = False
         self._failures = 0
 
     @property
     def busy(self) -> bool:
-        """Whether the loop is running, or will run without being woken."""
+        """Whether the loop is running or will run at a known time."""
         return self._task is not None or self._timer is not None
 
     @property
     def waits(self) -> bool:
-        """Whether the loop will run at a later time without being woken."""
+        """Whether the loop will run at a known time."""
         return self._timer is not None
 
     def wake(self) -> None:
@@ -106,7 +106,7 @@ class BackgroundLoop:
             self._task = self._jobs.start(self._run(), self._name)
 
     def wake_within(self, seconds: float) -> None:
-        """Run the work in at most `seconds`."""
+        """Run the work within `seconds`."""
         if seconds <= 0:
             self.wake()
         elif not self._at_work_here():
@@ -149,7 +149,7 @@ class BackgroundLoop:
             while self._woken:
                 self._woken = False
                 seconds = await self._once()
-            # No wake-up is lost: we await nothing between the last check of `_woken` and the end.
+            # We await nothing between the last check of `_woken` and the end, so we miss no wake-up.
             if seconds is not None:
                 self._wait(seconds)
         finally:
@@ -167,7 +167,7 @@ class BackgroundLoop:
         else:
             self._failures = 0
             return seconds
-        # A wake-up meanwhile may mean that the work succeeds now, so take the shortest pause.
+        # After a wake-up, the work may succeed now, so take the shortest pause.
         pause = pause_after(0 if self._woken else self._failures)
         self._woken = False
         self._failures += 1

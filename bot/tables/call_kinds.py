@@ -1,6 +1,6 @@
-"""The kinds of messages that call people to a table: whom they notify, their words and their states.
+"""The kinds of messages that call people to a table: their recipients, texts and states.
 
-A call is edited when its state changes. When it is over, it is edited a last time, or deleted.
+We edit a call when its state changes. After its last state we edit it a last time, or delete it.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ LAPSED = "lapsed"  # The state of a call to agree to a pause that is no longer p
 OVER = frozenset({"begun", "closed", LAPSED, GONE})  # The final states of a call.
 
 Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[None]]
-"""Notifies the people of a kind of call, where they chose, with the facts for its words. Raises nothing."""
+"""Notifies the recipients of a kind of call, wherever they want, with facts for its text. Raises nothing."""
 
 
 def state_of(table: Table, call: PostedCall) -> str:
@@ -86,7 +86,7 @@ def _lobby(table: Table, call: PostedCall) -> str:
 
 
 def _timed(table: Table, call: PostedCall) -> str:
-    """Return "open" while the call's words about an open lobby and its time are true."""
+    """Return "open" while the call still tells the truth about an open lobby and its time."""
     appointment = table.setup.times.appointment
     if table.stage != Lobby(closed=False):
         return GONE
@@ -97,7 +97,7 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 
 def _seats(table: Table, _call: PostedCall) -> str:
-    """Return "open" while people may join, or while a tournament's table keeps seats for late ones."""
+    """Return "open" while people may join, or while a tournament's table keeps seats for late people."""
     kept = isinstance(table.setup.kind, TournamentTable) and keeps_seats(table)
     return "open" if table.stage == Lobby(closed=False) or kept else GONE
 
@@ -146,8 +146,8 @@ def _holiday(table: Table, call: PostedCall) -> str:
 class KindOfCall(NamedTuple):
     """How a kind of call works.
 
-    `state` returns what the message of a call has to show now. The other fields are for a new call: `key`
-    names its text, `people` are its recipients (none: the sender chooses them), and `about` is its
+    `state` returns the state that the message of a call has to show now. The other fields are for a new call:
+    `key` names its text, `people` are its recipients (none: the sender chooses them), and `about` is its
     `PostedCall.about`.
     """
 

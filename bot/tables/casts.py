@@ -1,7 +1,7 @@
 """What a lobby takes over from an earlier game: the casts that it offers, and the people whom it asks.
 
-The casts follow from the results and the id of the last game, which nobody could choose. So every process
-offers the same ones, and nobody gets others by opening another lobby.
+The casts depend only on the results and the id of the last game, which nobody can choose. So every process
+offers the same casts, and opening another lobby doesn't change them.
 """
 
 import logging
@@ -20,7 +20,7 @@ from storage.values import Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
-CHANGE_CARDS = "cards"  # The hint that the host can change the cards of the last game.
+CHANGE_CARDS = "cards"  # The name of the hint that the host can change the cards of the last game.
 
 CASTS_OFFERED = 3  # How many new casts a lobby offers.
 
@@ -58,7 +58,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
 
 
 async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
-    """Return the people of the game whose rematch a lobby is; nobody if it is none, or can't be read."""
+    """If a lobby is a rematch, return the people of the repeated game; nobody if that can't be read."""
     if stored.status != "lobby":
         return ()
     try:
@@ -71,7 +71,7 @@ async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
 
 
 def with_cast(setup: Setup, offer: CastOffer, name: str) -> Setup | None:
-    """Return the set-up with the offered cast of this name; `None` if it isn't offered now."""
+    """Return the set-up with the offered cast of this name; `None` if no such cast is offered now."""
     cards: dict[str, Cards] = {each.name: each.cards for each in offer.fresh}
     cards |= {LAST: offer.last, SURPRISE: RandomSet(offer.draw)}
     if name not in cards:

@@ -23,10 +23,10 @@ from storage.values import Setup
 UTC_ZONE = "UTC"
 
 USUAL_NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
-"""The quiet hours of a person who wants some without saying which."""
+"""The quiet hours of a person who wants some but doesn't say which."""
 
 ASSUMED_QUIET = replace(USUAL_NIGHT, assumed=True)
-"""The quiet hours of a person who hasn't chosen any, with their probable zone in place of this one."""
+"""The quiet hours that we assume for a person who hasn't chosen any. Their probable zone replaces UTC."""
 
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
 """The zone in which most speakers of a language live."""
@@ -59,7 +59,7 @@ _PROBABLE = _AT_HOME | {
     "zh-TW": "Asia/Taipei",
     "es-419": "America/Mexico_City",
 }
-"""A person's probable zone by the language of their Discord. American English, the default, tells none."""
+"""A person's probable zone by their language in Discord. Not for American English, the default."""
 
 HOMES = (
     "America/Los_Angeles",
@@ -104,7 +104,7 @@ def time_in(zone: str, now: float) -> int:
 def named_zone(text: str) -> str:
     """Return the zone that a person typed, with or without the continent. Raises `RefusedError`."""
     wanted = folded(text)
-    # A city found under two zones is the same city with an older zone name.
+    # If two zones name the city, one of them is only an older name.
     found = [each for each in zones() if wanted in (folded(each), folded(each.rpartition("/")[2]))]
     if not found:
         raise RefusedError("error-notify-zone", text=typed_again(text))
@@ -112,14 +112,14 @@ def named_zone(text: str) -> str:
 
 
 def days_away(value: str) -> int:
-    """Parse the number of days that somebody is away; 0: they are back. Raises `RefusedError`."""
+    """Parse the number of days for which somebody is away; 0: they are back. Raises `RefusedError`."""
     return int(_one_of(value, tuple(str(days) for days in range(HOLIDAY // DAY + 1))))
 
 
 def with_typed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
     """Return settings with one of them changed to a typed text. Raises `RefusedError`.
 
-    Storage changes holidays, because they have a limit.
+    A holiday isn't changed here, because storage limits holidays.
     """
     quiet = settings.quiet
     match setting:
@@ -153,7 +153,7 @@ def _with_quiet(settings: PersonSettings, quiet: QuietHours | None) -> PersonSet
 
 
 def with_home(settings: PersonSettings, zone: str) -> PersonSettings:
-    """Return the settings of a person who lives in a zone. Its night is quiet, unless they chose hours."""
+    """Return settings for a person who lives in a zone: unless they chose hours, its night is quiet."""
     if settings.no_quiet or (settings.quiet is not None and not settings.quiet.assumed):
         return settings
     return replace(settings, quiet=replace(ASSUMED_QUIET, zone=zone))
@@ -188,7 +188,7 @@ def _minutes(text: str) -> int | None:
 def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
     before = quiet or _first(language)
     after = replace(before, start=start)
-    # If they become too long, keep their length, otherwise their end.
+    # Keep the end of the hours. If they become too long, keep their length instead.
     if after.minutes <= LONGEST_QUIET:
         return after
     return replace(after, end=(start + before.minutes) % DAY_MINUTES)
@@ -201,9 +201,9 @@ def _checked(quiet: QuietHours) -> QuietHours:
 
 
 def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> QuietHours | None:
-    """Return the quiet hours of a person who sits down: those chosen, or their probable night.
+    """Return the quiet hours of a person who joins: their chosen ones, or their probable night.
 
-    `locale` is the language of their Discord. If it tells no zone, use the first of `languages` that does.
+    `locale` is their language in Discord. If we know no zone for it, try `languages` in order.
     """
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
@@ -214,7 +214,7 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
 async def quiet_in_server(
     persons: Persons, guild: int, settings: PersonSettings, locale: str, *languages: str
 ) -> QuietHours | None:
-    """Return `quiet_at_first`; if nothing tells the person's zone, assume the usual one of the server."""
+    """Return `quiet_at_first`; if we know no zone for the person, assume the server's most frequent one."""
     quiet = quiet_at_first(settings, locale, *languages)
     if quiet is not None or settings.no_quiet or not guild:
         return quiet
@@ -223,7 +223,7 @@ async def quiet_in_server(
 
 
 def probable_zone(settings: PersonSettings, locale: str, *languages: str) -> str:
-    """Return the zone in which a person probably lives; empty if nothing tells it."""
+    """Return the zone in which a person probably lives; empty if unknown."""
     quiet = quiet_at_first(replace(settings, no_quiet=False), locale, *languages)
     return quiet.zone if quiet else ""
 
@@ -233,11 +233,11 @@ def home_zone(language: str) -> str:
     return _AT_HOME.get(language, UTC_ZONE)
 
 
-EVENING = range(17, 22)  # The hours at which we tell a server of its season.
+EVENING = range(17, 22)  # The hours of the day at which we may notify a server about its season.
 
 
 def in_the_evening(language: str, locale: str, now: float) -> bool:
-    """Return whether it is evening in a server, by its chosen language or its language in Discord."""
+    """Return whether it is evening in a server, judging by its chosen language or its language in Discord."""
     zone = _AT_HOME.get(language) or _PROBABLE.get(locale, UTC_ZONE)
     return time_in(zone, now) // 60 in EVENING
 
@@ -246,20 +246,20 @@ def _first(language: str) -> QuietHours:
     return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
-PROPOSAL_STEP = 5 * 60  # Seconds to which we round the time of a game for a proposal.
+PROPOSAL_STEP = 5 * 60  # We round a proposed time down to a multiple of this many seconds.
 
 _NOTICE = HOUR
 
-REFUSED_KEPT = 500  # For how many people we keep a refused time.
+REFUSED_KEPT = 500  # We keep refused times for at most this number of people.
 
-REMINDED = 10 * 60  # Seconds before the start of a lobby at which we remind its players.
+REMINDED = 10 * 60  # Seconds before a lobby's start at which we remind its players.
 
 REMINDERS_APART = 60 * 60
-"""Seconds between two reminders, because whoever sets the time may keep changing it."""
+"""The fewest seconds between two reminders, because the host may change the time again and again."""
 
 
 def in_minutes(values: tuple[str, ...], now: float) -> int | None:
-    """Return the time picked in the menu, in seconds since 1970 as is `now`; `None`: no time.
+    """Return the time picked in the menu, in seconds since 1970, as `now` is; `None`: no time.
 
     Raises `ImpossibleChangeError` if the menu doesn't offer these values.
     """
@@ -280,7 +280,7 @@ def same_time(began: int, now: float) -> int:
 
 
 class TypedTimes:
-    """Reads typed times, and keeps each refused one until its person types another."""
+    """Parses typed times. Keeps a refused text until the person types another."""
 
     def __init__(self) -> None:
         self._refused: dict[int, TypedTime] = {}
@@ -306,16 +306,16 @@ class TypedTimes:
 
 
 def a_week_on(began: int, zone: str, now: float) -> TypedTime:
-    """Return, as form texts, the next time on the weekday and at the hour at which a game `began`."""
+    """Return the next time, as form texts, at the weekday and time of day at which a game `began`."""
     there = zone_named(zone)
     at, today = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (began + 7 * DAY, now))
-    # Just before midnight the day may be eight days away: tomorrow is the same day of the week.
+    # Just before midnight, the difference may be eight days. Then take tomorrow, the same weekday.
     days = ((at.date() - today.date()).days - 1) % 7 + 1
     return TypedTime(f"{days}", f"{at:%H:%M}", zone)
 
 
 def typed(it: TypedTime, now: float) -> int:
-    """Return the typed time in seconds since 1970. Raises `RefusedError` if it makes no sense or is past."""
+    """Return the typed time in seconds since 1970. Raises `RefusedError` if it is senseless or past."""
     days = int(it.day) if re.fullmatch("[0-9]", it.day) else 0
     minutes, time = time_of_day(it.time), it.time
     if minutes is None or days > DAYS_AHEAD:
@@ -330,7 +330,7 @@ def typed(it: TypedTime, now: float) -> int:
 
 
 def with_start(setup: Setup, at: int | None, click: str, now: float) -> Setup:
-    """Return the set-up of a lobby that begins at a time (`None`: when its host starts it)."""
+    """Return the set-up of a lobby that starts at a time (`None`: when its host starts it)."""
     if at is None:
         return setup.with_times(appointment=None)
     return setup.with_times(appointment=Appointment(at, click, reminded=at - now <= REMINDED))

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Deletion:
-    """Deletes the data of people, and notifies listeners of the people and of their tables."""
+    """Deletes the data of people, and calls listeners about the people and their tables."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -31,32 +31,31 @@ class Deletion:
         self._deleting = Lock()
 
     def listen_first(self, listener: Callable[[int], Awaitable[None]]) -> None:
-        """Call `listener` with every person just before their data is deleted."""
+        """Call `listener` with each person just before we delete their data."""
         self._first.append(listener)
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with every person whose data was deleted, to forget them in memory, too."""
+        """Call `listener` with each person whose data was deleted, to forget them in memory, too."""
         self._listeners.append(listener)
 
     def listen_to_end(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with every person whose data this process deleted, to notify other processes."""
+        """Call `listener` with each person whose data this process deleted, to notify other processes."""
         self._end_listeners.append(listener)
 
     def listen_to_leaving(self, listener: Callable[[Table, PanelMessage], None]) -> None:
-        """Call `listener` with each table at which a deleted person played, and with their panel."""
+        """Call `listener` with each table at which a deleted person played, and with the person's panel."""
         self._leaving_listeners.append(listener)
 
     async def delete(self, user: int, day: date, fingerprint: str) -> bool:
-        """Delete all data of a person if `fingerprint` is that of the data shown to them on `day`.
+        """Delete all data of a person if `fingerprint` fits the data that we showed them on `day`.
 
         Return whether the deletion is complete. Raises `RefusedError` if the data has changed since, and
-        `NotStoredError` if the request can't be stored. Once it is stored, failures are logged and tried
-        again.
+        `NotStoredError` if we can't store the request. After storing it, we log failures and retry.
         """
         async with self._deleting:
             held = await self._stored.of(user)
             if declared.fingerprint(held, day) != fingerprint and user not in await self._stored.begun():
-                # Another process may just have finished the deletion.
+                # Another process may have finished the deletion.
                 held = await self._stored.of(user)
                 if declared.rows(held):
                     raise RefusedError("error-privacy-changed")
@@ -67,7 +66,7 @@ class Deletion:
             return await self._try_to_delete(user)
 
     async def resume(self) -> bool:
-        """Finish pending deletions as far as possible now; return whether none is left."""
+        """Continue pending deletions; return whether all are complete."""
         async with self._deleting:
             done = [await self._try_to_delete(user) for user in await self._stored.begun()]
             if any(done):
@@ -116,7 +115,7 @@ class Deletion:
             raise left
 
     async def _forget_in_memory(self, user: int) -> None:
-        """Forget a person here, also at tables in memory that another process has changed since."""
+        """Forget a person here. Also look at tables in memory that another process has changed since."""
         for table in self._registry.tables:
             if any(player.user_id == user for player in table.players):
                 await self._forget_at(table, user)
@@ -132,11 +131,11 @@ class Deletion:
         seat = table.setup.seat_of(user)
         async with AsyncExitStack() as locks:
             if seat is not None:
-                # Keep clicks on the panel and edits of it from coming in between.
+                # Keep clicks and edits of the panel from coming in between.
                 await locks.enter_async_context(table.panel(seat).lock)
             await locks.enter_async_context(table.lock)
             playing = table.running and table.seat_of(user) is not None
-            # Memory is stale from here on, even if the next step fails.
+            # From now on memory is stale, even if the next step fails.
             table.catching_up = True
             try:
                 await self._stored.forget_in_game(table.id, user)

@@ -1,6 +1,6 @@
-"""Standing evenings: their times, who founds and changes them, and the lobby that each opens.
+"""Standing evenings: their times, who founds and changes them, and the lobbies that they open.
 
-A standing evening is a repeated appointment of the people who played a game together.
+A standing evening is a regular appointment of people who have played a game together.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -36,26 +36,25 @@ from storage.values import ASSUMED_SEATS, Setup, StoredGame
 
 ASKED_AHEAD = 2 * DAY  # Seconds before an evening at which we ask who comes.
 
-OPENING_GRACE = 15 * 60
-"""If the bot was down, an evening can still open for this many seconds after its time."""
+OPENING_GRACE = 15 * 60  # If the bot was down, it opens an evening's lobby at most this many seconds late.
 
-REST_SECONDS = 60 * DAY  # Seconds after which a resting evening ends.
+REST_SECONDS = 60 * DAY  # Seconds after which a resting evening ends for good.
 
-CALL_HOUR = 18  # The hour of the day before an evening at which we call those who always come.
+CALL_HOUR = 18  # The hour, on the day before an evening, at which we call the people who always come.
 
 SLEPT_SECONDS, MORNING_HOUR = 6 * 60 * 60, 9
-"""An evening is summed up at `MORNING_HOUR` in its zone, at least `SLEPT_SECONDS` after its time."""
+"""We sum up an evening at `MORNING_HOUR` in its zone, at least `SLEPT_SECONDS` after its time."""
 
 
 class NextTimes(NamedTuple):
-    """The same time of day tomorrow, and on the same day of the week. In seconds since 1970."""
+    """The same time of day, tomorrow and in a week. In seconds since 1970."""
 
     tomorrow: int
     week: int
 
 
 EveningChange: TypeAlias = Callable[[Evening], Evening]
-"""Returns the evening changed as somebody wants. Raises `RefusedError`."""
+"""Returns the evening after a change. Raises `RefusedError`."""
 
 HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]  # Returns whether a person has left a server.
 
@@ -63,8 +62,8 @@ HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]  # Returns whether a 
 def times(every: Every, zone: str, first: int) -> Iterator[int]:
     """Yield the times of an evening, from the `first` on, in seconds since 1970.
 
-    The clock in its zone shows the same each time. If clocks skip that time, the evening comes later by the
-    skipped hour. If they show it twice, the first time counts.
+    Local time is always the same. If the clocks skip this time, the evening is later by the skipped hour. If
+    they show it twice, the first time counts.
     """
     there = zone_named(zone)
     began = datetime.fromtimestamp(first, UTC).astimezone(there)
@@ -81,18 +80,18 @@ def _day(began: date, every: Every, number: int) -> date:
     first = date(month // 12, month % 12 + 1, 1)
     days = range((began.weekday() - first.weekday()) % 7, 31, 7)
     found = [each for each in (first + timedelta(each) for each in days) if each.month == first.month]
-    # In a month with only four Thursdays, the fourth replaces the fifth.
+    # If a month has no fifth Thursday, take its fourth.
     return found[min((began.day - 1) // 7, len(found) - 1)]
 
 
 def following(evening: Evening, after: float) -> int:
-    """Return the first time of an evening that is later than its current time and than `after`."""
+    """Return the first time of an evening after its current time and after `after`."""
     state, latest = evening.state, max(float(evening.at), after)
     return next(each for each in times(state.every, state.zone, state.first) if each > latest)
 
 
 def due(evening: Evening) -> Evening:
-    """Return an evening with the time at which its next step is due."""
+    """Return an evening with the time of its next step."""
     match evening.state.step:
         case "ask":
             at = evening.at - ASKED_AHEAD
@@ -108,7 +107,7 @@ def due(evening: Evening) -> Evening:
 
 
 def after_renewal(evening: Evening, now: float) -> Evening:
-    """Return an evening at its next time. A new season begins without scores."""
+    """Return an evening at its next time. In a new season, it begins without scores."""
     at = following(evening, now)
     season = season_of(at)
     if season != evening.state.season:
@@ -131,12 +130,12 @@ class Evenings:
         return found
 
     async def again(self, table: Table, zone: str) -> NextTimes:
-        """Return when people can meet again at the hour at which their game began. Raises `NotReadError`."""
+        """Return when people can meet again, at the hour at which their game began. Raises `NotReadError`."""
         try:
             choices = (await self._registry.store.games.log(table.id)).choices
         except DamagedGameError:
             choices = ()
-        # Use the log first, because a table keeps only its last choices.
+        # The log comes first, because a table keeps only its last choices.
         now = self._registry.time.moment.wall
         began = next((each.made for each in (*choices, *table.history)), int(now))
         tomorrow = same_time(began, now)
@@ -148,8 +147,8 @@ class Evenings:
     ) -> tuple[Evening, bool]:
         """Found an evening with the cards and options of a game; return it, and whether it is new.
 
-        If another player of the game has founded the same evening, the person joins that one. Raises
-        `RefusedError` if there is no room, and the errors of storing.
+        If another player has founded the same evening, the person joins that one. Raises `RefusedError` if
+        there is no room, and the errors of storing.
         """
         setup, now = table.setup, self._registry.time.present()
         computers = any(player.computer for player in setup.players)
@@ -166,7 +165,7 @@ class Evenings:
         return stored, stored.id == wanted
 
     async def answer(self, by: Person, evening: Evening, at: int, reply: EveningReply) -> None:
-        """Store whether a person comes at a time. Raises `RefusedError` if that evening is over."""
+        """Store whether a person comes at this time. Raises `RefusedError` if that evening is over."""
         if evening.state.step == "rest" or not await self._stored.answer(evening.id, at, by.user, reply):
             raise RefusedError("error-evening-over")
 
@@ -188,11 +187,11 @@ class Evenings:
         try:
             return await self._stored.save(replace(evening, organiser=user))
         except StaleVersionError:
-            # Whoever has deleted their data meanwhile is no longer in the circle.
+            # A person who has deleted their data meanwhile is no longer in the circle.
             return await self.hand_on(await self.get(evening.id, evening.guild), user)
 
     async def resume(self, evening: Evening) -> Evening:
-        """Continue a resting evening. Raises `RefusedError` if it doesn't rest."""
+        """Resume a resting evening. Raises `RefusedError` if it doesn't rest."""
         now = self._registry.time.present()
 
         def resumed(before: Evening) -> Evening:
@@ -203,14 +202,14 @@ class Evenings:
         return await self.change(evening, resumed)
 
     async def circle(self, evening: Evening) -> dict[int, str]:
-        """Return the circle of an evening except its organiser, with the names of this season's players."""
+        """Return the people of an evening except its organiser, by id, with their names of this season."""
         replies = await self._stored.replies(evening)
         names = {each.user: each.name for each in await self._stored.table(evening.state.games)}
         people = (*names, *replies["coming"], *replies["later"])
         return {user: names.get(user, "") for user in people if user != evening.organiser}
 
     async def heir(self, evening: Evening, has_left: HasLeft) -> Evening | None:
-        """Return an evening with an organiser who is here and not barred; `None` if nobody is left."""
+        """Return an evening with an organiser who is here and not barred; `None` if nobody else is left."""
         without = set[int]()
         found = (
             evening.organiser if evening.organiser != NOBODY else await self._stored.heir(evening, without)
@@ -227,7 +226,7 @@ class Evenings:
         return store.shut_out.has(user) or await store.barred.has(evening.guild, user)
 
     async def latecomers(self, table: Table) -> tuple[int, ...]:
-        """Return the people who come to an evening but didn't play in its first game."""
+        """Return the people who promised to come to an evening but didn't play in its first game."""
         evening = await self._stored.of_game(table.id)
         if evening is None:
             return ()
@@ -236,7 +235,7 @@ class Evenings:
         return tuple(user for user in coming if table.setup.seat_of(user) is None)
 
     async def played(self, evening: Evening) -> tuple[str, ...]:
-        """Return the games of the current evening in which people met."""
+        """Return the current evening's games, the first one and its rematches."""
         games, game = list[str](), evening.game
         while game and len(games) < COUNTED:
             games.append(game)
@@ -250,7 +249,7 @@ class Evenings:
         return table.stored.status in ("running", "over") and len(people) >= FEWEST
 
     async def lobby(self, evening: Evening, replies: Mapping[EveningReply, tuple[int, ...]]) -> StoredGame:
-        """Return the lobby that an evening opens. The first person who comes is its host."""
+        """Return the lobby that an evening opens. The first person to join becomes its host."""
         settings = await self._registry.store.servers.get(evening.guild)
         kind = ServerGame(
             guild=evening.guild, channel=evening.channel, host=NOBODY, people_only=not settings.computers

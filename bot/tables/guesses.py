@@ -1,6 +1,6 @@
-"""Guesses about who holds which character: when they are possible, and how they are scored.
+"""Guesses about who holds which character: who may guess when, and how guesses score.
 
-Others don't learn who may guess. A guess stays hidden until the round is over.
+Nobody else learns who may guess. A guess stays hidden until the round is over.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,11 +12,11 @@ from engine.game import Game
 from storage.games.guesses import StoredGuess
 from storage.values import Setup
 
-Readers: TypeAlias = tuple[Guesser, ...]  # The scores of people who guessed, the best first.
+Readers: TypeAlias = tuple[Guesser, ...]  # The people who guessed with their scores, the best first.
 
 
 def possible(setup: Setup, game: Game, seat: int | None) -> bool:
-    """Return whether a seat or a spectator (`None`) can guess: only without a turn left in this round."""
+    """Return whether a seat or a spectator (`None`) may guess. A seat must have no turn left this round."""
     if not setup.chosen.guessing or game.state.phase != "turns":
         return False
     view = game.view(seat)
@@ -33,7 +33,7 @@ def open_characters(game: Game, seat: int | None) -> tuple[str, ...]:
 
 
 def holders(events: Iterable[Event]) -> dict[str, int]:
-    """Return the seats that have revealed characters, by the public events of a round."""
+    """Return the characters that seats have revealed in a round's public events, each with its seat."""
     shown = (each for each in events if isinstance(each, Revealed | RevealedLate | Refuge))
     return {event.character: event.seat for event in shown}
 
@@ -41,8 +41,8 @@ def holders(events: Iterable[Event]) -> dict[str, int]:
 def scores(guessed: Mapping[int, Sequence[StoredGuess]], told: Mapping[int, Iterable[Event]]) -> Readers:
     """Return everybody's scores over these rounds, the best first.
 
-    `told` are the public events of each round. Guesses that no event proves right or wrong don't count. With
-    equally many right guesses, the person with fewer guesses is better.
+    `told` are the public events of each round. A guess counts only if an event proves it right or wrong. If
+    two people have equally many right guesses, the one with fewer guesses is better.
     """
     shown = {number: holders(events) for number, events in told.items() if number in guessed}
     known = [

@@ -1,6 +1,6 @@
-"""The past of a game: news from its last choices, its rounds, and the facts of its ending.
+"""The past of a game: the news in its last choices, its rounds, and facts about its ending.
 
-We read the ending when the game is over, before anybody sees the end.
+We read these facts when the game is over, before we show its end.
 """
 
 import asyncio
@@ -35,19 +35,19 @@ from storage.values import SOLO_SEAT, Choice, StoredGame
 
 log = logging.getLogger(__name__)
 
-CHOICES_KEPT = 400  # How many choices a table keeps at most. A round of eight seats has about a hundred.
+CHOICES_KEPT = 400  # How many choices a table keeps. A round of eight seats has about a hundred.
 
 LOOKING_SECONDS = 29
-"""Seconds after a click for which we assume that the player looks at the screen, and don't notify them."""
+"""Seconds after a click in which we assume that the player looks at the screen, and don't notify them."""
 
 PLAYING_SECONDS = 300
-"""Seconds after an answer during which the player of a live game may still look at the screen."""
+"""Seconds after an answer in which the player of a live game may still look at the screen."""
 
 GLANCE_SECONDS = 12
-"""Seconds for which a player who may look at the screen sees their question before we notify them."""
+"""Seconds for which we let a player who may be looking see their question before we notify them."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
-"""The events by which a seat's own answer begins a new public wait. Its other answers stay hidden."""
+"""If a seat's answer causes one of these events, a new public wait begins. Other answers stay hidden."""
 
 
 def _goes_on(choice: Choice) -> bool:
@@ -68,19 +68,19 @@ def seen(choice: Choice) -> bool:
 
 
 def looks(choices: Sequence[Choice], seat: int) -> bool:
-    """Return whether a seat's person answered in public at most `LOOKING_SECONDS` before the wait for them.
+    """Return whether a seat's person gave a public answer just before the wait for them began.
 
-    A hidden answer doesn't count, because a ping or its absence would reveal it. So the result stays the same
-    until others see the end of the wait.
+    "Just before" is at most `LOOKING_SECONDS`. Hidden answers don't count, because a ping, or none, would
+    reveal them. So the result stays the same until other players see the end of the wait.
     """
     return _answered(choices, seat) >= waited_since(choices, seat) - LOOKING_SECONDS
 
 
 def ping_at(choices: Sequence[Choice], seat: int, *, glances: bool) -> float:
-    """Return when to ping a seat's person in the present wait of a live game, in seconds since 1970.
+    """Return when to ping a seat's person in the current wait of a live game, in seconds since 1970.
 
-    `glances`: they may see their question in time without a ping. Others see a ping. So the time of a ping
-    depends only on what they have seen.
+    `glances`: they may see their question without a ping. Other players see the ping, so its time depends
+    only on public facts.
     """
     since, answered = waited_since(choices, seat), _answered(choices, seat)
     if answered >= since - LOOKING_SECONDS:
@@ -89,14 +89,14 @@ def ping_at(choices: Sequence[Choice], seat: int, *, glances: bool) -> float:
 
 
 def _answered(choices: Sequence[Choice], seat: int) -> float:
-    """Return when a seat's person last gave an answer that others saw, in seconds since 1970."""
+    """Return when a seat's person last gave a public answer, in seconds since 1970."""
     own = (each for each in reversed(choices) if each.seat == seat and each.user is not None)
     newest = next(filter(seen, own), None)
     return float("-inf") if newest is None else newest.made
 
 
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
-    """Return whether the seat's answers since this question are still hidden."""
+    """Return whether all answers since this question are the seat's own and still hidden."""
     for choice in reversed(choices):
         if choice.number < number:
             return True
@@ -112,9 +112,9 @@ def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
-    """Return how many of the last choices appear in messages.
+    """Return the number of last choices that messages may show.
 
-    These are the choices since round `first` began, and those since the last answer of each of `people`.
+    They go back to the start of round `first`, and to the last answer of each of `people`.
     """
     unanswered = set(people)
     for told, choice in enumerate(reversed(choices), 1):
@@ -130,8 +130,8 @@ def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> i
 def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
     """Return the events that a seat may know, from its last answer on.
 
-    Include all answers of one turn, because one click can give several. A computer's answer for a person
-    doesn't count as the seat's answer.
+    Include all answers of a turn, because one click can give several. Computers' answers for the person don't
+    count as the seat's.
     """
     told: list[tuple[Event, ...]] = []
     answered = False
@@ -147,9 +147,9 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
 def stood_in(
     choices: Sequence[Choice], seat: int, now: int, *, taken: bool = False
 ) -> list[tuple[int, Choice]]:
-    """Return the computer's answers for a seat since its person's last, each with its round.
+    """Return the answers that a computer gave for a seat since its person's last answer, with their rounds.
 
-    If the person has `taken` the seat from a computer, skip those before their time first ran out.
+    If the person has `taken` the seat from a computer, skip the answers before their time first ran out.
     """
     found: list[tuple[int, Choice]] = []
     for choice in reversed(choices):
@@ -165,9 +165,9 @@ def stood_in(
 
 
 def computer_acted(answers: Iterable[Choice]) -> bool:
-    """Return whether a computer certainly gave one of these answers without a click.
+    """Return whether a computer certainly gave one of these answers.
 
-    A wish also chooses a character without a click.
+    An answer without a click proves it, except the choice of a character, which may be a wish.
     """
     return any(
         isinstance(choice.events[0], TimeRanOut) or not any(isinstance(each, Chose) for each in choice.events)
@@ -193,7 +193,7 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
 def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
     """Return the events that a seat (`None`: everybody) may see, by round. Round 1 includes the deal."""
     events = [event for choice in choices for event in choice.events]
-    # A game that was played on begins with the start of its first round.
+    # The log of a game that was played on begins with its first round.
     number = events[0].round if events and isinstance(events[0], RoundBegan) else 1
     rounds: dict[int, list[Event]] = {number: []}
     for event in events:
@@ -205,7 +205,7 @@ def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Ev
 
 
 class PlayedRound(NamedTuple):
-    """The public view at the end of a round, and its public events."""
+    """The public view at the end of a round, and the round's public events."""
 
     view: View
     events: tuple[Event, ...]
@@ -243,7 +243,7 @@ Found = TypeVar("Found")
 
 
 async def ending_of(store: Store, stored: StoredGame) -> Ending:
-    """Return the readable facts of a game's ending; an empty `Ending` until the game is over."""
+    """Return those facts of a game's ending that can be read; an empty `Ending` until the game is over."""
     if stored.status != "over":
         return NO_ENDING
     game, setup = stored.id, stored.setup
@@ -343,7 +343,7 @@ async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, O
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
-        # A game in no server counts among all games of the person.
+        # Outside a server, compare with all games of the person.
         career = await store.profiles.career(player.user_id, stored.setup.kind.guild or None)
         if badges := career.brought_by(stored.id):
             found.append((seat, badges))

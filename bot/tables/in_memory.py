@@ -1,4 +1,4 @@
-"""The tables in memory: read from the store on demand, and evicted later."""
+"""The tables in memory: we load them from the database when needed, and evict them later."""
 
 import logging
 from asyncio import Lock
@@ -33,9 +33,9 @@ class TablesInMemory:
         self.time = RunningTime(store.running_time, clock, wall)
         self._loading = Lock()
         self._tables: dict[str, Table] = {}
-        # Evicted tables that somebody still holds, so that a game never has two tables.
+        # Evicted tables that other objects still use: without this, a game could have two tables.
         self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        # Tables of other processes, while a click in this process needs them.
+        # Tables of other processes, kept while a click in this process needs them.
         self._guests: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.owns_server: Own = lambda _: True
         self._listeners = Listeners[[Table]]()
@@ -46,11 +46,11 @@ class TablesInMemory:
         self._listeners.append(listener)
 
     def listen_to_unread(self, listener: Listener) -> None:
-        """Call `listener` with every table that may be stale and can't be read now."""
+        """Call `listener` with each table that may be stale and that we can't read now."""
         self._unread_listeners.append(listener)
 
     def owns(self, table: Table) -> bool:
-        """Return whether this process owns a table: it shows the table and runs its computers and clocks."""
+        """Return whether this process owns a table. The owner shows it and runs its computers and clocks."""
         return self.owns_server(table.setup.kind.guild)
 
     def keeps(self, table: Table) -> bool:
@@ -67,7 +67,7 @@ class TablesInMemory:
         """The tables in memory."""
         return tuple(self._tables.values())
 
-    owners = tables  # The tables, as owners of messages.
+    owners = tables  # The tables, under the name that `Sync` uses.
 
     def in_memory(self, game: str) -> Table | None:
         """Return the table of a game if it is in memory, or `None`."""
@@ -81,24 +81,24 @@ class TablesInMemory:
             del self._left[table.id]
 
     def keep_only(self, wanted: Callable[[Table], bool]) -> None:
-        """Drop all tables except the wanted ones, also evicted tables that somebody holds."""
+        """Drop all tables except the wanted ones, also evicted tables that are still used."""
         for table in (*self._tables.values(), *self._left.values()):
             if not wanted(table):
                 self.forget(table)
 
     def leave(self, table: Table) -> None:
-        """Evict a table that nobody uses. If somebody holds it, later requests get the same one."""
+        """Evict a table that nobody uses. If an object still holds it, later requests get the same table."""
         self.forget(table)
         self._left[table.id] = table
 
     async def get(self, game: str) -> Table:
-        """Return the table of a game, and keep it in memory for a while. Raises the errors of `load`."""
+        """Return the table of a game; the request counts as a use. Raises the errors of `load`."""
         table = await self.load(game)
         table.used = self.clock()
         return table
 
     async def get_or_none(self, game: str) -> Table | None:
-        """Return what `get` does; `None` if there is no such game, or it is damaged."""
+        """Return the result of `get`; `None` if the game doesn't exist or is damaged."""
         try:
             return await self.get(game)
         except (DamagedGameError, RefusedError):
@@ -161,7 +161,7 @@ class TablesInMemory:
         self.tell_listeners(table)
 
     async def _reread(self, table: Table) -> None:
-        """Read a table again. If that fails, `catching_up` keeps the stale table from being shown."""
+        """Read a table again. If that fails, `catching_up` keeps us from showing the stale table."""
         table.catching_up = True
         try:
             loaded = await self.store.games.load(table.id)
@@ -190,8 +190,8 @@ class TablesInMemory:
         game = loaded.stored.id
         shown, messages = max(loaded.shown, self.store.places.shown(game)), await self.store.places.of(game)
         if loaded.stored.status == "lobby" and shown < loaded.stored.version:
-            # An edit may have arrived without being recorded, so edit the lobby again. In a running game an
-            # edit without a change would reveal a hidden answer.
+            # We may have edited the lobby without recording it, so edit it again. Not in a running game:
+            # there, an edit without a change would reveal a hidden answer.
             messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT) or no_board(), shown=UNKNOWN_SHOWN)
         table = Table(
             loaded.stored,
@@ -209,9 +209,9 @@ class TablesInMemory:
         table.trim()
         if table.running:
             table.later_everywhere = (await self.store.servers.get(table.setup.kind.guild)).everywhere
-        # `UNKNOWN_SHOWN`: a post was given up, so there may be a second board.
+        # `UNKNOWN_SHOWN`: we gave up a post, which may have made a second board.
         behind = not table.setup.alone and (shown < table.stored.version or table.board.seen == UNKNOWN_SHOWN)
-        # The board may show an outage, which nobody could record.
+        # The board may mention an outage: during it, we couldn't record that.
         table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):

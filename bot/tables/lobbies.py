@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 Worked = TypeVar("Worked")
 
 LobbyChange = Callable[[Setup, Person], Setup]
-"""Returns the set-up changed as a person wants. Raises `RefusedError`."""
+"""Returns the set-up after a person's change. Raises `RefusedError`."""
 
 
 class Lobbies:
@@ -52,10 +52,10 @@ class Lobbies:
         people_only: bool = False,
         did: str = "open",
     ) -> Table:
-        """Store a new lobby with the person at its first seat; `people_only`: no computer may join.
+        """Store a new lobby with the person in its first seat; `people_only`: no computer may join.
 
-        `did` is the word with which the click is stored. Raises `RefusedError` if the person has an open
-        lobby already or the channel has too many, and the errors of storing.
+        `did` is the word under which we store the click. Raises `RefusedError` if the person already has an
+        open lobby or the channel has too many, and the errors of storing.
         """
         async with self.opening:
             await self.check_few(by, channel)
@@ -69,7 +69,7 @@ class Lobbies:
                 raise
 
     async def check_few(self, by: Person, channel: int) -> None:
-        """Raise `RefusedError` if the person has an open lobby already, or the channel has too many."""
+        """Raise `RefusedError` if the person already has an open lobby, or the channel has too many."""
         games = self._registry.store.games
         if (did := await games.click(by.click)) is not None:
             raise RepeatedClickError(by.click, did)
@@ -82,9 +82,9 @@ class Lobbies:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
     def new_setup(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Setup:
-        """Return the set-up of a new lobby, with a new secret and the person at its first seat.
+        """Return the set-up of a new lobby, with a new secret and the person in its first seat.
 
-        This click came before the first message, which shows the secret's fingerprint. So another click of
+        The first message shows the secret's fingerprint, and this click came before it. So a later click of
         the person counts for the seed (`_deal`).
         """
         return Setup(
@@ -124,17 +124,17 @@ class Lobbies:
         return setup.with_player(seat, player).with_language(seat, by.language.locale)
 
     async def _unhurried(self, setup: Setup, user: int) -> Setup:
-        """Return the set-up with more time for a turn if a person is in one of their first games."""
+        """Return the set-up with a slower pace if a person is in one of their first games."""
         pace = setup.chosen.pace
         if pace != LIVE or not pace.live or not await is_beginner(self._registry.store.learning, user):
             return setup
         return setup.with_chosen(pace=GENTLE)
 
     async def _welcoming(self, table: Table, setup: Setup, user: int) -> Setup:
-        """If this person has just joined, return the set-up with the pace that `_unhurried` gives it.
+        """Return the set-up with a slower pace if this person has just joined and is a beginner.
 
-        A rematch keeps the pace of its game. A beginner's lobby opened at the gentle pace, so its host chose
-        any other one.
+        A rematch keeps its pace. So does a lobby whose host is a beginner: it opened at the slower pace, and
+        its host has chosen another.
         """
         host = table.setup.kind.host
         joined = table.setup.seat_of(user) is None and setup.seat_of(user) is not None
@@ -153,7 +153,7 @@ class Lobbies:
         for user in filter(None, people):
             if not await self._registry.store.barred.has(kind.guild, user):
                 return after.with_kind(host=user)
-        # Another person becomes host by coming.
+        # The next person to join becomes host.
         return after.with_kind(host=NOBODY)
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
@@ -173,14 +173,14 @@ class Lobbies:
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def shut(self, table: Table, why: str) -> None:
-        """Close a lobby without its host's request, and log why. The errors are those of `change`."""
+        """Close a lobby without a request of its host, and log why. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
             log.info("Lobby %s is closed: %s", table.id, why)
             await self._registry.arrange(table, table.setup, status="closed")
 
     async def take_over(self, by: Person, table: Table, host: int) -> None:
-        """Replace a host who has left the server, if that is still possible. Raises the errors of storing."""
+        """Make the person host in place of a `host` who has left the server. Raises the errors of storing."""
         async with table.lock:
             setup = table.setup
             if setup.kind.host != host or not can_take_over(table, by):
@@ -197,15 +197,15 @@ class Lobbies:
     ) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change` and `startable`.
 
-        `filled`: seat computers at the free seats first. The id of this click is the last part of the seed,
-        and comes after the last change of seats and cards. So nobody knows the deal before the click.
+        `filled`: fill the free seats with computers first. The id of this click is the last part of the seed.
+        The click comes after the last change of seats and cards, so nobody knows the deal before it.
         """
         async with table.lock:
             ready = startable(table, by, self._registry.time.moment.wall, filled=filled, sure=sure)
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int) -> None:
-        """Deal a tournament table's cards once all have come; the last one's click starts it.
+        """Deal a tournament table's cards once all people have come; the last one's click is the start.
 
         Close the table if it can't start. The errors are those of `change`.
         """
@@ -220,7 +220,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record that we told those present that they may start, or that we `reminded` the others."""
+        """Record that we told the present people that they may start, or that we `reminded` the others."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
@@ -232,8 +232,8 @@ class Lobbies:
     ) -> None:
         """Deal the cards under the table's lock.
 
-        The id `start` also replaces the click that opened the lobby, which came before the fingerprint was
-        shown.
+        `start` is the id of the last click. It also replaces the click that opened the lobby, because that
+        one came before the fingerprint was public.
         """
         players = tuple(
             replace(player, click=player.click or start, ready=False, asked_again=False)
@@ -251,14 +251,14 @@ class Lobbies:
         await self._registry.deal(table, game, setup, opening, click)
 
     async def move(self, by: Person, table: Table, channel: int) -> None:
-        """Move a game that lost its channel into this channel. Raises the errors of storing."""
+        """Move a game whose channel is lost into this channel. Raises the errors of storing."""
         async with table.lock:
             setup = table.setup.with_kind(channel=channel, parent=0)
             await self._registry.arrange(table, setup, by.did("move"))
 
 
 async def once(work: Awaitable[Worked]) -> Worked | None:
-    """Return the result of a click's work; `None` if the same click was stored before."""
+    """Return the result of a click's work; `None` if we have stored the same click before."""
     try:
         return await work
     except RepeatedClickError as error:
@@ -273,7 +273,7 @@ def check_host(table: Table, by: Person) -> None:
 
 
 def can_take_over(table: Table, by: Person) -> bool:
-    """Return whether a person in a lobby may become its host if the host has left the server."""
+    """Return whether a person in a lobby may replace a host who has left the server."""
     kind, seated = table.setup.kind, table.seat_of(by.user) is not None
     return table.stored.status == "lobby" and isinstance(kind, ServerGame) and seated and by.user != kind.host
 
@@ -284,7 +284,7 @@ def _others(table: Table, by: Person) -> list[str]:
 
 
 def host_name(table: Table) -> str:
-    """Return the name of a lobby's host, or a mention of a host who doesn't sit there."""
+    """Return the name of a lobby's host, or their mention if they have no seat there."""
     host = table.setup.kind.host
     if host == NOBODY:
         return table.language("lobby-host")
@@ -293,9 +293,10 @@ def host_name(table: Table) -> str:
 
 
 def startable(table: Table, by: Person, now: float, *, filled: bool = False, sure: bool = False) -> Setup:
-    """Return the set-up with which a person can start a lobby; `now` is in seconds since 1970.
+    """Return the set-up with which a person may start a lobby; `now` is in seconds since 1970.
 
-    Raises `RefusedError` if they can't, or if other people expect a later start and the person isn't `sure`.
+    Raises `RefusedError` if they may not, or if other people expect a later start and the person isn't
+    `sure`.
     """
     check_open(table)
     if isinstance(table.setup.kind, TournamentTable):
@@ -315,7 +316,7 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False, sur
 
 
 def starts_later(table: Table, now: float) -> int:
-    """Return the future time at which an open lobby starts, in seconds since 1970 as is `now`, or 0."""
+    """Return the future time at which an open lobby starts, or 0. Times are in seconds since 1970."""
     appointment = table.setup.times.appointment
     return appointment.at if appointment and appointment.at > now else 0
 
@@ -334,7 +335,7 @@ def _without_missing(table: Table, by: Person) -> Setup:
     if setup.seat_of(by.user) is None:
         raise RefusedError("error-tournament-table")
     if by.user in by.keepers:
-        # They know the secret, and could choose a time that suits them.
+        # They know the secret, and could start at a time that gives them a good deal.
         raise RefusedError("error-keeper-starts")
     if not setup.may_start or hindrances(ready := with_absent_replaced(setup)):
         raise RefusedError("error-tournament-waits")
@@ -344,8 +345,8 @@ def _without_missing(table: Table, by: Person) -> Setup:
 def _check_starter(table: Table, by: Person, now: float) -> None:
     """Raise `RefusedError` if a person may not start a lobby.
 
-    The host may. After the appointed time, or if the host keeps the secret, everybody seated may. A keeper of
-    the secret never starts a game with other people, because they would know its cards.
+    The host may. After the appointed time, or if the host keeps the secret, any seated person may. A keeper
+    of the secret never starts a game with other people: they would know its cards.
     """
     setup = table.setup
     others = any(player.human and player.user_id != by.user for player in setup.players)
@@ -357,7 +358,7 @@ def _check_starter(table: Table, by: Person, now: float) -> None:
 
 
 async def with_usual(registry: Registry, setup: Setup) -> Setup:
-    """Return the set-up with the time that slow games of its server usually take; 0 for a live game."""
+    """Return the set-up with the usual duration of slow games in its server; 0 for a live game."""
     slow = setup.chosen.pace.slow
     usual = await registry.store.finished.usual_slow(setup.kind.guild) if slow else 0
     return setup.with_times(usual=usual)

@@ -15,7 +15,7 @@ from storage.results.ratings.model import INACTIVE_AFTER
 
 
 class FindingPlayers:
-    """Records calls for players before they are sent, so that no call is sent twice."""
+    """Records calls for players before we send them, so that we send no call twice."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -33,7 +33,7 @@ class FindingPlayers:
         )
 
     async def usual(self, by: Person, table: Table) -> list[int]:
-        """Return the person's most frequent fellow players who don't sit in a lobby."""
+        """Return the person's most frequent fellow players who don't sit in the lobby."""
         found = await self.usual_in(table.setup.kind.guild, by)
         return [each for each in found if table.seat_of(each) is None]
 
@@ -42,7 +42,7 @@ class FindingPlayers:
         return await self._registry.store.profiles.usual(by.user, guild, stored_now() - INACTIVE_AFTER)
 
     async def strangers(self, by: Person, users: Sequence[int]) -> list[int]:
-        """Return those of these people with whom the person has finished no game."""
+        """Return those of `users` with whom the person has never finished a game."""
         profiles = self._registry.store.profiles
         return [user for user in users if await profiles.rival(by.user, user) is None]
 
@@ -52,7 +52,7 @@ class FindingPlayers:
             raise RefusedError("error-called-lately", when=f"<t:{at}:R>")
 
     async def note(self, by: Person, table: Table, did: Calling) -> None:
-        """Record a call that is about to be sent.
+        """Record a call just before sending it.
 
         Raises `RefusedError` if the person isn't the host or the last call is too recent, and the errors of
         storing.
@@ -64,7 +64,7 @@ class FindingPlayers:
             await self._registry.arrange(table, table.setup, by.did(did))
 
     async def take_back(self, by: Person) -> None:
-        """Forget a call that was certainly not sent. Raises the errors of storing."""
+        """Delete the record of a call that we certainly didn't send. Raises the errors of storing."""
         await self._registry.store.games.take_back(by.click)
 
     async def _next(self, by: Person, did: Calling, game: str) -> int:

@@ -1,4 +1,4 @@
-"""The messages of a table: where they are, what Discord shows, and the clicks to edit them with."""
+"""The messages of a table: where they are, what Discord shows, and the tokens with which we edit them."""
 
 from asyncio import Lock, get_running_loop
 from collections.abc import Callable, Generator, Iterable
@@ -23,15 +23,15 @@ NOTHING_SHOWN = "nothing"  # `Message.seen` while Discord shows no such message.
 
 TOKEN_LASTS = 14 * 60.0  # Seconds for which we use a token. Discord allows 15 minutes.
 
-EDIT_LATE = 15.0  # Seconds for which an edit that we gave up may still arrive, even after a newer one.
+EDIT_LATE = 15.0  # Seconds for which an edit that we gave up may still arrive, perhaps after a newer one.
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """The right to send messages through a click or command.
+    """The right to send messages in response to a click or command.
 
-    We keep tokens in memory only, and not the discord.Interaction: its message, member and channel take tens
-    of kilobytes and form reference cycles.
+    We keep tokens in memory only. We don't keep the discord.Interaction: its message, member and channel take
+    tens of kilobytes and form reference cycles.
     """
 
     webhook: discord.Webhook
@@ -48,7 +48,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """A message that we can edit with its token. `original`: the message is the click's first response."""
+    """A message that we can edit with a token. `original`: it is the first response to the click."""
 
     token: Token
     message: int
@@ -66,14 +66,14 @@ class Message:
 
     seen: str = NOTHING_SHOWN
     handle: Handle | None = None  # Can edit the message through a click.
-    # Until then, by the event loop's clock, an edit that we gave up may arrive (0: none can).
+    # An edit that we gave up may arrive until this time of the event loop's clock (0: none can).
     unsettled_until: float = 0.0
     loop: BackgroundLoop | None = None  # Updates the message.
     lock: Lock = field(default_factory=Lock)  # Keeps two requests from overtaking each other.
 
     @property
     def busy(self) -> bool:
-        """Whether we are sending a request for the message, or are about to."""
+        """Whether we are sending a request for the message, or will send one soon."""
         return self.lock.locked() or (self.loop is not None and self.loop.busy)
 
     @property
@@ -87,9 +87,9 @@ class Message:
 
     @contextmanager
     def showing(self, digest: str, refused: Callable[[Exception], bool]) -> Generator[None]:
-        """Track what Discord shows while the request inside makes it show this digest.
+        """Track what Discord shows while a request to show this digest is running.
 
-        `refused` returns whether an error proves that Discord did nothing.
+        `refused` returns whether an error proves that Discord changed nothing.
         """
         before, self.seen = self.seen, UNKNOWN_SHOWN
         try:
@@ -104,7 +104,7 @@ class Message:
         self.seen = digest
 
     def settle(self) -> float:
-        """Return for how many seconds an edit that we gave up may still arrive."""
+        """Return the seconds in which an edit that we gave up may still arrive."""
         if not self.unsettled_until:
             return 0.0
         left = self.unsettled_until - get_running_loop().time()
@@ -114,23 +114,23 @@ class Message:
         return max(0.0, left)
 
     def forget_person(self, user: int) -> None:
-        """Drop the handle if it came from a person's click."""
+        """Drop the handle if it comes from a person's click."""
         self.handle = without(self.handle, user)
 
 
 def sending(messages: Iterable[Message]) -> list[BackgroundLoop]:
-    """Return the loops that are sending one of these messages now."""
+    """Return the loops that are sending a request for one of these messages now."""
     loops = (each.loop for each in messages)
     return [loop for loop in loops if loop is not None and loop.at_work]
 
 
 def without(handle: Handle | None, user: int) -> Handle | None:
-    """Return a handle unless it came from a click of `user`."""
+    """Return a handle, or `None` if it comes from a click of `user`."""
     return None if handle is not None and handle.token.user == user else handle
 
 
 class NewestBoard(NamedTuple):
-    """The newest content of a board with its digest, made once for each state of its table."""
+    """The newest content of a board with its digest, made once for each state of the table."""
 
     stored: StoredGame
     facts: tuple[object, ...]
@@ -164,34 +164,33 @@ class LastingMessage(Message):
 
 
 class OldBoard(NamedTuple):
-    """A replaced board, with its handle and its last model if we know them."""
+    """A replaced board, with its handle and its last model if known."""
 
     kept: StoredMessage
     handle: Handle | None = None
     last: BoardModel | None = None
 
     def without(self, user: int) -> Self:
-        """Return the board without a handle that came from a click of `user`."""
+        """Return the board without its handle if that comes from a click of `user`."""
         return self._replace(handle=without(self.handle, user))
 
 
 @dataclass(slots=True, eq=False)
 class BoardMessage(LastingMessage):
-    """The newest public message of a table: a lobby, a board or the scores."""
+    """The newest public message of a table: the lobby, a board or the scores."""
 
-    before: OldBoard | None = None  # The replaced message, until the new place is stored.
-    # By message id: earlier boards whose buttons we have to remove.
+    before: OldBoard | None = None  # The replaced board, until we have stored the new one.
+    # Earlier boards whose buttons we have to remove, by message id.
     old: dict[int, OldBoard] = field(default_factory=dict[int, OldBoard])
     last: BoardModel | None = None  # The shown model of a running game.
     edited: float | None = None  # The time of the last post or edit.
-    coming: float | None = None  # The time since which panels wait for the next board.
+    coming: float | None = None  # The time from which panels have waited for the next board.
     newest: NewestBoard | None = None
-    unsure: bool = False  # The channel must be searched for boards and calls that were posted but not stored.
-    # Until then, by the event loop's clock, such a post may still arrive (0: none can); the search is
-    # repeated afterwards.
+    unsure: bool = False  # We have to search the channel for boards and calls that were posted, not stored.
+    # Such a post may arrive until this time of the event loop's clock (0: none can). Then we search again.
     unsure_until: float = 0.0
     strays: frozenset[int] = frozenset()  # The calls that the last search found.
-    refused: float = float("-inf")  # When the channel was lost, or last refused a post.
+    refused: float = float("-inf")  # When we lost the channel, or Discord last refused a post.
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
@@ -216,11 +215,11 @@ class BoardMessage(LastingMessage):
 
     @property
     def lost(self) -> bool:
-        """Whether the channel no longer accepts messages, and the players know."""
+        """Whether we can't post in the channel any more, and the players know."""
         return self.kept.closed
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person."""
+        """Drop the handles from a person's clicks."""
         Message.forget_person(self, user)
         if self.before is not None:
             self.before = self.before.without(user)
@@ -233,7 +232,7 @@ class BoardMessage(LastingMessage):
                 self.old.setdefault(each.message, OldBoard(each))
 
     def post(self, kept: StoredMessage, digest: str, handle: Handle | None = None) -> None:
-        """Record a new board in place of this one, with its `handle` if it was posted through a click."""
+        """Record a new board in place of this one; `handle`: the click through which we posted it, if any."""
         if self.before is None:
             self.before = OldBoard(self.kept, self.handle, self.last)
         # An edit that we gave up may still overwrite the replaced board after we finish it.
@@ -242,19 +241,19 @@ class BoardMessage(LastingMessage):
         self.seen = digest
 
     def placed(self) -> OldBoard | None:
-        """Record that the place is stored; return the replaced board, or `None`."""
+        """Record that we stored where the board is; return the replaced board, or `None`."""
         before, self.before = self.before, None
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
     def take_up(self, *, behind: bool, doubtful: bool) -> None:
-        """Record that a process may have left the board `behind` its game, or showing `doubtful` content."""
+        """Record that a process may have left the board `behind` its game, or with `doubtful` content."""
         if behind:
             self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
         if doubtful:
             self.seen = UNKNOWN_SHOWN
 
     def settle(self) -> float:
-        """Do what `Message.settle` does. Once no request can arrive, have the channel searched for boards."""
+        """Do what `Message.settle` does. Once no request can arrive, plan a search for lost boards."""
         waited = self.unsettled_until or self.unsure_until
         left = Message.settle(self)
         if self.unsure_until:
@@ -279,7 +278,7 @@ class BoardMessage(LastingMessage):
             return
         if theirs.message != before.message:
             self.handle, self.last = None, None
-        # Either process may have edited the board last.
+        # Both processes may have edited the board.
         self.kept = replace(self.kept, shown=UNKNOWN_SHOWN)
         self.seen = UNKNOWN_SHOWN if self.message else NOTHING_SHOWN
         if self.lock.locked():
@@ -289,7 +288,7 @@ class BoardMessage(LastingMessage):
 
 @dataclass(slots=True, eq=False)
 class CallMessage(Message):
-    """A message that calls people to the table. One to `reader` alone isn't stored, to keep it private."""
+    """A message that calls people to the table. If only `reader` may see it, it isn't stored."""
 
     kept: PostedCall = field(kw_only=True)
     reader: int | None = None
@@ -302,9 +301,9 @@ class CallMessage(Message):
 
 @dataclass(slots=True, eq=False)
 class OptionsMessage(Message):
-    """The options of a lobby that one person has open, on `page` and with `note`.
+    """The options of a lobby as one person sees them, on `page` and with `note`.
 
-    `by` is the person as of their last click there, and `changed` the time of the last edit that succeeded.
+    `by` is the person at their last click there, and `changed` the time of the last successful edit.
     """
 
     by: Person = field(kw_only=True)

@@ -1,7 +1,7 @@
 """Names of messages and questions that reveal nothing, and the addresses of messages in Discord.
 
-The number of a question counts all earlier answers, also hidden ones. So messages contain a tag instead, made
-from the number with the game's secret. The secret is revealed only after the game.
+The number of a question counts all earlier answers, even hidden ones, so it must stay secret. Messages
+contain a tag instead: a digest of the number and of the game's secret, which is revealed after the game.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from hmac import digest
 TAG_LENGTH = 16  # The hexadecimal digits of a tag or a digest.
 
 
-# Cached because one click computes the tag of its question about six times.
+# One click uses the tag of its question about six times.
 @lru_cache(maxsize=4096)
 def tag(secret: str, game: str, seat: int, number: int) -> str:
     """Return the tag of a question, as hexadecimal digits."""
@@ -19,11 +19,10 @@ def tag(secret: str, game: str, seat: int, number: int) -> str:
 
 
 def nonce(secret: str, *facts: object) -> str:
-    """Return a nonce, with which Discord doesn't post the same message twice.
+    """Return a nonce: Discord doesn't post a second message with the same nonce for some minutes.
 
-    Discord returns the earlier message with this nonce for some minutes. So the `facts` must stay the same
-    until the message is recorded, and then change. The id of the replaced message is a good fact. If there is
-    no secret, give an empty text.
+    The `facts` must stay the same until the message is recorded, and differ for the next message. The id of
+    the replaced message is a good fact. If there is no secret, give an empty text.
     """
     return _keyed(secret, "message", *facts)[:24]
 
@@ -33,7 +32,7 @@ def _keyed(secret: str, *facts: object) -> str:
 
 
 def digest_of(content: object) -> str:
-    """Return a short text that tells two contents apart."""
+    """Return a short text that differs for different contents."""
     return sha256(repr(content).encode()).hexdigest()[:TAG_LENGTH]
 
 

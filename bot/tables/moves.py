@@ -1,4 +1,4 @@
-"""Give an answer in a copy of a game: return the new set-up and the choices for the log."""
+"""Answer questions in a copy of a game: return the new set-up and the choices for the log."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from storage.values import Choice, Setup
 
 
 def begin(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
-    """Begin a game that was just dealt: start its clock and give the first automatic answers."""
+    """Begin a game that was just dealt: start its clock and give the first answers that need no click."""
     return _granted(timing.with_clock(setup, game, now), game, now)
 
 
@@ -29,11 +29,10 @@ def answer(
     user: int | None = None,
     timed_out: bool = False,
 ) -> tuple[Setup, list[Choice]]:
-    """Answer the open question, then the following ones with `ahead`, and give the automatic answers.
+    """Answer the open question, and the following ones with `ahead`; then give answers that need no click.
 
-    `ahead` are this seat's answers to the following questions. `user` is the person who answered, if any.
-    `timed_out`: the time of the asked player ran out. Raises `ChoiceError` if a question doesn't accept its
-    answer.
+    `user` is the person who answered, if any. `timed_out`: the time of the asked player ran out. Raises
+    `ChoiceError` if a question doesn't accept its answer.
     """
     by: timing.Answerer = "timed_out" if timed_out else "computer" if user is None else "person"
     setup, of_round = wishes.after_answer(setup, game, picks), game.state.round
@@ -52,7 +51,7 @@ def answer(
 
 
 def _moved_on(before: Setup, after: Setup) -> bool:
-    """Return whether the clock shows everybody that an answer was given."""
+    """Return whether everybody can see in the clock that somebody answered."""
     return (
         before.times.clock is None
         or after.times.clock is None
@@ -61,9 +60,9 @@ def _moved_on(before: Setup, after: Setup) -> bool:
 
 
 def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
-    """Give the next automatic answers: by wishes in a slow game, by computers in a solo game.
+    """Give the answers that need no click: by wishes in a slow game, by computers in a solo game.
 
-    The clocks change as after quick clicks, so they reveal nobody's speed.
+    The clocks change as after quick clicks, so they reveal no player's speed.
     """
     choices: list[Choice] = []
     while picks := _at_once(setup, game):
@@ -85,8 +84,8 @@ def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
 def of_computer(setup: Setup, game: Game) -> tuple[str, ...]:
     """Return the answer of the asked computer in a solo game; empty if a person is asked.
 
-    The answer depends only on the computer's view and the seed, not on the number of earlier questions. So
-    people who give the same answers in a daily deal play the same game.
+    It depends on the seed and the computer's view, but not on the number of earlier questions. So people who
+    give the same answers in a daily deal play the same game.
     """
     decision = game.decision
     if decision is None or not setup.players[decision.seat].computer:

@@ -12,5 +12,5 @@ def new_id() -> str:
 
 
 def new_proof() -> Proof:
-    """Return the proof of a game that isn't dealt yet, with a new secret."""
+    """Return the proof of a game before the deal, with a new secret."""
     return Proof.of(secrets.token_hex(32))

@@ -45,21 +45,21 @@ log = logging.getLogger(__name__)
 
 
 def stamp(setup: Setup) -> str:
-    """Return a digest of a lobby's options, by which an outdated form is recognised."""
+    """Return a digest of a lobby's options. A form with another digest is outdated."""
     return digest_of((setup.chosen.plan, setup.chosen.plan_name, setup.chosen.expected))
 
 
 def expected_of(values: tuple[str, ...]) -> int:
-    """Parse the expected number of players; 0: not specified. Raises `ImpossibleChangeError`."""
+    """Parse the expected number of players; 0: none given. Raises `ImpossibleChangeError`."""
     if len(values) != 1 or values[0] not in {"0", *map(str, range(FEWEST, MOST + 1))}:
         raise ImpossibleChangeError(str(values))
     return int(values[0])
 
 
 def after_form(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[str, ...]]:
-    """Return the set-up after a form, and the wanted set and switches that the chosen edition lacks.
+    """Return the set-up after a form, and those of its choices that the chosen edition doesn't have.
 
-    Raises `ImpossibleChangeError` if the form is made up. `draw` determines the cards of a random set.
+    Raises `ImpossibleChangeError` for an invented form. `draw` determines the cards of a random set.
     """
     if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
@@ -84,7 +84,7 @@ def _changed(setup: Setup, plan: Plan, verb: str, value: str, draw: str) -> Plan
 
 
 class LobbyOptions:
-    """Changes the options of lobbies. All methods raise `RefusedError` if the person may not do that."""
+    """Changes the options of lobbies. All methods raise `RefusedError` if the person may not change them."""
 
     def __init__(self, registry: Registry, finding_players: FindingPlayers, times: TypedTimes) -> None:
         self._registry, self._times = registry, times
@@ -111,8 +111,8 @@ class LobbyOptions:
     async def change(self, by: Person, table: Table, wanted: SetOption | FillOptions | SetTime) -> str:
         """Change the options of a lobby; return a note for the host, also after a refusal.
 
-        Ignore an outdated form, because its sender hasn't seen the options that it would replace. Raises the
-        errors of storing.
+        Ignore an outdated form: the host hasn't seen the options that it would replace. Raises the errors of
+        storing.
         """
         async with table.lock:
             if isinstance(wanted, SetOption) and wanted.verb == AGAIN:
@@ -128,7 +128,7 @@ class LobbyOptions:
                     case SetTime():
                         return await self._set_time(by, table, wanted)
             except ImpossibleChangeError:
-                # The request is made up, or its page is outdated.
+                # No page of ours sends this request, or the page is outdated.
                 return by.language("error-unknown-option")
             except RefusedError as error:
                 return error.text(by.language)
@@ -162,7 +162,7 @@ class LobbyOptions:
             return by.language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 
     async def view_model(self, by: Person, table: Table, page: OptionPage, note: str = "") -> OptionsModel:
-        """Return a page of a lobby's current options for its host."""
+        """Return the model of a page with a lobby's current options, for its host."""
         setup = table.setup
         return OptionsModel(
             game=table.id,
@@ -228,8 +228,8 @@ class LobbyOptions:
         return ""
 
     async def _choose_cast(self, by: Person, table: Table, values: tuple[str, ...]) -> str:
-        """Set one of the offered casts. The person who chose it counts as ready."""
-        # Somebody's data may have been deleted since the offer.
+        """Choose one of the offered casts. The person who chose it counts as ready."""
+        # Somebody's data may have been deleted since we made the offer.
         table.offer = await casts.offer_of(self._registry.store, table.stored)
         name = values[0] if len(values) == 1 else ""
         setup = casts.with_cast(table.setup, table.offer, name) if table.offer else None
@@ -244,7 +244,7 @@ class LobbyOptions:
         return ""
 
     async def _call_set(self, table: Table, setup: Setup, click: Click | None = None) -> None:
-        """Store which saved set a lobby has. Only log a failure: the set itself is saved or deleted."""
+        """Store which saved set a lobby uses. A failure is only logged: the saved set itself is safe."""
         try:
             await self._registry.arrange(table, setup, click)
         except (StaleVersionError, UnavailableError) as error:
@@ -261,7 +261,7 @@ class LobbyOptions:
 
 
 def _check_chooser(by: Person, table: Table) -> None:
-    """Raise `RefusedError` unless this is the host, or came last in the host's last game and sits here."""
+    """Refuse anybody except the host, and a seated person who came last in the host's last game."""
     check_open(table)
     came_last = (
         table.offer is not None and by.user == table.offer.loser and table.seat_of(by.user) is not None

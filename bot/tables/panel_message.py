@@ -1,4 +1,4 @@
-"""The panel of a seat: its copies, what its player knows, and the calls of the player."""
+"""The panel of a seat: its copies, the question that its player knows, and the calls of the player."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -6,16 +6,16 @@ from typing import Self
 from bot.tables.message import NOTHING_SHOWN, Handle, LastingMessage, Message, without
 from storage.games.places import NO_QUESTION, StoredMessage
 
-# `StoredMessage.number` is the number of the shown question, or one of these.
+# `StoredMessage.number` is the number of the question that the panel shows, or one of these constants.
 
-WAITING_PANEL = NO_QUESTION  # The panel names the player for whom the game waits.
+WAITING_PANEL = NO_QUESTION  # The panel names the player who is asked.
 
 SCORES_PANEL = -2  # The panel shows the scores.
 
-ABSENT_PANEL = -3  # The panel tells its absent player that a computer plays.
+ABSENT_PANEL = -3  # The panel tells its absent player that a computer plays for them.
 
 OVERLOOKED_WAITS = 4
-"""After a live player overlooked a question in the panel, we ping them at once in this many waits."""
+"""After a player of a live game overlooked a question in the panel, we ping them at once this many times."""
 
 
 DOUBLE_TAP_SECONDS = 5.0
@@ -24,34 +24,34 @@ DOUBLE_TAP_SECONDS = 5.0
 
 @dataclass(slots=True, eq=False)
 class PanelMessage(LastingMessage):
-    """The panel of a seat in at most two equal copies: one in the channel, one as a direct message.
+    """The panel of a seat, in one or two equal copies: one in the channel, one as a direct message.
 
-    Only its player sees the copy in the channel, which exists as long as its `handle` can edit it. The place
-    of the direct message is in `kept`.
+    Only its player sees the copy in the channel, which exists while its `handle` can edit it. `kept` says
+    where the direct message is.
 
-    Only the methods here change these fields.
+    Only the methods of this class change its fields.
     """
 
-    # The question that the player knows of, by its number, or one of the constants above.
+    # The number of the newest question that the player knows of, or one of the constants above.
     knows: int = WAITING_PANEL
     direct: Handle | None = None  # Can edit the direct message.
     direct_live: bool = True  # False: the direct message says that the panel is elsewhere.
-    pings: tuple[Handle, ...] = ()  # Each can delete a message that called the player.
+    pings: tuple[Handle, ...] = ()  # The messages that called the player and that we can delete.
     used: float = float("-inf")  # The time of the player's last action.
-    reposted_for: int = 0  # The last board below which we sent the channel's copy again, or failed to.
-    reminder_due: bool = False  # The player is to be called once more.
-    # The last wait of which we notified the player, by its `Table.asked_since`; -1: none.
+    reposted_for: int = 0  # The last board below which we sent the channel's copy again, or tried to.
+    reminder_due: bool = False  # We have to call the player once more.
+    # The last wait of which we notified the player (its `Table.asked_since`); -1: none.
     notified_of: int = -1
-    # In a live game, for how many more waits we ping the player without a glance at the panel.
+    # In a live game: in how many of the next waits we ping the player at once.
     pinged_at_once: int = 0
-    # Until then, by the process clock, another process is responding to a click with the panel.
+    # Until this time of the process clock, another process is responding to a click with the panel.
     elsewhere: float = 0.0
-    # The player reads a page in the panel's place, or one that it leads to: only a new question replaces it.
+    # The player reads another page in place of the panel: only a new question may replace that page.
     reading: bool = False
     home_asked: bool = False  # We have looked whether to ask the player where they live.
     # The player's last answer, as their click gave it, and its time by the process clock.
     answered: tuple[object, float] = (None, float("-inf"))
-    bands: tuple[int, str] = (-1, "")  # The game's version, and a digest of the waiting panel's action bands.
+    bands: tuple[int, str] = (-1, "")  # The game's version, and a digest of the news in the waiting panel.
 
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:
@@ -59,7 +59,7 @@ class PanelMessage(LastingMessage):
         return cls(str(kept.number), kept=kept, stored=kept, knows=kept.number)
 
     def take_over(self, kept: StoredMessage) -> None:
-        """Take over what another process may have stored about the panel."""
+        """Take over facts that another process may have stored about the panel."""
         if kept.revision.known == self.stored.revision.known and kept == self.stored:
             return
         if kept.message != self.stored.message == self.kept.message:
@@ -69,14 +69,14 @@ class PanelMessage(LastingMessage):
 
     @property
     def place(self) -> int:
-        """The id of the message that we update; 0 if there is none."""
+        """The id of the message that we keep up to date; 0 if there is none."""
         if (copy := self.copy) is not None:
             return copy.message
         return self.kept.message if self.direct_live else 0
 
     @property
     def copy(self) -> Handle | None:
-        """The copy that we edit through a click; the one in the channel comes first."""
+        """The copy that we edit through a click; if there are two, the one in the channel."""
         return self.handle or self.direct
 
     @property
@@ -85,7 +85,7 @@ class PanelMessage(LastingMessage):
         return bool(self.kept.message) and self.direct_live
 
     def show(self, knows: int, digest: str) -> None:
-        """Record which question the player knows of, and the digest that all copies show."""
+        """Record which question the player knows of, and the digest of what all copies show."""
         self.knows, self.seen, self.reading = knows, digest, False
 
     def open_page(self) -> None:
@@ -93,26 +93,26 @@ class PanelMessage(LastingMessage):
         self.reading = True
 
     def sent_directly(self, channel: int, message: int, shows: int) -> Handle | None:
-        """Record a new direct message; return the copy in the channel that it replaces."""
+        """Record a new direct message; return the copy in the channel, which it replaces."""
         here, self.handle, self.direct, self.direct_live = self.handle, None, None, True
         self.unsettled_until = 0.0
         self.note(channel=channel, message=message, number=shows)
         return here
 
     def moved(self, copy: Handle, now: float, *, direct: bool) -> Handle | None:
-        """Record the copy that just responded to a click; return the earlier copy in the channel."""
+        """Record the copy with which we responded to a click; return the earlier copy in the channel."""
         here, self.handle, self.used = self.handle, None if direct else copy, now
         if direct:
             self.direct, self.direct_live = copy, True
         return here
 
     def follow(self, board: int) -> Handle | None:
-        """Record that we repost the channel's copy below a board, once for each board; return the copy."""
+        """Record that we send the channel's copy again below a board; return the old copy."""
         self.reposted_for = board
         return self.handle
 
     def followed(self, copy: Handle) -> None:
-        """Record the reposted copy in the channel."""
+        """Record the new copy in the channel."""
         self.handle, self.unsettled_until = copy, 0.0
 
     def lose_copy(self) -> None:
@@ -120,12 +120,12 @@ class PanelMessage(LastingMessage):
         self.handle, self.used = None, float("-inf")
 
     def leave_direct(self) -> bool:
-        """Stop showing the panel in the direct message; return whether it was shown there."""
+        """Stop showing the panel in the direct message; return whether it showed the panel."""
         sent, self.direct_live = self.sent, False
         return sent
 
     def leave_channel(self, *, asked: bool) -> None:
-        """Forget the copy in a lost channel; call the player again if they were `asked` only there."""
+        """Forget the copy in a lost channel; if the player was `asked` only there, call them again."""
         self.handle = None
         if asked and (self.kept.ping or self.kept.number != self.knows):
             self.remind()
@@ -136,7 +136,7 @@ class PanelMessage(LastingMessage):
         self.direct_live = self.reminder_due = False
 
     def vacate(self) -> None:
-        """Forget everything, because another person is about to get the seat."""
+        """Forget everything, because another person gets the seat."""
         self.handle = self.direct = None
         self.pings, self.direct_live, self.home_asked = (), True, False
         self.show(WAITING_PANEL, NOTHING_SHOWN)
@@ -160,7 +160,7 @@ class PanelMessage(LastingMessage):
         self.reminder_due = True
 
     def overlooked(self, *, glanced: bool) -> None:
-        """Ask for a call of a live player who didn't see the question; next time call them at once."""
+        """Call a player of a live game who didn't see the question. `glanced`: next time, ping at once."""
         if glanced:
             self.pinged_at_once = OVERLOOKED_WAITS + 1
         self.remind()
@@ -174,12 +174,12 @@ class PanelMessage(LastingMessage):
         self.used, self.elsewhere = now, now + seconds
 
     def responded_elsewhere(self, knows: int, seen: str) -> None:
-        """Record what another process has shown."""
+        """Record the content that another process has shown."""
         self.show(knows, seen)
         self.elsewhere = 0.0
 
     def notified(self, wait: int, ping: Handle | None = None) -> None:
-        """Record that the player was notified of a wait; `ping` is a message that we can delete."""
+        """Record that we notified the player of a wait; `ping` is a message that we can delete."""
         if wait != self.notified_of:
             self.notified_of, self.pinged_at_once = wait, max(0, self.pinged_at_once - 1)
         if ping is not None:
@@ -192,7 +192,7 @@ class PanelMessage(LastingMessage):
         return handle
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person."""
+        """Drop the handles from a person's clicks."""
         Message.forget_person(self, user)
         self.direct = without(self.direct, user)
         self.pings = tuple(each for each in self.pings if each.token.user != user)

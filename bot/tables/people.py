@@ -16,13 +16,11 @@ from storage.results.result import may_count
 from storage.values import Player, Setup
 
 SEAT_KEPT_ROUNDS = 2
-"""Late people of a tournament's table may take their seats at least until the end of this round."""
+"""Late people may take their seats at a tournament's table until the end of this round, or longer."""
 
 SEAT_KEPT_SECONDS = 10 * 60
-"""Late people may take their seats at least this long after the game begins.
-
-With computers, two rounds are over in two minutes.
-"""
+"""Late people may take their seats for at least this many seconds after the game began. (With computers, two
+rounds may take only two minutes.)"""
 
 
 def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
@@ -36,14 +34,14 @@ def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
 
 
 def awaited(setup: Setup, now: float) -> float:
-    """Return in how many seconds, on the running time, a tournament's lobby closes if nobody starts it."""
+    """Return the seconds of running time until a tournament's lobby closes because nobody has started it."""
     return max(0.0, setup.closes - now)
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds a tournament has to remind absent people, or to start without them.
+    """Return the seconds until we remind a tournament's absent people, or say that others may start.
 
-    `None` if it has done both.
+    `None` if both have happened.
     """
     if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
         return None
@@ -51,7 +49,7 @@ def recall(setup: Setup, now: float) -> float | None:
 
 
 def keeps_seats(table: Table) -> bool:
-    """Return whether late people of a tournament's table may still take their seats."""
+    """Return whether late people may still take their seats at a tournament's table."""
     if not table.running or table.round <= SEAT_KEPT_ROUNDS:
         return table.running
     start = table.setup.proof.start
@@ -60,13 +58,13 @@ def keeps_seats(table: Table) -> bool:
 
 
 def check_seat(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` if the person doesn't answer for the seat."""
+    """Raise `RefusedError` unless the person plays this seat."""
     if table.seat_of(user) != seat:
         raise RefusedError("error-not-seated")
 
 
 def returned(table: Table) -> tuple[int, ...]:
-    """Return the seats whose players have answered in public during their holiday.
+    """Return the seats whose players gave a public answer during their holiday.
 
     A hidden answer doesn't end a holiday, because the board would reveal the answer.
     """
@@ -83,9 +81,9 @@ def returned(table: Table) -> tuple[int, ...]:
 def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     """Return the seats of computers that a person may take during the game.
 
-    In a game that can't count for ratings, these include the seats of players who resigned. A person who had
-    a seat in this game gets none, because they know some of its secrets. If a former player was deleted,
-    nobody gets a seat: that player could be anybody.
+    If the game can't count for ratings, this includes the seats of players who resigned. A person who has
+    played in this game before gets none, because they know some of its secrets. If the data of a former
+    player was deleted, nobody gets a seat: anybody could be that player.
     """
     known = any(player.user_id == user or player.former for player in setup.players)
     if not setup.chosen.open_seats or known:
@@ -97,7 +95,7 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
 
 
 def too_late(table: Table) -> bool:
-    """Return whether nobody may take a seat, because the game may count and somebody has chosen."""
+    """Return whether it is too late to take a seat: the game may count, and a player has answered."""
     decision = table.game.decision
     return may_count(table.setup) and (decision is None or decision.number > 0)
 
@@ -113,7 +111,7 @@ def with_person(
 ) -> Setup:
     """Return the set-up with a person in a computer's seat, from round `of_round` on."""
     before = setup.players[seat]
-    # A person who gave the seat up must not lend the computer their name.
+    # The new person must not lend the computer the name of somebody who gave the seat up.
     name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)
     player = Player(
         by.user,
@@ -128,12 +126,12 @@ def with_person(
 
 
 def present(players: tuple[Player, ...]) -> list[Player]:
-    """Return the people who answer for their seat themselves."""
+    """Return the people who play their seats themselves now."""
     return [player for player in players if player.present]
 
 
 def asked_to_rematch(table: Table) -> tuple[Player, ...]:
-    """Return the people whom a rematch's lobby still waits for, and has room for."""
+    """Return the people for whom a rematch's lobby has room and whose answer it awaits."""
     setup = table.setup
     if table.stage != Lobby(closed=False):
         return ()
@@ -144,7 +142,7 @@ def asked_to_rematch(table: Table) -> tuple[Player, ...]:
 
 
 def people_wanted(table: Table) -> int:
-    """Return for how many people a rematch's lobby keeps seats: for those asked, or latecomers, too."""
+    """Return how many seats a rematch's lobby keeps free, for people whom it asked and for latecomers."""
     if table.stage != Lobby(closed=False) or not table.former_players:
         return 0
     chosen, people = table.setup.chosen, sum(each.human for each in table.players)
@@ -152,7 +150,7 @@ def people_wanted(table: Table) -> int:
 
 
 def keeping_seats(before: Setup, after: Setup, asked: int) -> Setup:
-    """Return the set-up `after` a computer has come, with room for the `asked` people beside it."""
+    """If a change added a computer, keep room beside it for `asked` people. Return the set-up."""
     seats = min(len(after.players) + asked, after.chosen.plan.most)
     if not asked or after.computers == before.computers or seats <= after.chosen.expected:
         return after

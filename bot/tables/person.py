@@ -17,7 +17,7 @@ class Person:
     """A person who makes a request. `click` is the id of their interaction.
 
     `manager`: the person may manage the server, and the bot is a member of it. `keepers` are the owners of
-    the bot, who may know the secrets of games. `locale` is the language of the person's Discord.
+    the bot, who may know the secrets of games. `locale` is the person's language in Discord.
     """
 
     user: int
@@ -58,7 +58,7 @@ _CHOSEN = "chosen language"
 
 
 def speak(interaction: discord.Interaction, chosen: str) -> None:
-    """Attach a person's chosen language to their interaction; empty: that of their Discord."""
+    """Attach a person's chosen language to their interaction; empty: their language in Discord."""
     interaction.extras[_CHOSEN] = chosen
 
 
@@ -68,10 +68,10 @@ def language_of(interaction: discord.Interaction) -> Language:
 
 
 def language_of_server(interaction: discord.Interaction, chosen: str) -> Language:
-    """Return the language that a server has chosen, or else its language in Discord.
+    """Return the language that a server has chosen, otherwise its language in Discord.
 
-    Only a Community can choose a language in Discord; all other servers have American English. There, return
-    the language of the person.
+    Only servers with Discord's Community feature can choose a language there; all others have American
+    English. For those, return the language of the person.
     """
     if chosen:
         return Language(chosen)
@@ -83,27 +83,27 @@ def language_of_server(interaction: discord.Interaction, chosen: str) -> Languag
 
 
 def server_of(interaction: discord.Interaction) -> int | None:
-    """Return the server of a request if the bot is a member of it; `None` in any other place.
+    """Return the server of a request if the bot is its member; otherwise `None`.
 
     A server can have the application's commands without the bot. Discord lists all servers of the bot before
-    it sends any request from them.
+    it sends a request from them.
     """
     guild = interaction.guild_id
     return guild if guild is not None and interaction.client.get_guild(guild) is not None else None
 
 
 def directly(interaction: discord.Interaction) -> bool:
-    """Return whether a request comes from the person's direct messages with the bot."""
+    """Return whether a request comes from a person's direct messages with the bot."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
 class Languages:
-    """Holds in memory which language people chose, and who reads words without pictures."""
+    """Holds in memory people's chosen languages, and whether they want texts instead of pictures."""
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
         self._chosen: dict[int, tuple[str, WordsFirst]] = {}
-        # The number of changes of `_chosen` in this process.
+        # Counts the changes of `_chosen` in this process.
         self._changes = 0
         self._listeners = Listeners[[int]]()
 
@@ -115,7 +115,7 @@ class Languages:
         """Read all choices, also those made in other processes. Raises `NotReadError`."""
         while True:
             changes, readers = self._changes, await self._persons.readers()
-            # A change that came while we were reading may be missing in `readers`.
+            # A change during the read may be missing in `readers`.
             if changes == self._changes:
                 self._chosen = {user: (each.language, each.words) for user, each in readers.items()}
                 return
@@ -125,23 +125,23 @@ class Languages:
         speak(interaction, self._of(interaction.user.id)[0])
 
     def chose(self, user: int, locale: str) -> None:
-        """Record a person's new choice; empty: the language of their Discord."""
+        """Record a person's new language; empty: their language in Discord."""
         self._keep(user, locale, self.words_of(user))
         self._listeners.tell(user)
 
     def words_of(self, user: int | None) -> WordsFirst:
-        """Return whether a person gets private messages in words."""
+        """Return whether a person gets private messages as text."""
         return self._of(user)[1]
 
     def chose_words(self, user: int, words: WordsFirst) -> None:
-        """Record whether a person wants words from now on."""
+        """Record whether a person wants texts instead of pictures."""
         locale, before = self._of(user)
         if words != before:
             self._keep(user, locale, words)
             self._listeners.tell(user)
 
     async def reread(self, user: int) -> None:
-        """Read what a person has chosen in another process. Raises `NotReadError`."""
+        """Read the choices that a person made in another process. Raises `NotReadError`."""
         settings = await self._persons.get(user)
         self._keep(user, settings.language, settings.words)
 

@@ -1,4 +1,4 @@
-"""Quiet hours, in which we call nobody and slow clocks don't run. Times are in seconds since 1970."""
+"""Quiet hours: in them, we call nobody and the clocks of slow games stop. Times: seconds since 1970."""
 
 import logging
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _DAY = timedelta(days=1)
 
 
 def next_at(hour: DeadlineHour, moment: float) -> float:
-    """Return the first time, not before `moment`, at which it is this hour in its zone."""
+    """Return the first time from `moment` on at which it is this hour in its zone."""
     zone = zone_named(hour.zone)
     day = datetime.fromtimestamp(moment, UTC).astimezone(zone).date()
     days = (datetime.combine(day + ahead * _DAY, time(hour.hour), zone).timestamp() for ahead in range(3))
@@ -37,7 +37,7 @@ def may_be_called(settings: PersonSettings, now: float) -> bool:
 
 
 def loud_between(quiet: QuietHours | None, start: float, end: float, holiday: Holiday | None = None) -> float:
-    """Return how many seconds between two times are outside quiet hours and a holiday."""
+    """Return the seconds between two times that lie outside quiet hours and a holiday."""
     seconds = max(0.0, end - start)
     for begins, ends in _closed(quiet, holiday, start):
         if begins >= end:
@@ -49,7 +49,7 @@ def loud_between(quiet: QuietHours | None, start: float, end: float, holiday: Ho
 def after_loud(
     quiet: QuietHours | None, start: float, seconds: float, holiday: Holiday | None = None
 ) -> float:
-    """Return the time by which `seconds` outside quiet hours and a holiday have passed since `start`."""
+    """Return when `seconds` have passed since `start`, not counting quiet hours and a holiday."""
     at, left = start, seconds
     for begins, ends in _closed(quiet, holiday, start):
         if begins - at >= left:
@@ -66,7 +66,7 @@ def deadline(quiet: QuietHours | None, start: float, end: float, holiday: Holida
 
 
 def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> Iterator[tuple[float, float]]:
-    """Yield the quiet hours and the holiday that end after `since`, in order, overlaps merged."""
+    """Yield quiet hours and the holiday, if they end after `since`, in order; merge those that overlap."""
     away = (float(holiday.start), float(holiday.end)) if holiday and holiday.end > since else None
     for begins, ends in _intervals(quiet, since) if quiet else ():
         if away is None or ends < away[0]:
@@ -94,7 +94,7 @@ def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]
 
 @cache
 def zone_named(name: str) -> tzinfo:
-    """Return a zone; UTC if this machine doesn't know it, so that games continue."""
+    """Return a time zone; UTC if this machine doesn't know it, so that games continue."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

@@ -1,4 +1,4 @@
-"""The only way to change a table, which is a copy of a game in the database."""
+"""The only way to change a table, the copy of a stored game in memory."""
 
 import json
 import logging
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class ShownPanel(NamedTuple):
-    """A response to a click that showed a seat's panel. `knows` and `seen`: see `PanelMessage`."""
+    """A seat's panel as a response to a click shows it. `knows` and `seen`: see `PanelMessage`."""
 
     seat: int
     knows: int
@@ -39,7 +39,7 @@ class ShownPanel(NamedTuple):
 
 
 class TableNotice(NamedTuple):
-    """Tells another process that a game changed, and what a response showed. Any notice may be lost."""
+    """Tells another process about a changed game and about a response. A notice may get lost."""
 
     game: str
     guild: int
@@ -51,7 +51,7 @@ class TableNotice(NamedTuple):
 
 
 class PersonNotice(NamedTuple):
-    """Tells another process that a person chose another language, or had their data deleted."""
+    """Tells another process that a person changed their language, or that their data was deleted."""
 
     user: int
 
@@ -69,7 +69,7 @@ def read_notice(text: str) -> TableNotice | PersonNotice:
     return TableNotice(first, guild, ShownPanel(*response) if response else None)
 
 
-RESPONSE_SECONDS = 3.0  # Seconds that another process usually needs to respond to a click after storing it.
+RESPONSE_SECONDS = 3.0  # Seconds in which another process usually responds to a click after storing it.
 
 
 class Registry(TablesInMemory):
@@ -87,7 +87,7 @@ class Registry(TablesInMemory):
         self._elsewhere = Listeners[[TableNotice]]()
 
     def listen_for_others(self, listener: Callable[[TableNotice], None]) -> None:
-        """Call `listener` with a notice of each change at another process's table."""
+        """Call `listener` with a notice of each change of a table that another process owns."""
         self._elsewhere.append(listener)
 
     async def add(
@@ -99,10 +99,10 @@ class Registry(TablesInMemory):
         *,
         limited: bool = False,
     ) -> Table:
-        """Store a new game, with its log if it was dealt at once, and return its table.
+        """Store a new game and return its table. `choices`: its log, if the cards are dealt.
 
         `limited`: store it only if `check_free` finds room. Raises the errors of `Games.add`, and
-        `UnavailableError` if it isn't stored.
+        `UnavailableError` if the game wasn't stored.
         """
         try:
             await self.store.games.add(stored, click, rematch, choices, limited=limited)
@@ -114,7 +114,7 @@ class Registry(TablesInMemory):
         offer, former = await casts.offer_of(self.store, stored), await casts.last_players(self.store, stored)
         beginners = await advice.beginner_among(self.store.learning, stored)
         table = Table(stored, self.time, choices, offer=offer, former_players=former, beginners=beginners)
-        # Another person who wants the same rematch may have read the game already.
+        # Another person who wants the same rematch may have loaded the game already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self.clock()
         self._tell(table)
@@ -127,9 +127,9 @@ class Registry(TablesInMemory):
     ) -> None:
         """Store a changed set-up, and a new status if one is given.
 
-        Raises `StaleVersionError` after reading the table again, and the other errors of `Games.save`. If the
-        outcome of the commit is unknown, read the stored state; raise `UnsureError` if that doesn't settle
-        it. End the table if the game was set aside.
+        Raises the errors of `Games.save`; before a `StaleVersionError`, read the table again. If we don't
+        know whether the commit succeeded, read the stored state; if we still don't know, raise `UnsureError`.
+        End the table if the game was set aside.
         """
         if isinstance(table.stage, RunningGame):
             setup = timing.after_change(setup, table.stage.game, self.time.moment)
@@ -139,7 +139,7 @@ class Registry(TablesInMemory):
     async def deal(
         self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click | None
     ) -> None:
-        """Start a lobby's game, which was just dealt, and store it. Raises the errors of `arrange`."""
+        """Store the first state of a lobby's game after the deal. Raises the errors of `arrange`."""
         setup, choices = moves.begin(setup, game, self.time.moment)
         stored = replace(table.stored, setup=setup, status="running", game=game)
         await self._save(table, stored, [opening, *choices], click)
@@ -158,9 +158,9 @@ class Registry(TablesInMemory):
     ) -> None:
         """Answer the open question and store the answer, for a person or a computer.
 
-        `ahead` are answers to the following questions; all are stored together, or none. `timed_out`: the
-        time of the asked player ran out. `setup` replaces the table's set-up. Raises `ChoiceError` if a
-        question doesn't accept its answer, and the errors of `arrange`; an error changes nothing.
+        `ahead` are answers to the following questions; we store all answers, or none. `timed_out`: the time
+        of the asked player ran out. `setup` replaces the table's set-up. Raises `ChoiceError` if a question
+        doesn't accept its answer, and the errors of `arrange`; an error changes nothing.
         """
         game = table.game.copy()
         setup, choices = moves.answer(
@@ -180,25 +180,25 @@ class Registry(TablesInMemory):
             self._observer.answered(person=choice.user is not None)
 
     def settings_changed(self, guild: int, settings: ServerSettings) -> None:
-        """Have the boards of a server's games show whether later games count differently from these."""
+        """After a change of settings, have boards say if a server's later games count differently."""
         for table in self.tables:
             if table.setup.kind.guild == guild and table.later_everywhere != settings.everywhere:
                 table.later_everywhere = settings.everywhere
                 self.tell_listeners(table)
 
     def responded(self, table: Table, seat: int) -> None:
-        """Tell a table's owner that a response to a click shows the panel of a seat."""
+        """Notify a table's owner that a response to a click shows a seat's panel."""
         panel = table.panel(seat)
         self._tell(table, ShownPanel(seat, panel.knows, panel.seen))
 
     async def catch_up(self, table: Table, responses: Iterable[ShownPanel] = ()) -> None:
-        """Take over another process's changes and responses at a table, under its lock.
+        """Take over the changes and responses of another process at a table, under its lock.
 
         Raises the errors of `refresh`.
         """
         known = table.history[-1].number if table.history else -1
         if await self._is_behind(table):
-            # Listeners first have to know which players have a response already.
+            # Don't wake listeners yet: they first have to know which players have got a response.
             await self._reread(table)
         await self._take_over_messages(table)
         now = self.clock()
@@ -218,18 +218,18 @@ class Registry(TablesInMemory):
     def shows(self, table: Table) -> bool:
         """Return whether this process may show a table.
 
-        It may not while computers answer without a pause, or if the table was dropped or replaced or has
-        another owner.
+        It may not while computers answer without a pause, nor after the table was dropped or replaced, nor if
+        another process owns it.
         """
         return self.in_memory(table.id) is table and not table.computers_playing_on and self.owns(table)
 
     def mark_shown(self, table: Table) -> None:
-        """Record that Discord shows the newest version; evict a table whose game is over."""
+        """Record that Discord shows the newest version; evict the table if its game is over."""
         version = table.stored.version
         if version > table.shown:
             self.store.places.note_shown(table.id, version)
             table.shown = version
-        # A late request may overwrite the end, which is then shown again.
+        # A late edit may overwrite the end, so keep the table to show the end again.
         settling = any(each.settling for each in table.messages)
         if table.stored.status in ("over", "closed") and not settling:
             self.forget(table)
@@ -243,7 +243,7 @@ class Registry(TablesInMemory):
         self._tell(table)
 
     async def vacate(self, table: Table, seat: int) -> None:
-        """Forget a seat's panel for its next person. Its old place stays stored if this raises an error."""
+        """Clear a seat's panel for the next player. An error leaves the old panel in the database."""
         table.panel(seat).vacate()
         table.hints.pop(seat, None)
         await self.placed(table, seat)
@@ -259,7 +259,7 @@ class Registry(TablesInMemory):
             raise
 
     async def placed(self, table: Table, seat: int) -> None:
-        """Store a seat's panel, or the board (`BOARD_SEAT`), if changed. Raises the errors of storing."""
+        """Store a seat's panel, or the board (`BOARD_SEAT`), if it changed. Raises the errors of storing."""
         message = table.lasting(seat)
         while (kept := message.kept) != message.stored:
             try:
@@ -273,7 +273,7 @@ class Registry(TablesInMemory):
                     return
                 await self._take_over_messages(table)
                 if seat == BOARD_SEAT:
-                    # The board was handed over, but it is still the newest.
+                    # The other process recorded our board as an old one, but it is the newest.
                     table.board.old.pop(table.board.message, None)
                     self.store.places.finished(table.id, table.board.message)
                 continue
@@ -296,7 +296,7 @@ class Registry(TablesInMemory):
     def _may_still_write(self, table: Table) -> bool:
         """Return whether to retry a lost write.
 
-        Retry it for a table of ours, or if a click in this process needs it.
+        Retry it if we own the table, or if a click in this process needs it.
         """
         return self.owns(table) or self._guests.get(table.id) is table
 
@@ -322,14 +322,14 @@ class Registry(TablesInMemory):
             raise
         ending = NO_ENDING
         try:
-            # Read the ending before anybody can show it.
+            # Read the ending before any message can show it.
             ending = await history.ending_of(self.store, saved)
             if saved.setup.kind.host != table.setup.kind.host:
                 table.offer = await casts.offer_of(self.store, saved)
             if saved.setup.players != table.setup.players:
                 table.beginners = await advice.beginner_among(self.store.learning, saved)
         except Exception:
-            # The change is stored, so report success, and show the end without the unreadable facts.
+            # The change is stored: report success, and show the end without the facts that we couldn't read.
             log.exception("The ending of game %s could not be read", table.id)
         finally:
             table.take_over(saved, ending)

@@ -1,4 +1,4 @@
-"""Rematches: one lobby for another game like a finished one, for everybody who asks."""
+"""Rematches: after a game, one lobby for everybody who wants to play again."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -14,11 +14,11 @@ from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.values import RematchOf, Setup
 
-NOTIFYING_SECONDS = 24 * 60 * 60  # Seconds after a game in which a rematch notifies its players.
+NOTIFYING_SECONDS = 24 * 60 * 60  # Seconds after a game in which opening a rematch notifies the players.
 
 
 class Rematches:
-    """Opens rematches and finds them again: each game has one. If it is closed, another may replace it."""
+    """Opens rematches and finds them. A game has one open rematch at most."""
 
     def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
         self._registry = registry
@@ -30,11 +30,11 @@ class Rematches:
         return found
 
     async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
-        """Return whom to notify of a rematch opened now.
+        """Return the people to notify when a rematch is opened.
 
-        Nobody, if it isn't the first rematch, or the game ended over a day ago.
-        Otherwise anybody could ping these people, by closing lobbies and opening others, or with old games.
-        We notify the `late`, and the players for whom it is neither night nor holiday in the game.
+        These are the `late` people, and the game's players who aren't in quiet hours or on holiday. Return
+        nobody after the first rematch, or if the game ended more than a day ago. Otherwise anybody could ping
+        these people by closing and opening lobbies, or with old games.
         """
         ended = table.history[-1].made if table.history else 0
         if now() - ended > NOTIFYING_SECONDS or await self._registry.store.games.rematch(table.id):
@@ -52,9 +52,9 @@ class Rematches:
     ) -> tuple[Table, bool]:
         """Store a rematch's lobby with as many computers as before; return it, and whether it is new.
 
-        If somebody has opened the rematch before, return that one. The person becomes host, and the lobby
-        expects `late` more people than played before. Raises `RefusedError` if the person has another lobby
-        or the channel has too many, and the errors of storing.
+        If the rematch is open already, return it. The person becomes host, and the lobby expects `late` more
+        people than played before. Raises `RefusedError` if the person has another lobby or the channel has
+        too many, and the errors of storing.
         """
         async with self._lobbies.opening:
             last, found = await self._newest(table)
@@ -75,9 +75,9 @@ class Rematches:
                 return found, False
 
     async def join(self, by: Person, found: Table) -> bool:
-        """Seat a person in a rematch that was open already; return whether they sit there now.
+        """Seat a person in an open rematch; return whether they sit there now.
 
-        Don't seat them if the click came before the lobby's message with the secret's fingerprint: only later
+        Don't seat them if they clicked before the lobby's message showed the secret's fingerprint: only later
         clicks count for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
         """
         if found.stored.status != "lobby":
@@ -98,7 +98,7 @@ class Rematches:
 
 
 def check_played(table: Table, by: Person) -> None:
-    """Raise `RefusedError` unless the person has a seat in the game, resigned or not."""
+    """Raise `RefusedError` unless the person has a seat in the game, even a resigned one."""
     if table.setup.seat_of(by.user) is None:
         raise RefusedError("error-rematch-players")
 

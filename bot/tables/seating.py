@@ -1,4 +1,4 @@
-"""The seats of a lobby: people join and leave; computers make room for them and replace them."""
+"""The seats of a lobby: people join and leave, and computers fill seats or give them up."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,9 +20,9 @@ VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
 
 def after_seat_change(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
-    """Return a lobby's set-up after a request of its host; the text `draw` decides a shuffle.
+    """Return a lobby's set-up after its host changed the seats; the text `draw` decides a shuffle.
 
-    Raises `ImpossibleChangeError` if the request is made up, or the player no longer sits there.
+    Raises `ImpossibleChangeError` if the player no longer sits there, or no menu of ours offers the change.
     """
     if verb == SWAP:
         return replace(setup, players=_swapped(setup, values))
@@ -49,7 +49,7 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def with_players_asked_again(before: Setup, after: Setup) -> Setup:
-    """Return the set-up `after` a change. Ask ready players again if it changes the game, or its counting."""
+    """Return the set-up `after` a change. If it changed the game or its rating, ask ready players again."""
     new = _changed(before, after)
     if not new:
         return after
@@ -102,7 +102,7 @@ def _lot(player: Player, draw: str) -> str:
 
 
 def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person, in place of the computer that `giving_way` names. The first person becomes host."""
+    """Seat a person in place of the computer that `giving_way` names, if any. The first becomes host."""
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
     if isinstance(setup.kind, TournamentTable):
@@ -119,8 +119,8 @@ def join(setup: Setup, by: Person) -> Setup:
 def _with_invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
     """Seat a person at a tournament's table, which has a fixed order of seats.
 
-    The last player's click deals the cards, except for a keeper: they know the secret, and could choose when
-    to come.
+    The last player's click deals the cards. A keeper's click doesn't: they know the secret, and could choose
+    when to come.
     """
     if by.user not in invitation.people:
         raise RefusedError("error-tournament-table")
@@ -140,13 +140,13 @@ def leave(setup: Setup, by: Person) -> Setup:
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
     if isinstance(setup.kind, TournamentTable) and setup.kind.invitation.start:
-        # The last click is known, so a keeper of the secret already knows the deal.
+        # The last click is known, so a keeper (who knows the secret) knows the deal.
         raise RefusedError("error-lobby-started")
     return after_leaving(setup, seat)
 
 
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
-    """Remove another person from the lobby, because a manager of the server (`by`) wants it.
+    """Remove another person from the lobby for a manager of the server (`by`).
 
     Refused at a tournament's table.
     """
@@ -169,21 +169,21 @@ def add_computer(setup: Setup, by: Person) -> Setup:
 
 
 def fill(setup: Setup, by: Person) -> Setup:
-    """Fill the table with computers, and keep this number of seats when people join or leave."""
+    """Fill the table with computers, and keep this number of seats full when people join or leave."""
     if len(setup.players) >= setup.filled:
         raise RefusedError("error-filled")
     return with_computers(add_computer(setup, by), setup.filled)
 
 
 def with_computers(setup: Setup, seats: int) -> Setup:
-    """Seat computers until this number of seats is taken, and keep it when people join or leave."""
+    """Seat computers until this number of seats is taken, and keep them full when people join or leave."""
     while len(setup.players) < seats:
         setup = _with_computer(setup, len(setup.players))
     return setup.with_chosen(filled_to=seats)
 
 
 def with_absent_replaced(setup: Setup) -> Setup:
-    """Return the set-up of a tournament's table with computers in place of the missing players."""
+    """Return the set-up of a tournament's table with computers in the seats of missing players."""
     assert isinstance(setup.kind, TournamentTable)
     invitation = setup.kind.invitation
     setup = replace(setup, players=_in_order(setup.players, invitation))
@@ -196,7 +196,7 @@ def with_absent_replaced(setup: Setup) -> Setup:
 
 
 def remove_computer(setup: Setup, by: Person) -> Setup:
-    """Take out the computer player with the highest seat."""
+    """Remove the computer player with the highest seat."""
     _check_member(setup, by)
     computers = [seat for seat, player in enumerate(setup.players) if player.computer]
     if not computers:
@@ -207,8 +207,8 @@ def remove_computer(setup: Setup, by: Person) -> Setup:
 def giving_way(setup: Setup) -> int | None:
     """Return the seat of the computer that the next person replaces; `None` if they get a new seat.
 
-    A computer gives way once the table is full. A filled-up table is full with the seats up to which it was
-    filled. Any other table is full with the expected number, or else with the most that can play.
+    A person replaces a computer once the table is full. A table that was filled up is full at that number of
+    seats, any other at the expected number of players, otherwise at the most that can play.
     """
     seats = min(
         setup.chosen.filled_to or setup.chosen.expected or setup.chosen.plan.most, setup.chosen.plan.most
@@ -218,7 +218,7 @@ def giving_way(setup: Setup) -> int | None:
 
 
 def after_leaving(setup: Setup, seat: int) -> Setup:
-    """Empty a seat; fill it with a computer if a person leaves a filled-up table.
+    """Empty a seat. If a person leaves a table that was filled up, a computer takes the seat.
 
     If the person is the host, the next person becomes host.
     """

@@ -46,7 +46,7 @@ def setup_of(
     seats: int = DAILY_SEATS,
     seat: int = SOLO_SEAT,
 ) -> Setup:
-    """Return the set-up of a game of one person, at this `seat`. The click `joined` opened it."""
+    """Return the set-up of a game with one person, in this `seat`. `joined` is the click that opened it."""
     names = (by.language("computer-name", number=number) for number in range(1, seats))
     players = [
         Player(None, name, f"computer-{number}", persona=number) for number, name in enumerate(names, 1)
@@ -71,7 +71,7 @@ class SoloGames:
         self._opening = Lock()  # Held from looking for a person's game until the new one is stored.
 
     async def find(self, user: int) -> Table | None:
-        """Return the running solo game of a person, except a daily deal, or `None`."""
+        """Return a person's running solo game, or `None`. Daily deals don't count."""
         for game in await self._registry.store.games.of_person(user):
             table = await self._registry.get_or_none(game)
             if table and isinstance(table.setup.kind, SoloGame | PlayedOn) and table.running:
@@ -79,7 +79,7 @@ class SoloGames:
         return None
 
     async def open(self, by: Person, cards: str, level: SoloLevel) -> Table:
-        """Deal a game, or return the person's running one. Raises the errors of storing."""
+        """Deal a game, or return the person's running game. Raises the errors of storing."""
         plan, click = Plan(cards=ReadySet(cards)), str(by.click)
         proof = replace(new_proof(), start=click, dealing="solo")
         chosen, kind = Chosen(plan=plan, level=level), SoloGame(host=by.user)
@@ -87,7 +87,7 @@ class SoloGames:
         return await self._opened(by.user, lambda: deal(self._registry, setup, by.did("solo"), limited=True))
 
     async def play_on(self, by: Person, setup: Setup, game: Game, events: Sequence[Event]) -> Table:
-        """Store a game in a position, with the `events` that led there, or return the person's running game.
+        """Store a game that begins at a position, reached by `events`; or return the person's running game.
 
         Raises `RefusedError` if the game ends before the person is asked, and the errors of storing.
         """
@@ -110,7 +110,7 @@ class SoloGames:
 
 
 async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool = False) -> Table:
-    """Deal the cards, and store the game as `begin` does."""
+    """Deal the cards, and store the game like `begin`."""
     assert setup.options is not None
     game = Game.new(setup.options, DAILY_SEATS, setup.seed)
     return await begin(registry, setup, game, game.events, click, limited=limited)
@@ -125,7 +125,7 @@ async def begin(
     *,
     limited: bool = False,
 ) -> Table:
-    """Store a game with its first `events` and the first answers of the computers.
+    """Store a game with its first `events` and the computers' first answers.
 
     `limited`: store it only if its person may have another game. Raises `RefusedError` if these answers end
     the game, and the errors of `Registry.add`.
@@ -148,7 +148,7 @@ def daily_setup(day: int, secret: str, by: Person) -> Setup:
 
 
 def like(setup: Setup, dealt: Setup) -> Setup:
-    """Return the set-up of a daily deal with the computers of `dealt`, an earlier deal of that day."""
+    """Return the set-up of a daily deal with the computers of `dealt`, an earlier game of the same deal."""
     own, *computers = setup.players
     ways = [
         replace(each, persona=before.persona)
@@ -166,13 +166,13 @@ class Dailies:
     async def open(self, by: Person, guild: int) -> Table:
         """Return the table of a person's daily deal of today; deal it first if necessary.
 
-        It counts for the leaderboards of server `guild` (0: none). Raises `RefusedError` if the person had a
-        deal today and deleted their data, or if the deal is damaged, and the errors of storing.
+        It counts for the leaderboards of server `guild` (0: none). Raises `RefusedError` if the deal is
+        damaged or if the person has played it and deleted their data, and the errors of storing.
         """
         day, kept = day_of(now()), self._registry.store.daily
         game = await kept.game(by.user, day, guild)
         if not game:
-            # Another click of the person may have opened the deal meanwhile.
+            # The person may have opened the deal with another click meanwhile.
             try:
                 with suppress(RepeatedClickError, StaleVersionError):
                     return await self._deal(by, day, guild)
@@ -183,10 +183,9 @@ class Dailies:
         return await self._registry.get(game)
 
     async def unmet(self, user: int, day: int) -> tuple[str, ...] | None:
-        """Return the characters of a day's deal that a person hasn't met; none in their first daily deal.
+        """Return the characters of a day's deal that are new to a person; none in their first daily deal.
 
-        `None`: there is nothing to explain before the deal. Everybody knows the characters of the first game
-        from the lesson.
+        `None`: the person has the deal already. The lesson explains the characters of the first game.
         """
         store = self._registry.store
         if await store.daily.had(user, day):
@@ -196,7 +195,7 @@ class Dailies:
         return None if not new and await store.daily.known(user) else new
 
     async def prepare(self) -> None:
-        """Draw the secrets of today and tomorrow: their fingerprints are shown a day ahead."""
+        """Draw the secrets of today and tomorrow, because we show their fingerprints a day ahead."""
         today = day_of(now())
         await self._registry.store.daily.draw(today, today + 1)
 

@@ -32,7 +32,7 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A running game, its open question, and the answer `granted` by a wish. Never change `game` in place."""
+    """A running game, its open question, and the answer `granted` by a wish. Never modify `game`."""
 
     game: Game
     decision: Decision
@@ -51,14 +51,14 @@ class Ending:
     outcome: Outcome | None = None  # The changes of the ratings.
     readers: tuple[Guesser, ...] = ()  # The people who guessed, the best first.
     feats: tuple[Feat, ...] = ()  # The rare events of the game.
-    badges: Earned = ()  # Those that people earned, by seat.
+    badges: Earned = ()  # The badges that people earned, by seat.
     daily: DailyStanding | None = None  # In a daily deal: the person's standing.
-    course: GameCourse = NO_COURSE  # How the game went.
-    # In a daily deal: a comparison with the Master's game, which only the person may see.
+    course: GameCourse = NO_COURSE  # The course of the game.
+    # In a daily deal: a comparison with the Master's game. Only its person may see it.
     master: Comparison | None = None
-    # The people who entered a leaderboard beyond their servers with this game for the first time.
+    # The people whom this game brought into a leaderboard beyond their servers for the first time.
     brought: tuple[int, ...] = ()
-    # By seat: how near the person is to a badge, which only they may see.
+    # How near each person is to a badge, by seat. Only the person may see it.
     on_the_way: Mapping[int, OnTheWay] = field(default_factory=dict[int, OnTheWay])
 
 

@@ -1,4 +1,4 @@
-"""A table: a game of the database in memory, with its messages."""
+"""A table: the copy of a stored game in memory, with its messages."""
 
 from asyncio import Lock
 from collections.abc import Iterable, Mapping
@@ -33,9 +33,9 @@ from storage.values import Choice, Player, Setup, StoredGame
 
 
 class Table:
-    """A lobby or a game with its messages: the board, the panels by seat, the open options by person.
+    """A lobby or a game with its messages: the board, the panels by seat, the option pages by person.
 
-    `click` is the newest click in its channel that got a response. `lock` guards the game's state.
+    `click` is the newest click in its channel to which we responded. `lock` guards the game's state.
     """
 
     def __init__(
@@ -54,9 +54,9 @@ class Table:
         beginners: bool = False,
     ) -> None:
         self.take_over(stored, ending)
-        self.former_players = former_players  # The people of the game whose rematch a lobby is.
-        self.offer = offer  # The casts that a lobby offers to people who have played before.
-        # Whether the game of a lobby would be one of the first for somebody there.
+        self.former_players = former_players  # The people of the game that this lobby repeats.
+        self.offer = offer  # The casts that a lobby offers to people who played the last game.
+        # Whether a beginner sits in the lobby with other people.
         self.beginners = beginners
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
@@ -73,26 +73,26 @@ class Table:
         self._time = running_time
         self.history: list[Choice] = []
         self.remember(choices)
-        # The newest version that all messages have shown, as it is stored.
+        # The newest version that all messages have shown, as stored.
         self.shown = shown
         self.lock = Lock()
-        self.catching_up = False  # The stored state may be newer, but couldn't be read yet.
-        # The outage that keeps an asked computer from answering, once it is long enough to show.
+        self.catching_up = False  # The stored state may be newer, but we couldn't read it yet.
+        # The outage that blocks a computer's answer, once it is long enough to mention.
         self.storage_outage: Outage | None = None
-        # The loop in which computers answer, while a computer is asked.
+        # The loop in which computers answer while one is asked.
         self.computing: BackgroundLoop | None = None
-        # By seat: the requested hint with its question.
+        # The requested hint with its question, by seat.
         self.hints: dict[int, tuple[Decision, AdviceModel]] = {}
-        # By person: the explanations that they have seen, read once.
+        # The explanations that each person has seen, read once.
         self.explained: dict[int, HintsShown] = {}
         # When the table was read. Panels may show waits that began earlier.
         self.opened = running_time.present()
-        # The `asked_since` of the wait that panels show because it has lasted long enough.
+        # The `asked_since` of the long wait that panels mention.
         self.told_since = 0
         # Whether the server's later games count beyond it; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
         self.used = float("-inf")  # The time of its last use, by the clock of this process.
-        # While computers answer without a pause, only the state after their last answer is shown.
+        # While computers answer without a pause, we show only the state after their last answer.
         self.computers_playing_on = False
         # The lines of the open question, and the version that asks it.
         self._lines: tuple[int, tuple[Line, ...]] = (-1, ())
@@ -108,10 +108,10 @@ class Table:
         return about_server(self.setup.kind.guild, game=self.id)
 
     def take_over(self, stored: StoredGame, ending: Ending = NO_ENDING) -> None:
-        """Take over a game as it is stored now. Only this method changes `stored`, `stage` and `seated`."""
+        """Take over the stored state of the game. Only this method changes `stored`, `stage` and `seated`."""
         self.stored = stored
         self.stage = stage_of(stored, ending)
-        # The players without their quiet hours, holidays and languages, which others must not see.
+        # The players, without their quiet hours, holidays and languages: other players must not see those.
         self.seated = tuple(
             [
                 replace(each, quiet=None, locale="", holiday=None)
@@ -122,13 +122,13 @@ class Table:
         )
 
     def remember(self, choices: Iterable[Choice]) -> None:
-        """Add choices to the history. None counts as made in the future, even if another clock is ahead."""
+        """Add choices to the history. If another machine's clock is ahead, set their time to now."""
         now = self.now
         self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
 
     @property
     def now(self) -> int:
-        """The present, in seconds since 1970. See `RunningTime.present`."""
+        """The current time, in seconds since 1970. See `RunningTime.present`."""
         return self._time.present()
 
     @property
@@ -192,13 +192,13 @@ class Table:
     def name_of(self, seat: int) -> str:
         """Return the name of a seat's player, in the table's language.
 
-        A message that stays must not mark as a computer's the seat of somebody who comes back.
+        Leave out that a person is away: the message stays, but the person may come back.
         """
         return Wording(self.language, [replace(each, away=False) for each in self.players]).name(seat)
 
     @property
     def computer_asked(self) -> bool:
-        """Whether a computer is to answer the open question."""
+        """Whether a computer has to answer the open question."""
         asked = self.asked()
         return asked is not None and not self.players[asked].present
 
@@ -207,14 +207,14 @@ class Table:
         return self.stage.asked if isinstance(self.stage, RunningGame) else None
 
     def question(self, seat: int) -> Decision | None:
-        """Return a seat's open question; `None` if it isn't asked, or if a wish already answers it."""
+        """Return a seat's open question; `None` if it isn't asked, or if a wish gives the answer."""
         stage = self.stage
         if not isinstance(stage, RunningGame) or stage.granted or stage.asked != seat:
             return None
         return stage.decision
 
     def asked_still(self, seat: int, number: int) -> bool:
-        """Return whether others still see that a seat is asked the question of this number."""
+        """Return whether other players still see a seat as asked the question with this number."""
         question = self.question(seat)
         return question is not None and (
             number == question.number or history.unnoticed(self.history, seat, number)
@@ -238,7 +238,7 @@ class Table:
         )
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines that answer the open question; they are computed once for each version."""
+        """Return the lines (series of answers) for the open question. Compute them once for each version."""
         version, found = self._lines
         if isinstance(self.stage, RunningGame) and version != self.stored.version:
             found = lines(self.stage.game)
@@ -251,7 +251,7 @@ class Table:
 
     @property
     def waited_since(self) -> int:
-        """Since when people wait for the asked seat: its question, or the start of a clock that began later.
+        """When the wait for the asked seat began: with its question, or later, with the clock.
 
         A clock begins later if a second person came, or came back, while one person was alone.
         """
@@ -267,7 +267,7 @@ class Table:
 
     @property
     def wait(self) -> Wait | None:
-        """The wait that panels show, because others have waited long enough, or `None`."""
+        """The wait that panels mention because it has become long, or `None`."""
         asked, since = self.asked(), self.asked_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
@@ -277,7 +277,8 @@ class Table:
     def until(self) -> int:
         """When the current player's time runs out, in seconds since 1970; 0: never.
 
-        In a tournament's lobby: when the players who have come may start; after that, when the lobby closes.
+        In a tournament's lobby: when the players who have come may start; after that time, when the lobby
+        closes.
         """
         clock, kind = self.setup.times.clock, self.setup.kind
         if isinstance(self.stage, Lobby) and isinstance(kind, TournamentTable):
@@ -328,7 +329,7 @@ class Table:
         self.calls = {}
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person and the messages that they alone read."""
+        """Drop the handles from a person's clicks, and the messages that only they read."""
         self.explained.pop(user, None)
         self.former_players = tuple(each for each in self.former_players if each.user_id != user)
         if self.click is not None and self.click.user == user:
@@ -348,7 +349,7 @@ class Table:
         return WAITING_PANEL if question is None else question.number
 
     def trim(self) -> None:
-        """Forget the choices that no message shows."""
+        """Forget choices that no message shows."""
         if isinstance(self.stage, Lobby):
             return
         first = self.stage.game.state.round
@@ -367,7 +368,7 @@ class Table:
 
     @property
     def board_address(self) -> str:
-        """The address of the board, otherwise of the channel; empty for a solo game."""
+        """The address of the board, or of the channel if there is no board; empty for a solo game."""
         if self.setup.alone:
             return ""
         if not self.board.message:
@@ -376,13 +377,13 @@ class Table:
 
     @property
     def becomes_poster(self) -> bool:
-        """Whether to edit the last board, which a live game still has on the screen, into the scores."""
+        """Whether to edit the last board into the scores: only in a live game, where it is still in view."""
         played = self.board.round not in (0, SCORES_ROUND)
         return isinstance(self.stage, EndedGame) and self.setup.chosen.pace.live and played
 
     @property
     def end_address(self) -> str:
-        """The address of the final scores, or of the channel in which they are about to be posted."""
+        """The address of the final scores, or of the channel in which we are about to post them."""
         there = self.becomes_poster or self.board.round == SCORES_ROUND
         return self.board_address if there else self._channel_address
 
@@ -391,5 +392,5 @@ class Table:
         return channel_address(self.setup.kind.guild, self.setup.kind.channel)
 
     def channel(self, client: discord.Client) -> discord.PartialMessageable:
-        """Return the channel of the game, without a request to Discord."""
+        """Return the channel of the game without asking Discord."""
         return client.get_partial_messageable(self.setup.kind.channel, guild_id=self.setup.kind.guild)

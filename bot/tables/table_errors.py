@@ -1,4 +1,4 @@
-"""Refusals: errors that a table raises for a request."""
+"""Errors with which a table refuses requests."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -9,7 +9,7 @@ from bot.words.language import Language
 
 
 class WayOut(NamedTuple):
-    """A button below a refusal: its request, and the key and the facts of its label."""
+    """A button below a refusal: its request, and the key and facts of its label."""
 
     request: Request
     key: str
@@ -18,7 +18,7 @@ class WayOut(NamedTuple):
 
 
 class RefusedError(Exception):
-    """A request can't be fulfilled. `key` is the text with the reason."""
+    """The request can't be fulfilled. `key` names the text with the reason."""
 
     ways_out: tuple[WayOut, ...] = ()
 
@@ -38,7 +38,7 @@ class RefusedError(Exception):
 
 
 class LobbyOpenError(RefusedError):
-    """A person can't open a lobby because they have one, `game`, at the address `where`."""
+    """A person can't open a lobby because they already have one, `game`, at the address `where`."""
 
     def __init__(self, game: str, where: str, others: str) -> None:
         super().__init__("error-lobby-open", where=where, others=others or "none")
@@ -47,7 +47,7 @@ class LobbyOpenError(RefusedError):
 
 
 class NoServerError(RefusedError):
-    """A request needs a server with the bot as a member. `here`: it came from a server without the bot."""
+    """A request needs a server that the bot has joined. `here`: it came from a server without the bot."""
 
     def __init__(self, *, here: bool) -> None:
         super().__init__("error-not-in-server" if here else "error-server-only")

@@ -1,4 +1,4 @@
-"""Pure functions that compute a game's clock after each change, and the running time that clocks use."""
+"""Pure functions that compute a game's clock after each change, and the running time behind the clocks."""
 
 import logging
 import time
@@ -15,10 +15,10 @@ from storage.values import Setup
 log = logging.getLogger(__name__)
 
 Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
-"""Who answered: the person of the seat, a computer, or a computer because the person's time ran out."""
+"""Who answered: the person of the seat, a computer, or a computer because a person's time ran out."""
 
 
-TURNS_A_ROUND = 100  # A number that is larger than the number of ranks that are called in a round.
+TURNS_A_ROUND = 100  # More than the number of ranks that are called in a round.
 
 
 class Instant(NamedTuple):
@@ -29,7 +29,7 @@ class Instant(NamedTuple):
 
 
 def with_clock(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Start the clock of a game. In a live game, most of a player's reserve comes with their first answer."""
+    """Start the clock of a game. In a live game, players get most of the reserve with their first answer."""
     count, pace = len(setup.players), setup.chosen.pace
     missed = NEW if pace.live else 0
     clock = Clock((float(pace.reserve),) * count, (missed,) * count, turns=(0.0,) * count)
@@ -37,9 +37,9 @@ def with_clock(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answerer, seen: bool) -> Setup:
-    """Return the set-up after a seat's answer led to `game`; `seen`: others could notice the answer.
+    """Return the set-up after a seat's answer led to `game`; `seen`: other players can notice the answer.
 
-    A hidden answer neither changes a clock nor counts as in time, because the board would reveal it.
+    A hidden answer neither changes a clock nor counts as given in time, because the board would reveal it.
     """
     if by == "person":
         setup = with_player_back(setup, seat)
@@ -56,7 +56,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
 
 
 def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return the set-up after a player left or came back, with a new wait if others wait differently."""
+    """Return the set-up after a player left or came back. If the awaited player changed, begin a new wait."""
     clock = setup.times.clock
     if clock is None or (clock.since is not None and _awaited(setup, game) == clock.seat):
         return setup
@@ -64,19 +64,19 @@ def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def after_join(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
-    """Return the set-up after a person took a `seat` in the running game."""
+    """Return the set-up after a person took `seat` in the running game."""
     before, setup = setup.times.clock, after_change(setup, game, now)
     clock = setup.times.clock
     if before is None or before.since is not None or clock is None or clock.until is None:
         return setup
-    # A player who was alone until now has seen no clock. The person who has just come knows it.
+    # The waiting player was alone and saw no clock, so give them some time. The new person knows the clock.
     if clock.seat == seat:
         return setup
     return setup.with_times(clock=replace(clock, until=max(clock.until, now.running + SILENCE)))
 
 
 def after_return(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a player who is back, with less time if they had missed a question."""
+    """Return the set-up after a player came back. If they had missed a question, they get less time."""
     clock, setup = setup.times.clock, with_player_back(setup, seat)
     if clock is None or clock.missed[seat] <= 0:
         return setup
@@ -84,12 +84,12 @@ def after_return(setup: Setup, seat: int) -> Setup:
 
 
 def with_player_back(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a player who answers for themselves."""
+    """Return the set-up in which a player plays their seat again."""
     return setup.with_player(seat, replace(setup.players[seat], away=False))
 
 
 def with_player_away(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a player for whom a computer plays until they are back."""
+    """Return the set-up in which a computer plays for a player until they come back."""
     return setup.with_player(seat, replace(setup.players[seat], away=True))
 
 
@@ -97,7 +97,7 @@ def after_call(setup: Setup, now: Instant, *, there: bool) -> Setup:
     """Return the set-up after the second call of the awaited player was due.
 
     In a live game it is due after a minute. If the player was `there` when the wait began, delay it once,
-    until the share `CALL_AT` of the time has passed.
+    until the share `CALL_AT` of their time has passed.
     """
     clock = setup.times.clock
     assert clock is not None
@@ -116,7 +116,7 @@ def with_pause(setup: Setup, seconds: float, now: Instant) -> Setup:
 
 
 def after_pause(setup: Setup, now: Instant) -> Setup:
-    """Return the set-up after a pause, which costs nobody any time."""
+    """Return the set-up after a pause, which takes no player's time."""
     clock = setup.times.clock
     if clock is None or clock.paused is None:
         return setup
@@ -128,7 +128,7 @@ def after_pause(setup: Setup, now: Instant) -> Setup:
     spent = loud_between(_quiet(setup, clock.seat), begins, ends, setup.holiday_of(clock.seat))
     if setup.chosen.pace.limit and not clock.free(setup.chosen.pace):
         call, until = _ends(setup, clock, now, spent)
-        # The player may have chosen other quiet hours in the pause.
+        # The player may have changed their quiet hours during the pause.
         until = max(until, min(before + shift, now.running + HOUR))
     else:
         call, until = clock.call and clock.call + shift, before + shift
@@ -138,10 +138,10 @@ def after_pause(setup: Setup, now: Instant) -> Setup:
 def with_quiet_hours(
     setup: Setup, seat: int, quiet: QuietHours | None, now: Instant, holiday: Holiday | None = None
 ) -> Setup:
-    """Return the set-up with other quiet hours, and another holiday, for a seat.
+    """Return the set-up with new quiet hours and a new holiday for a seat.
 
-    Recompute a wait for this seat as if the hours had applied from its beginning. So a player who keeps
-    moving them gains no more than the longest quiet hours. A wait that would be over gets an hour.
+    Compute a current wait for this seat as if the hours had applied since it began. So a player who keeps
+    moving the hours gains no more than the longest quiet hours. If the wait would be over, it gets an hour.
     """
     player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
     setup, clock = setup.with_player(seat, player), setup.times.clock
@@ -155,7 +155,7 @@ def with_quiet_hours(
 
 
 def _in_time(setup: Setup, game: Game, seat: int) -> Setup:
-    """Return the set-up after a person's answer, which led to `game`: a turn in time, if that is over."""
+    """Return the set-up after a person's answer led to `game`. If it ended a turn, it was in time."""
     setup = after_return(setup, seat)
     clock, decision = setup.times.clock, game.decision
     if clock is None or clock.missed[seat] >= 0:
@@ -192,7 +192,7 @@ def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
-    """Return the clock after the current wait, which is deducted from the awaited player's time."""
+    """Return the clock after the end of a wait, with the used time deducted from the awaited player's."""
     if clock.since is None:
         return clock
     pace = setup.chosen.pace
@@ -200,7 +200,7 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
         return clock.spent(pace, 0.0)
     ends = now.wall
     if clock.paused is not None:
-        # A pause costs nobody any time.
+        # A pause takes no player's time.
         ends -= now.running - clock.paused
     begins = now.wall - (now.running - clock.since)
     holiday = setup.holiday_of(clock.seat)
@@ -219,9 +219,9 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
 
 
 def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
-    """Return when the second call of a wait is due and when the wait ends, both on the running time.
+    """Return when the second call of a wait is due, and when the wait ends, both in running time.
 
-    `spent`: the seconds of the wait that had passed before `since`.
+    `spent`: the seconds of the wait before `since`.
     """
     quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
     left = clock.left(setup.chosen.pace)
@@ -244,12 +244,12 @@ def _turn(game: Game) -> int:
 
 
 def _quiet(setup: Setup, seat: int) -> QuietHours | None:
-    """Return the quiet hours that stop the clock of a seat; only slow games have any."""
+    """Return the quiet hours that stop a seat's clock. Only slow games have any."""
     return setup.players[seat].quiet if setup.chosen.pace.slow else None
 
 
 def _awaited(setup: Setup, game: Game) -> int | None:
-    """Return the seat of the asked person if another person waits for them; else `None`."""
+    """Return the seat of the asked person if another person waits for them; otherwise `None`."""
     decision = game.decision
     if decision is None or not setup.players[decision.seat].present:
         return None
@@ -258,20 +258,20 @@ def _awaited(setup: Setup, game: Game) -> int | None:
 
 
 RUNNING_TIME_BEAT = 30.0
-"""Seconds between two writes of the running time. A crash gives players back at most this much."""
+"""Seconds between two writes of the running time. After a crash, players get at most this much back."""
 
 WALL_JUMP_SECONDS = 2.0
-"""If the wall clock drifts by more than this many seconds, we adjust the wall times of running times."""
+"""If the wall clock drifts by more than this many seconds, we adjust the wall times of deadlines."""
 
 WRONG_CLOCK_SECONDS = 24 * 60 * 60.0
-"""Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""
+"""If Discord's clock and ours differ by more than this many seconds, we ignore Discord's."""
 
 CLOCK_FAR_SECONDS = 60.0
-"""If our clock and Discord's differ by more seconds, the log says so: times on boards are wrong."""
+"""If our clock and Discord's differ by more than this many seconds, we log that times on boards are wrong."""
 
 
 class RunningTime:
-    """Counts the seconds in which the bot runs, on from where the last process stopped."""
+    """Counts the seconds in which the bot runs. It continues where the last process stopped."""
 
     def __init__(
         self, stored: StoredTime, clock: Callable[[], float], wall: Callable[[], float] = time.time
@@ -279,13 +279,13 @@ class RunningTime:
         self._stored = stored
         self._clock = clock
         self._wall = wall
-        # The running time when it last started, and the clock then; `None` while it is stopped.
+        # The running time at its last start, and the clock then (`None`: it is stopped).
         self._counted = 0.0
         self._since: float | None = None
         self._noted = 0.0
         self._epoch = 0.0  # The wall time at 0. It rarely changes, because each change edits messages.
-        self._discord = float("-inf")  # Discord's clock is ahead of ours by at least this many seconds.
-        self._far = False  # Whether the log says that the clock is wrong.
+        self._discord = float("-inf")  # Discord's clock is ahead of ours by at least this number of seconds.
+        self._far = False  # Whether we have logged that the clock is wrong.
 
     async def begin(self) -> None:
         """Continue where the last process stopped, or a little before."""
@@ -299,12 +299,12 @@ class RunningTime:
 
     @property
     def moment(self) -> Instant:
-        """The current time, by both clocks."""
+        """The current time, as running time and as wall time."""
         now = self.now
         return Instant(now, self._epoch + now)
 
     def stop(self) -> None:
-        """Stop counting, because no answer could be stored."""
+        """Stop counting, because no answer can be stored now."""
         self._counted, self._since = self.now, None
 
     def go_on(self) -> None:
@@ -314,17 +314,17 @@ class RunningTime:
 
     @property
     def stopped(self) -> bool:
-        """Whether the running time doesn't count now."""
+        """Whether the count is stopped."""
         return self._since is None
 
     def agree(self, seconds: float) -> None:
-        """Move forward to `seconds`, the running time that another process has stored."""
+        """Move forward to `seconds`, a running time that another process has stored."""
         if self._since is not None and seconds > self.now:
             self._counted, self._since = seconds, self._clock()
         self._noted = self.now
 
     def look_at_wall(self) -> bool:
-        """Compare with the wall clock; return whether it was set, so that wall times have changed."""
+        """Compare with the wall clock; return whether somebody set it, so that wall times have changed."""
         epoch = self._wall() - self.now
         if abs(epoch - self._epoch) < WALL_JUMP_SECONDS:
             return False
@@ -332,11 +332,11 @@ class RunningTime:
         return True
 
     def on_wall(self, at: float) -> int:
-        """Return the wall time of a running time, if the bot runs until then."""
+        """Return the wall time of a running time, assuming that the bot runs until then."""
         return round(self._epoch + at)
 
     def heard(self, sent: float) -> None:
-        """Record the time at which Discord sent something that arrived now."""
+        """Record that something arrived now which Discord sent at `sent`."""
         self._discord = max(self._discord, sent - self._clock())
         ahead = self._wall() - self._discord - self._clock()
         if (far := abs(ahead) > CLOCK_FAR_SECONDS) != self._far:
@@ -348,12 +348,12 @@ class RunningTime:
                 log.warning("This machine's clock is right again")
 
     def present(self) -> int:
-        """Return the present in seconds since 1970, not later than Discord's clock."""
+        """Return the current time in seconds since 1970, but not later than Discord's clock."""
         wall, discord = self._wall(), self._discord + self._clock()
         return int(min(wall, discord) if abs(wall - discord) < WRONG_CLOCK_SECONDS else wall)
 
     async def note(self) -> None:
-        """Store the running time, each `RUNNING_TIME_BEAT` seconds. Raises the errors of storing."""
+        """Store the running time, at most every `RUNNING_TIME_BEAT` seconds. Raises the errors of storing."""
         if self.now - self._noted >= RUNNING_TIME_BEAT:
             await self._stored.note(self.now)
             self._noted = self.now

@@ -84,7 +84,7 @@ def lobby(table: Table) -> LobbyModel:
     )
     if model.status != "open" or not model.fills:
         return model
-    # The picture shows the game to which the green button leads.
+    # The picture shows the game that the green button starts.
     forecast = preview(setup.chosen.plan, model.filled)
     return replace(model, preview=forecast, at_once=at_once if at_once.seats != forecast.seats else None)
 
@@ -113,7 +113,7 @@ def board(table: Table) -> BoardModel:
 
 
 def _left_alone(table: Table) -> bool:
-    """Return whether no clock runs for the asked person, because everybody else is away."""
+    """Return whether the asked person has no clock because all others are away."""
     asked, away = table.asked(), any(each.human and each.away for each in table.players)
     clocked = table.setup.chosen.pace.limit > 0 and not table.paused_until
     return clocked and away and asked is not None and present(table.players) == [table.players[asked]]
@@ -153,7 +153,7 @@ _LOSSES = (Confiscated, Destroyed, Exchanged, Seized)
 
 
 def stood_in(table: Table, seat: int) -> StandInModel:
-    """Return what a computer did for a player since the player's last answer."""
+    """Return what a computer did for a player since their last answer."""
     told, clock = _stood_in(table, seat), table.setup.times.clock
     events = [event for _, choice in told for event in choice.events]
     first = min((choice.number for _, choice in told), default=0)
@@ -175,7 +175,7 @@ def stood_in(table: Table, seat: int) -> StandInModel:
 
 
 def by_computer(table: Table, seat: int) -> tuple[Event, ...]:
-    """Return the events of a computer's answers for a player since the player's last answer."""
+    """Return the events of a computer's answers for a player since their last answer."""
     return tuple(event for _, choice in _stood_in(table, seat) for event in choice.events)
 
 
@@ -185,7 +185,7 @@ def _stood_in(table: Table, seat: int) -> list[tuple[int, Choice]]:
 
 
 def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:
-    """Return the complete board of a finished round, given its last shown model and all its guesses."""
+    """Return the complete board of a finished round, from its last shown model and all its guesses."""
     game = table.game
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
     shown = guesses.holders(events)
@@ -196,7 +196,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
     calls = tuple(Call(character, seat) for character, seat in called.items())
     view = replace(view, calls=calls or view.calls, marks=tuple(killed), piles=(), turn=None)
     if now.round == (view.round if game.over else view.round + 1) and now.phase != "turns":
-        # Since then players have only chosen characters, or the points were counted.
+        # Since then, players have only chosen characters, or the game has counted points.
         seats = tuple(
             replace(seat, characters=tuple(each for each in now.cast if shown.get(each) == seat.seat))
             for seat in now.seats
@@ -207,13 +207,13 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
 
 
 def final_view(table: Table) -> View:
-    """Return what everybody may see of a game, with the scores ranked."""
+    """Return the public view of a finished game, with the scores ranked."""
     view = table.game.view(None)
     return replace(view, scores=ranked(view.scores, left_seats(table.ending.outcome, table.players)))
 
 
 def end(table: Table, reader: int | None = None) -> EndModel:
-    """Return the final scores and the course of the game, for one `reader` or for everybody (`None`)."""
+    """Return the model of the final scores, for one `reader` or for everybody (`None`)."""
     game, kind = table.game, table.setup.kind
     return EndModel(
         table.id,
@@ -235,7 +235,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 
 
 def daily(table: Table) -> DailyModel:
-    """Return the result of a daily deal, for its person alone."""
+    """Return the result of a daily deal, which only its person may see."""
     kind, ending = table.setup.kind, table.ending
     assert isinstance(kind, DailyGame)
     next_day, brought = begin_of(kind.day + 1), bool(ending.brought)
@@ -285,7 +285,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         pauses=agreements.offered(table.setup) if table.running else (),
         pause=agreements.running_pause(table.setup, table.paused_until, seat),
         lost=lost,
-        # Only direct messages name the channel: they may concern several games. Live games use the channel.
+        # Direct messages of a slow game name its channel: they may be about several games.
         channel=0 if table.setup.chosen.pace.live or lost else table.setup.kind.channel,
         rules=game.state.options.rules,
         explained=decision is not None and advice.explained(table, decision),
@@ -306,9 +306,9 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 
 
 def news(table: Table, seat: int) -> tuple[Event, ...]:
-    """Return the events that a panel shows, without those that a player who is back has already read.
+    """Return the events that a panel shows, except those that a returned player has already read.
 
-    A folded panel drops the events of the last round, unless its player's own click ended that round.
+    A folded panel leaves out the last round's events, unless its player's own click ended that round.
     """
     news = table.news(seat)
     if table.shows(seat) == WAITING_PANEL and not table.setup.alone and not table.board.lost:
@@ -325,7 +325,7 @@ def _begins_round(event: Event) -> bool:
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:
-    """Return a seat's stored wish and a new `order` for a round (0: until changed)."""
+    """Return a seat's stored wish and its new `order` for a round (0: until changed)."""
     game = table.game
     coming = wishes.next_choice(game, seat)
     return WishesModel(
@@ -333,7 +333,7 @@ def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note
         cast=game.state.options.cast,
         rules=game.state.options.rules,
         order=order,
-        # A click on the form of an earlier round is meant for the next choice.
+        # A form of an earlier round is meant for the next choice.
         round=coming if of_round else 0,
         coming=coming,
         stored=wishes.of_seat(table.setup, seat),
@@ -360,7 +360,7 @@ def guessed(table: Table, user: int, own: Mapping[str, int], note: str = "") -> 
 
 
 def rules(table: Table) -> RulesModel:
-    """Return the cards and rules of a game, or those with which a lobby would start now."""
+    """Return the cards and rules of a game, or of the game that a lobby would start now."""
     if not isinstance(table.stage, Lobby):
         options = table.game.state.options
         cards = (options.cast, options.uniques, options.rules)
@@ -372,7 +372,7 @@ def rules(table: Table) -> RulesModel:
 
 
 def listed(table: Table, user: int) -> ListedGame:
-    """Return the list entry of an open lobby or running game, with public facts only."""
+    """Return the list entry of an open lobby or running game. It holds only public facts."""
     kind, open_lobby = table.setup.kind, lobby(table) if isinstance(table.stage, Lobby) else None
     return ListedGame(
         game=table.id,

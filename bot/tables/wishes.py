@@ -1,4 +1,4 @@
-"""Wishes for characters: an order, of which the first available character is chosen."""
+"""Wishes: a player lists characters in order, and gets the first one that is available."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +8,7 @@ from engine.game import Game
 from storage.values import Setup, Wish
 
 WISHES_FEWEST = 4
-"""The fewest players for wishes. With fewer, everybody chooses twice, and learns something between."""
+"""The fewest players with whom wishes are possible. With fewer, all choose twice, and learn in between."""
 
 KIND = "pick-character"  # The kind of the questions that wishes answer.
 
@@ -24,14 +24,14 @@ def of_seat(setup: Setup, seat: int) -> Wish | None:
 
 
 def with_wish(setup: Setup, seat: int, order: Sequence[str], of_round: int = 0) -> Setup:
-    """Return the set-up with a seat's new wish for a round (0: until changed). An empty order deletes it."""
+    """Return the set-up with a seat's wish for a round (0: until changed). An empty order deletes it."""
     others = tuple(wish for wish in setup.wishes if wish.seat != seat)
     own = (Wish(seat, tuple(order), of_round),) if order else ()
     return replace(setup, wishes=(*others, *own))
 
 
 def granted(setup: Setup, game: Game) -> tuple[str, ...]:
-    """Return the answer that the asked player's wish gives to the open question; empty if there is none."""
+    """Return the answer that a wish of the asked player gives to the open question; empty if none does."""
     decision = game.decision
     if decision is None or decision.kind != KIND or not setup.wishes or not possible(setup):
         return ()
@@ -42,12 +42,12 @@ def granted(setup: Setup, game: Game) -> tuple[str, ...]:
 
 
 def concerns(wish: Wish, game: Game) -> bool:
-    """Return whether a wish is for the round that is played now."""
+    """Return whether a wish applies to the current round."""
     return wish.round in (0, game.state.round)
 
 
 def after_answer(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
-    """Return the set-up after an answer to the open question, which a wish may have chosen."""
+    """Return the set-up after an answer to the open question, which may come from a wish."""
     if not picks or granted(setup, game) != picks:
         return setup
     assert game.decision is not None
@@ -59,7 +59,7 @@ def after_answer(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
 
 
 def without_past(setup: Setup, game: Game) -> Setup:
-    """Return the set-up without wishes for past rounds, and without any once the game is over."""
+    """Return the set-up without wishes for past rounds; after the game, without any."""
     left = tuple(
         wish for wish in setup.wishes if not game.over and (not wish.round or wish.round >= game.state.round)
     )
@@ -67,7 +67,7 @@ def without_past(setup: Setup, game: Game) -> Setup:
 
 
 def next_choice(game: Game, seat: int) -> int:
-    """Return the round in which a seat chooses its next character: this one if it has none yet."""
+    """Return the round of a seat's next choice of a character: the current one if the seat has none yet."""
     open_still = game.state.phase == "selection" and not game.state.seats[seat].characters
     return game.state.round if open_still else game.state.round + 1
 
@@ -79,7 +79,7 @@ def out_of_reach(game: Game, seat: int) -> tuple[str, ...]:
     view, decision = game.view(seat), game.decision
     if decision is not None and decision.seat == seat and decision.kind == KIND:
         return tuple(each for each in view.cast if f"character:{each}" not in decision.options)
-    # Only the first player to choose knows a face-down character, and that player is asked above.
+    # Only the first player to choose knows a face-down character; the code above covers that player.
     return tuple(each for each in view.cast if each in view.face_up)
 
 

@@ -1,5 +1,5 @@
-"""The search runs in other processes, because it takes up to a second of CPU. They replay the game first.
+"""The search runs in other processes, because it takes up to a second of CPU time.
 
-`search_pool` starts the processes and asks them, `worker` is the program of such a process, and
-`search_questions` defines the messages.
+`search_pool` starts the processes and sends them questions, `worker` is their program, and `search_questions`
+defines the messages. A process replays a game before it searches.
 """

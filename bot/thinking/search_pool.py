@@ -1,4 +1,4 @@
-"""The processes that search for all tables. Each is started on demand, and replaced when it fails."""
+"""The processes that search for all tables. We start each one on demand, and replace it when it fails."""
 
 import asyncio
 import contextlib
@@ -21,15 +21,15 @@ WORKER = (sys.executable, "-m", "bot.thinking.worker")  # The command that start
 
 _PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
 
-TRACE_LINES = 20  # How many lines of code the log names for one traceback.
+TRACE_LINES = 20  # How many positions in the code we log for a traceback.
 
 
 class WorkerError(Exception):
-    """A worker has ended, or could not be started. The message says which of the two."""
+    """A worker has ended or couldn't start. The message says which."""
 
 
 class UnansweredError(Exception):
-    """A worker failed at a question, but can answer others."""
+    """A worker failed to answer a question, but can answer others."""
 
 
 class Worker:
@@ -67,7 +67,7 @@ class Worker:
         return self._process.pid
 
     async def ask(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
-        """Have a question answered.
+        """Send a question; return the answers.
 
         Raises `UnansweredError` and `WorkerError`. After a `WorkerError` or a cancellation, end the worker.
         """
@@ -84,12 +84,12 @@ class Worker:
         return found
 
     async def end(self) -> None:
-        """Kill the process, and wait until it is gone."""
+        """Kill the process, and wait until it has ended."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
-        # The pipe ends only after the rest of the output has been read.
+        # The pipe ends only after we have read the rest of the output.
         _, printed = await self._process.communicate()
-        # The rest of a traceback may quote a hand.
+        # Log only positions in the code, because the traceback's text may quote a hand.
         if places := _PLACE.findall((printed or b"").decode(errors="replace")):
             log.warning("A process that looks ahead printed an error: %s", ", ".join(places[:TRACE_LINES]))
 
@@ -106,26 +106,27 @@ def _environment() -> dict[str, str]:
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}
 
 
-WORKER_SHARE = 0.9  # The fraction of its time that a worker gets. The rest is for transmission.
+WORKER_SHARE = 0.9  # The share of the time limit that a worker gets. The rest is for transmission.
 
-HUNG_AFTER = 20.0  # A worker that overruns its time by this many seconds counts as hung, and is ended.
+HUNG_AFTER = 20.0  # A worker that exceeds its time by this many seconds counts as hung, and we end it.
 
-START_PAUSE = 30.0  # Seconds between a failed start and the next one.
+START_PAUSE = 30.0  # Seconds from a failed start to the next try.
 
-IDLE_SECONDS = 300.0  # Seconds without a question after which a worker is ended.
+IDLE_SECONDS = 300.0  # Seconds without a question after which we end a worker.
 
 
 def spare_processors() -> int:
     """Return the number of processors that the bot can spare, at least one."""
-    # Only Linux reports which processors this process may use.
+    # Only Linux tells which processors this process may use.
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, found - 1)
 
 
 class SearchPool:
-    """Answers questions in up to `most` processes, in the order of their arrival.
+    """Answers questions in up to `most` processes, in the order of arrival.
 
-    With more questions than processes, each gets less time. Hints come first, patient questions last.
+    If there are more questions than processes, each gets less time. Hints go first; patient questions go
+    last.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -141,7 +142,7 @@ class SearchPool:
         self._closed = False
 
     async def think(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
-        """Answer a question within its time; return an empty tuple if there is no answer by then."""
+        """Answer a question in time; return an empty tuple if there is no answer in time."""
         if self._closed or self.most < 1:
             return ()
         loop = asyncio.get_running_loop()
@@ -149,7 +150,7 @@ class SearchPool:
         answer: asyncio.Future[tuple[SearchResult, ...]] = loop.create_future()
         try:
             async with asyncio.timeout_at(ends):
-                # Only a question for a hint, for which a player waits, names the options.
+                # Only questions for hints name options. A player waits for the hint.
                 queue = self._hints if question.among else self._waiting
                 worker = await self._worker(queue)
                 share = WORKER_SHARE * (ends - loop.time()) / (1 + len(queue) // self.most)
@@ -160,7 +161,7 @@ class SearchPool:
             return ()
 
     async def think_when_free(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:
-        """Answer a patient question, once no other question is waiting.
+        """Answer a patient question when no other question is waiting.
 
         Wait for a worker for at most `patience` seconds. Return an empty tuple if there is no answer in time.
         """
@@ -178,7 +179,7 @@ class SearchPool:
             return ()
 
     async def close(self) -> None:
-        """End all processes, and wait until they are gone."""
+        """End all processes, and wait until they have ended."""
         self._closed = True
         for _, timer in self._idle:
             timer.cancel()
@@ -217,7 +218,7 @@ class SearchPool:
                 waiting.remove(turn)
 
     def _hand_out(self, worker: Worker) -> None:
-        """Give a worker to the question that has waited longest in the first queue, or keep it idle."""
+        """Give a worker to the longest-waiting question in the first queue that has one, or keep it idle."""
         for waiting in self._queues:
             while waiting:
                 turn = waiting.popleft()
@@ -243,7 +244,7 @@ class SearchPool:
         try:
             async with asyncio.timeout(HUNG_AFTER):
                 worker = await self._start()
-        except Exception as error:  # noqa: BLE001 - any resource may be short
+        except Exception as error:  # noqa: BLE001 - any resource may be lacking
             why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
             log.warning("No process looks ahead for computer players: %s", why)
             self._rested = asyncio.get_running_loop().time() + START_PAUSE
@@ -256,7 +257,7 @@ class SearchPool:
     async def _ask(
         self, worker: Worker, question: SearchQuestion, answer: asyncio.Future[tuple[SearchResult, ...]]
     ) -> None:
-        """Have a worker answer, however long that takes. Replace a worker that fails."""
+        """Have a worker answer a question. Replace a worker that fails or hangs."""
         found: tuple[SearchResult, ...] = ()
         try:
             async with asyncio.timeout(question.within + HUNG_AFTER):
@@ -264,7 +265,7 @@ class SearchPool:
         except UnansweredError as error:
             log.warning("No answer for game %s: %s", question.game, error)
             self._hand_out(worker)
-        except Exception as error:  # noqa: BLE001 - the worker is useless after any error
+        except Exception as error:  # noqa: BLE001 - after any error the worker is useless
             log.warning("A process that looks ahead failed: %s", str(error) or "it hung")
             await self._end(worker)
             if any(self._queues):

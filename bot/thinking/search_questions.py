@@ -1,6 +1,6 @@
-"""Questions to a process that searches, its answers, and their frames in a pipe.
+"""Questions to a process that searches, its answers, and how a pipe transmits them.
 
-A frame is a length, then a pickled value.
+Each value is sent as a frame: a length, then the pickled value.
 """
 
 import pickle
@@ -30,7 +30,7 @@ def read(pipe: IO[bytes]) -> object:
     if len(head) < _LENGTH.size:
         raise EOFError
     (length,) = _LENGTH.unpack(head)
-    return pickle.loads(pipe.read(length))  # noqa: S301 - the bot itself has written it
+    return pickle.loads(pipe.read(length))  # noqa: S301 - the bot itself has written this
 
 
 async def receive(pipe: StreamReader) -> object:
@@ -40,7 +40,7 @@ async def receive(pipe: StreamReader) -> object:
 
 
 class SearchQuestion(NamedTuple):
-    """A game to answer in: its set-up, and its choices until now."""
+    """A question: the set-up of a game, and its choices until now."""
 
     game: str
     options: Options
@@ -48,16 +48,16 @@ class SearchQuestion(NamedTuple):
     seed: str
     moves: tuple[Move, ...]
     masters: tuple[int, ...]  # The seats to answer for until the next public event, the asked seat first.
-    chance: int  # The seed of random numbers.
-    seconds: float  # The time for each answer.
-    within: float  # The time for all answers.
-    among: tuple[str, ...] = ()  # If given, answer only the open question, by one of these options.
-    ways: tuple[Way | None, ...] = ()  # The styles of the masters.
-    start: State | None = None  # The position in which the game begins; `None`: with the deal.
+    chance: int  # The seed of the search's random numbers.
+    seconds: float  # The time for each answer, in seconds.
+    within: float  # The time for all answers, in seconds.
+    among: tuple[str, ...] = ()  # If given, answer only the open question, with one of these options.
+    ways: tuple[Way | None, ...] = ()  # The styles of these seats.
+    start: State | None = None  # The position in which the game begins; `None`: the deal.
 
 
 class SearchResult(NamedTuple):
-    """The answer to a question of the game, with the search's findings and its seconds."""
+    """The answer to a question of the game, with the findings of the search and its duration."""
 
     decision: Decision
     thought: Thought

@@ -1,7 +1,7 @@
-"""A process that searches: `python -m bot.thinking.worker`, started by the bot and ended with it.
+"""A process that searches: `python -m bot.thinking.worker`. The bot starts and ends it.
 
-It reads questions from its input and writes answers to its output, one after another. The process ends when
-its input ends, and when it hangs. So a killed bot leaves no process behind.
+It reads questions from its input and writes answers to its output, one by one. The process ends when its
+input ends, or when it hangs. So a killed bot leaves no process behind.
 """
 
 import contextlib
@@ -29,9 +29,9 @@ from engine.rng import Stream
 from engine.worlds import Memory, World
 
 GAMES_CACHED = 32
-"""The number of games in the cache. A game with the memories of its seats takes about 100 KB."""
+"""The number of games in the cache. With the memories of its seats, a game takes about 100 KB."""
 
-ANSWER_SHARE = 0.7  # The fraction of the remaining time for the next answer. Hidden answers may follow it.
+ANSWER_SHARE = 0.7  # The share of the remaining time for the next answer. Hidden answers may follow it.
 
 
 class _Followed:
@@ -50,7 +50,7 @@ class _Followed:
         return self.start == question.start and self.moves == list(question.moves[: len(self.moves)])
 
     def follow(self, moves: Sequence[Move]) -> None:
-        """Play these choices. Raises `ChoiceError` if one of them isn't possible."""
+        """Make these choices. Raises `ChoiceError` if one of them isn't possible."""
         for seat, picks in moves:
             decision = self.game.decision
             self.game.choose(seat, picks)
@@ -61,7 +61,7 @@ class _Followed:
 
 
 class Searcher:
-    """Answers questions. It caches games, to replay only new choices."""
+    """Answers questions. It caches games, so that it replays only new choices."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Followed] = OrderedDict()
@@ -93,7 +93,7 @@ class Searcher:
         if followed is None or not followed.fits(question):
             followed = _Followed(question)
         followed.follow(question.moves[len(followed.moves) :])
-        # Cache only a game that could be replayed.
+        # Cache the game only if the replay succeeded.
         self._kept[question.game] = followed
         while len(self._kept) > GAMES_CACHED:
             self._kept.popitem(last=False)
@@ -112,39 +112,39 @@ def _found(followed: _Followed, question: SearchQuestion, decision: Decision, se
 
 
 def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
-    """Return a dealer of worlds for this memory's seat: all that a level gets besides a view."""
+    """Return a function that deals possible worlds for this memory's seat. A level gets nothing else."""
     stream = Stream(f"{chance.getrandbits(256):064x}")
     return lambda: World.deal(game, memory, stream)
 
 
-READY = "ready"  # The first frame: the worker is ready.
+READY = "ready"  # The first frame. It says that the worker is ready.
 
 NICE = 10  # How much higher the worker's niceness is than the bot's.
 
 EXPENDABLE = "500"
-"""The OOM score, from -1000 to 1000. If memory runs out, the system ends the worker before the bot."""
+"""The OOM score, from -1000 to 1000. If memory runs out, the system kills the worker before the bot."""
 
 STDERR = 2
 
 ABANDONED_AFTER = 30.0
-"""The worker ends itself if it overruns its time by this many seconds: the bot may be gone."""
+"""If a worker exceeds its time by this many seconds, it ends itself, because the bot may be gone."""
 
 
 def main() -> None:
     """Answer questions until the input ends."""
-    # Ctrl+C in a terminal reaches the worker too, but the bot decides when the worker ends.
+    # Ctrl+C in a terminal reaches the worker, too, but the bot decides when the worker ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _give_way()
     output = sys.stdout.buffer
-    # Printed text must not get between the frames.
+    # Printed text must not mix with the frames.
     sys.stdout = sys.stderr
     with contextlib.suppress(EOFError, BrokenPipeError):
         serve(sys.stdin.buffer, output)
 
 
 def _give_way() -> None:
-    """Leave processor and memory to the bot first, if the system allows that."""
-    # A sandbox may forbid this, and Windows has no `nice`.
+    """If the system allows it, leave processor and memory to the bot first."""
+    # A sandbox may forbid this. Windows has no `nice`.
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
     with contextlib.suppress(OSError):
@@ -152,13 +152,13 @@ def _give_way() -> None:
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
-    """Answer question after question. Raises `EOFError` when there are no more."""
+    """Answer questions one by one. Raises `EOFError` when there are no more."""
     searcher = Searcher()
     _write(answers, READY)
     while True:
         question = read(questions)
         assert isinstance(question, SearchQuestion)
-        # A hung search prints its traceback.
+        # If a search hangs, this prints its traceback.
         faulthandler.dump_traceback_later(question.within + ABANDONED_AFTER, exit=True, file=STDERR)
         try:
             found: object = searcher.answer(question)

@@ -1,4 +1,4 @@
-"""The models of a board, during a game and at its end."""
+"""The models of the board, during a game and at its end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ BoardStatus: TypeAlias = Literal["current", "old"]
 
 @dataclass(frozen=True, slots=True)
 class Replaceable:
-    """The seat that a computer may take over, the number of votes for that, and the number needed."""
+    """The seat that a vote could give to a computer, the votes for this, and the number needed."""
 
     seat: int
     votes: int
@@ -36,22 +36,22 @@ class BoardModel:
 
     game: str
     players: tuple[Player, ...]
-    view: View  # A spectator's.
-    events: tuple[Event, ...] = ()  # The last public ones, oldest first.
-    status: BoardStatus = "current"  # `old` once there is a newer board: then it has no buttons.
-    storage_outage: Outage | None = None  # Why the game is suspended, if it is.
+    view: View  # A spectator's view.
+    events: tuple[Event, ...] = ()  # The last public events, the oldest first.
+    status: BoardStatus = "current"  # `old` when there is a newer board; then it has no buttons.
+    storage_outage: Outage | None = None  # Why the game is suspended; `None` if it isn't.
     rules: Rules = field(default_factory=Rules)
-    since: int = 0  # When the asked player's turn to answer began, in Unix time; 0: unknown.
-    until: int = 0  # When their time runs out; 0: it doesn't.
-    free: bool = False  # Their clock starts with the next choice.
-    left_alone: bool = False  # No clock runs for them, because everybody else is away.
+    since: int = 0  # When the wait for the asked player began (Unix time); 0: unknown.
+    until: int = 0  # When their time runs out (Unix time); 0: never.
+    free: bool = False  # Whether their clock starts only with the next choice.
+    left_alone: bool = False  # Whether they have no clock, because all others are away.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
-    holidays: tuple[tuple[int, int], ...] = ()  # Seats with the times of their return.
+    holidays: tuple[tuple[int, int], ...] = ()  # Seats on holiday, with the times of their return.
     guessers: tuple[Guesser, ...] = ()
     remarks: bool = False  # Whether computer players sometimes say something.
-    handed_over: tuple[int, ...] = ()  # The seats given up in this round, or taken from a computer.
-    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: as new games do.
+    handed_over: tuple[int, ...] = ()  # The seats that passed between a person and a computer in this round.
+    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: like new games.
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +60,17 @@ class EndModel:
 
     game: str
     players: tuple[Player, ...]
-    view: View  # A spectator's, with the scores ranked.
+    view: View  # A spectator's view, with the scores ranked.
     rules: Rules = field(default_factory=Rules)
-    outcome: Outcome | None = None  # How the game changed ratings; `None` if unknown.
-    guessers: tuple[Guesser, ...] = ()  # The best first.
+    outcome: Outcome | None = None  # How the game changed the ratings; `None` if unknown.
+    guessers: tuple[Guesser, ...] = ()  # The people who guessed, the best first.
     level: ComputerLevel = "novice"
     feats: tuple[Feat, ...] = ()
-    badges: Earned = ()  # The new ones, by seat.
-    solo: bool = False  # A single person plays, outside of any server.
+    badges: Earned = ()  # The new badges, by seat.
+    solo: bool = False  # Whether a single person plays, outside of servers.
     course: GameCourse = NO_COURSE
-    reader: int | None = None  # The seat of the only player who sees this; `None`: everybody does.
-    tournament: int = 0  # The channel of the tournament; 0: the game belongs to none.
+    reader: int | None = None  # The seat of the only reader; `None`: everybody may see it.
+    tournament: int = 0  # The channel of the game's tournament; 0: none.
     on_the_way: OnTheWay | None = None  # The badge that the reader has nearly earned.
     origin: PlayedOn | None = None  # The position of another game in which this one began.
 
@@ -91,16 +91,16 @@ def left_seats(outcome: Outcome | None, players: Sequence[Player]) -> Sequence[i
 
 
 class StandInModel(NamedTuple):
-    """What happened to a seat while a computer answered for its person."""
+    """What happened at a seat while a computer answered for its person."""
 
-    rounds: tuple[int, ...]  # The oldest first.
+    rounds: tuple[int, ...]  # The rounds, the oldest first.
     built: tuple[str, ...]
-    missed: bool  # The person's time ran out.
-    lost: tuple[str, ...] = ()  # The districts that other players took or destroyed.
+    missed: bool  # Whether the person's time ran out.
+    lost: tuple[str, ...] = ()  # The districts that others took or destroyed.
     chose: tuple[str, ...] = ()  # The characters that the computer chose.
-    gold: int = 0  # Gathered by the computer, like `cards`.
+    gold: int = 0  # The gold that the computer gathered. `cards`: the same for cards.
     cards: int = 0
-    robbed: int = 0  # The gold that other players took.
-    crown: bool = False  # The crown went to somebody else.
-    sure: bool = False  # A computer answered, and not only a wish of the person.
-    hurry: ShortTime | None = None  # Set if the person now has less time than usual.
+    robbed: int = 0  # The gold that others took.
+    crown: bool = False  # Whether the crown went to another player.
+    sure: bool = False  # Whether a computer certainly answered, not only a wish of the person.
+    hurry: ShortTime | None = None  # The person's time if it is now shorter than usual.

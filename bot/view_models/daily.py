@@ -17,9 +17,9 @@ class DailyModel:
     day: int
     end: EndModel
     standing: DailyStanding | None  # `None` if it can't be read.
-    next: int  # When the next deal starts, in Unix time.
-    brought: bool = False  # The person is on a board beyond their servers for the first time.
-    master: Comparison | None = None  # With the Master's game, which only the person may see.
+    next: int  # When the next deal starts (Unix time).
+    brought: bool = False  # Whether this is the person's first game on a leaderboard beyond their servers.
+    master: Comparison | None = None  # The comparison with the Master's game. Only the person may see it.
 
     @property
     def score(self) -> Score:
@@ -31,5 +31,5 @@ class DailyModel:
         return say("daily-name", day=self.day)
 
     def points(self, say: Language) -> str:
-        """Return the person's points in words."""
+        """Return the person's points as text."""
         return say("daily-points", points=self.score.total)

@@ -1,4 +1,4 @@
-"""The models of games in lists: one that is still played, and a finished one."""
+"""The models of games in lists: lobbies and running games, and finished games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,17 +9,17 @@ from storage.values import Player
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A lobby or a running game in a list, with its public facts."""
+    """A lobby or running game in a list. It has only public facts."""
 
     game: str
-    where: str  # The address of its message; a solo game has neither that nor a channel.
+    where: str  # The address of its message. A solo game has neither an address nor a channel.
     players: tuple[Player, ...]
-    round: int  # 0: a lobby.
+    round: int  # The current round; 0: a lobby.
     asked: int | None = None  # The awaited seat.
-    mine: int | None = None  # The reader's seat.
+    mine: int | None = None  # The reader's seat, if any.
     channel: int = 0
-    seats: Mapping[str, int] = field(default_factory=dict[str, int])  # Of a lobby: `LobbyModel.counted`.
-    at: int = 0  # When the lobby starts, in Unix time; 0: no time is set.
+    seats: Mapping[str, int] = field(default_factory=dict[str, int])  # For a lobby: `LobbyModel.counted`.
+    at: int = 0  # When the lobby starts (Unix time); 0: no time is set.
     day: int = 0  # The day of a daily deal; 0: another game.
 
     @property
@@ -29,7 +29,7 @@ class ListedGame:
 
     @property
     def away(self) -> bool:
-        """Whether a computer plays for the reader until they are back."""
+        """Whether a computer plays for the reader until they come back."""
         return self.mine is not None and self.players[self.mine].away
 
 
@@ -39,7 +39,7 @@ class PastGame:
 
     result: Result
     players: tuple[Player, ...]
-    kept: bool  # It can be replayed.
-    server: str = ""  # The name of its server, if that must be shown.
+    kept: bool  # Whether it can be replayed.
+    server: str = ""  # The name of its server, if the list has to show it.
     board: str = ""  # The address of its final board.
-    change: int | None = None  # Of the person's rating; `None`: there is none to show.
+    change: int | None = None  # The change of the person's rating; `None`: no change to show.

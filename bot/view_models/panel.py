@@ -1,4 +1,4 @@
-"""The models of a private panel, its hint and its wishes."""
+"""The models of a private panel, of its hint and of wishes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,11 +15,11 @@ from storage.pace import ShortTime
 from storage.values import Player, Wish
 
 PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
-"""The verbs of answers that don't concern the reader's hand."""
+"""The verbs of answers that don't involve the reader's hand."""
 
 
 class Guesser(NamedTuple):
-    """A player who guessed: the right ones among their decided guesses."""
+    """A player who guessed, with the number of their right and of their decided guesses."""
 
     name: str
     right: int
@@ -30,71 +30,71 @@ class AdviceModel(NamedTuple):
     """A hint for the open question, or the offer of one."""
 
     status: Literal["offered", "thinking", "given"] = "offered"
-    picks: tuple[str, ...] = ()  # The advised options.
-    candidates: tuple[WeighedAnswer, ...] = ()  # The best answers tried, the best first.
-    late: bool = False  # The time was too short for enough tries; the player may ask again.
-    earlier: tuple[WeighedAnswer, ...] = ()  # The too few tries until now, which the next search adds to.
+    picks: tuple[str, ...] = ()  # The recommended options.
+    candidates: tuple[WeighedAnswer, ...] = ()  # The best of the tried answers, the best first.
+    late: bool = False  # Whether the time was too short for enough tries, so that the player may ask again.
+    earlier: tuple[WeighedAnswer, ...] = ()  # Earlier tries, which were too few. The next search adds some.
 
 
 class Wait(NamedTuple):
-    """The wait for a seat to answer. The times are Unix times."""
+    """The wait for a seat's answer. Times are Unix times."""
 
     seat: int
     since: int
     until: int  # The deadline; 0: none.
-    free: bool = False  # The clock starts with the next choice.
+    free: bool = False  # Whether the clock starts only with the next choice.
 
 
 class PauseModel(NamedTuple):
     """A pause of a game, or the proposal of one."""
 
-    until: int  # Unix time; 0: only proposed.
+    until: int  # When it ends (Unix time); 0: it is only proposed.
     seconds: int = 0
     wanted_by: tuple[int, ...] = ()
     missing: tuple[int, ...] = ()  # The seats that haven't agreed yet.
-    may_end: bool = False  # A player who wasn't asked is back.
+    may_end: bool = False  # Whether a player whom nobody asked is back, and may end it.
 
 
 @dataclass(frozen=True, slots=True)
 class PanelModel:
-    """The private panel of a seat: its question, or the player for whom it waits."""
+    """The private panel of a seat: its question, or the player for whom the game waits."""
 
     game: str
     players: tuple[Player, ...]
-    view: View  # That of the seat.
-    decision: Decision | None = None  # The open question, if it is this seat's.
+    view: View  # The seat's view.
+    decision: Decision | None = None  # The open question, if the seat is asked.
     tag: str = ""  # Names the question in the ids of the controls.
-    events: tuple[Event, ...] = ()  # Those that the panel hasn't shown to the seat yet, oldest first.
+    events: tuple[Event, ...] = ()  # The events that the panel hasn't shown the seat yet, the oldest first.
     page: int = 0  # The requested page of the options.
     picked: tuple[int, ...] = ()  # The indexes picked on all pages so far.
     note: str = ""
     board: str = ""  # The address of the board's message.
-    channel: int = 0  # The channel of the board; 0: the panel is there too.
-    lost: bool = False  # The board can no longer be shown in its channel.
+    channel: int = 0  # The channel of the board; 0: the panel is in the same channel.
+    lost: bool = False  # Whether we can no longer show the board in its channel.
     rules: Rules = field(default_factory=Rules)
-    brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])  # By option.
-    explained: bool = False  # The question has a line of explanation.
-    beginner: bool = False  # The reader's first turns are kept simple.
-    lacking: tuple[Lack, ...] = ()  # Expected options that are missing, with their reasons.
-    lines: tuple[Line, ...] = ()  # Sequences of answers that one click may give.
+    brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])  # The gains by option.
+    explained: bool = False  # Whether the question comes with an explanation.
+    beginner: bool = False  # Whether to keep the reader's first turns simple.
+    lacking: tuple[Lack, ...] = ()  # Expected options that are missing, with the reasons.
+    lines: tuple[Line, ...] = ()  # Series of answers that one click can give.
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
-    until: int = 0  # When the time for the question runs out, in Unix time; 0: it doesn't.
+    until: int = 0  # When the time for the question runs out (Unix time); 0: never.
     free: bool = False
-    hurry: ShortTime | None = None  # Set in a slow game if the asked reader has less time than usual.
-    by_computer: tuple[Event, ...] = ()  # Those of a computer's answers since the reader's last one.
+    hurry: ShortTime | None = None  # The asked reader's time if it is shorter than usual, in a slow game.
+    by_computer: tuple[Event, ...] = ()  # The events of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.
-    offers_wishes: bool = False  # The panel mentions it.
+    offers_wishes: bool = False  # Whether the panel mentions this.
     slow: bool = False  # Others may wait for hours for an answer.
-    granted: str = ""  # The character that a wish brought in this round.
+    granted: str = ""  # The character that the player got by a wish in this round.
     ahead: tuple[str, ...] = ()  # The wished characters, the favourite first, while the player has none.
-    advice: AdviceModel | None = None  # Set if the player may ask for a hint.
-    alone: bool = False  # No board is posted; the player opens it.
-    wait: Wait | None = None  # For another player, once it has lasted for a while.
-    pause: PauseModel | None = None  # The running one; may the reader end it?
-    pauses: tuple[int, ...] = ()  # The seconds of the pauses that the player may propose.
+    advice: AdviceModel | None = None  # The hint or its offer; `None`: hints aren't allowed.
+    alone: bool = False  # Whether there is no board unless the player opens it.
+    wait: Wait | None = None  # The wait for another player, once it is long.
+    pause: PauseModel | None = None  # The running pause.
+    pauses: tuple[int, ...] = ()  # The lengths of pauses that the player may propose, in seconds.
     resigned: tuple[int, ...] = ()  # The seats of others who resigned in this round.
-    on_holiday: bool = False  # The player has announced an absence, and may end it.
-    leads: str = ""  # In a lesson: the only option that leads on, unless the learner must find it.
+    on_holiday: bool = False  # Whether the player has announced an absence, which they may end.
+    leads: str = ""  # In a lesson: the only right option, unless the learner has to find it.
 
     @property
     def seat(self) -> int:
@@ -115,7 +115,7 @@ class PanelModel:
 
     @property
     def subject(self) -> Literal["draft", "hand", "nothing"]:
-        """What the panel shows large: the choice of characters, or the hand if it matters."""
+        """The part that the panel shows large: the choice of a character, or the hand if it matters."""
         if self.decision is None:
             return "hand"
         if self.decision.kind == "pick-character":
@@ -125,15 +125,15 @@ class PanelModel:
 
 @dataclass(frozen=True, slots=True)
 class WishesModel:
-    """The wishes of a player while they change them."""
+    """The wishes of a player who is changing them."""
 
     game: str
     cast: tuple[str, ...]
     rules: Rules
     order: tuple[str, ...]  # The wished characters, the favourite first.
-    round: int  # The round of the wish; 0: each round.
-    coming: int  # The round in which characters are chosen next.
+    round: int  # The round for which the wish is; 0: all rounds.
+    coming: int  # The round of the next choice of characters.
     stored: Wish | None = None
-    out_of_reach: tuple[str, ...] = ()  # The player knows that they can't get these next.
-    alone: bool = False  # The wishes take the place of the panel.
+    out_of_reach: tuple[str, ...] = ()  # The characters that the player knows they can't get next.
+    alone: bool = False  # Whether the wishes replace the panel.
     note: str = ""

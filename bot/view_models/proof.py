@@ -13,6 +13,6 @@ class ProofModel:
     game: str
     commitment: str
     secret: str
-    clicks: tuple[str, ...]  # The ids of the clicks, in their order in the seed.
+    clicks: tuple[str, ...]  # The ids of the clicks, in the order of the seed.
     seed: str
     dealing: fairness.Dealing | Literal["earlier"]  # The rule of the deal.

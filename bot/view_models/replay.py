@@ -14,24 +14,24 @@ from storage.values import Player
 
 @dataclass(frozen=True, slots=True)
 class ReplayModel:
-    """A step of a finished game, in which nothing is secret."""
+    """A step of a finished game. Nothing in it is secret."""
 
     game: str
     players: tuple[Player, ...]
     rules: Rules
-    number: int  # Of the step.
+    number: int  # The number of the step.
     last: int  # The number of the last step.
     round: int
     rounds: tuple[int, ...]  # The first step of each round.
     asked: PanelModel | None  # The panel of the asked seat; `None` for the deal.
     picks: tuple[str, ...]
-    events: tuple[Event, ...]  # All that followed the answer.
+    events: tuple[Event, ...]  # All events after the answer.
     views: tuple[View, ...]  # Each seat's view after the answer.
-    stood_in: bool = False  # A computer answered for a person.
+    stood_in: bool = False  # Whether a computer answered for a person.
 
 
 class PlayOnModel(NamedTuple):
-    """An offer to play on in a finished `game`: from a `step` of its `last` steps, in one of its seats."""
+    """An offer to play on in a finished `game`: from a `step` (of `last` steps), in one of its seats."""
 
     game: str
     players: tuple[Player, ...]
@@ -41,15 +41,15 @@ class PlayOnModel(NamedTuple):
     seat: int
 
 
-SWAYED = 0.15  # The difference in the chance to win from which a choice counts as changing the winner.
+SWAYED = 0.15  # A choice changed the likely winner if the chance to win differs by at least this much.
 
 SearchState: TypeAlias = Literal[
     "choosing",  # No seat is chosen.
-    "waiting",  # Other searches come first.
-    "working",  # The search examines all choices.
-    "closer",  # It compares the worst choices more closely.
-    "done",  # It has ended.
-    "late",  # It had to stop.
+    "waiting",  # Other searches run first.
+    "working",  # The search tries all choices.
+    "closer",  # The search compares the worst choices for longer.
+    "done",  # The search is complete.
+    "late",  # The search had to stop.
 ]
 """The state of a search for turning points."""
 
@@ -62,17 +62,17 @@ class Weighed(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """How much more the search values the other option."""
+        """How much better the search rates the other option."""
         return self.other.worth - self.chosen.worth
 
     @property
     def swayed(self) -> bool:
-        """Whether the choice clearly changed the chance to win: by more than the tries vary."""
+        """Whether the choice changed the chance to win by more than the tries vary by chance."""
         return self.other.prospect.chance - self.chosen.prospect.chance >= SWAYED
 
 
 class TurningPoint(NamedTuple):
-    """A choice that cost something: its step, its question, and the better option."""
+    """A choice that cost something: its step, its question, and a better option."""
 
     step: int
     round: int
@@ -81,7 +81,7 @@ class TurningPoint(NamedTuple):
 
 
 class LeftLying(NamedTuple):
-    """What a player could still have done for nothing when they ended a turn."""
+    """Chances that a player left unused at the end of a turn."""
 
     round: int
     asked: PanelModel
@@ -90,19 +90,19 @@ class LeftLying(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TurningPointsModel:
-    """The turning points of a seat, found by a search that examines each of its choices."""
+    """The turning points of a seat, from a search that tries each of its choices."""
 
     game: str
     players: tuple[Player, ...]
     seat: int | None = None  # `None`: the reader has to choose one.
     state: SearchState = "choosing"
-    done: int = 0  # How many of the `total` choices were examined.
+    done: int = 0  # How many of the `total` choices the search has tried.
     total: int = 0
     points: tuple[TurningPoint, ...] = ()  # The most costly first.
-    left: tuple[LeftLying, ...] = ()  # In the order of the game.
-    tries: int = 0  # In how many worlds the search tried all answers together.
+    left: tuple[LeftLying, ...] = ()  # Unused chances, in the order of the game.
+    tries: int = 0  # In how many possible worlds the search tried all answers together.
     course: GameCourse = NO_COURSE
-    view: View | None = None  # A spectator's, at the end of the game.
+    view: View | None = None  # A spectator's view at the end of the game.
 
     @property
     def over(self) -> bool:
@@ -118,8 +118,8 @@ class TriedModel:
     step: int
     last: int  # The number of the last step.
     round: int
-    asked: PanelModel  # The panel at the time; its controls try other options.
+    asked: PanelModel  # The panel at that time. Its controls try other options.
     chosen: str
-    tried: str  # The same as `chosen` until the reader tries another option.
-    weighed: Weighed | None  # `None` if no search has a result.
-    contradicted: bool = False  # The tries all but exclude what really happened.
+    tried: str  # The other option; `chosen` until the reader tries one.
+    weighed: Weighed | None  # The result of the search; `None` if there is none.
+    contradicted: bool = False  # Whether hardly any try went like the real game.

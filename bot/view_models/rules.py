@@ -13,16 +13,16 @@ from engine.setup.rules import Rules
 class RulesModel:
     """The cards and rules of a game, or of a whole edition."""
 
-    cast: tuple[str, ...] = ()  # Empty: a whole edition.
+    cast: tuple[str, ...] = ()  # The characters; empty for a whole edition.
     uniques: tuple[str, ...] = ()
     rules: Rules = field(default_factory=Rules)
     seats: int = 4
     edition: str = DEFAULT_EDITION.id
-    source: str = DEFAULT_EDITION.id  # The id of the game, the lesson or the edition.
-    alone: bool = False  # One person plays the game, in a message that the rules may replace.
+    source: str = DEFAULT_EDITION.id  # The id of the game, of the lesson or of the edition.
+    alone: bool = False  # Whether one person plays the game, so that the rules may replace its message.
 
     def has(self, card: str) -> bool:
-        """Return whether a card is in the game, or in the edition if there is no game."""
+        """Return whether a card is in the game; without a game, whether it is in the edition."""
         if not self.cast:
             return catalogue.contains(EDITIONS[self.edition], card)
         if card in ACTION_CARDS:

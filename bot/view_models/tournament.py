@@ -17,26 +17,26 @@ class Ranked:
     """A person's line in the standings."""
 
     user: int
-    place: int  # People who tie share one.
-    name: str  # Empty for a former player.
+    place: int  # The place. People who tie share it.
+    name: str  # The name; empty for a former player.
     points: int
     played: int
     wins: int
-    met: int = 0  # The points of the people whom they met, which decide between equal points.
+    met: int = 0  # The points of the people whom they met. These break ties.
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A table of a round, the address of its game, and the names of its people. `best` share the lead."""
+    """A table of a round, with the address of its game and the names of its people. `best` share the lead."""
 
     number: int
     progress: TableProgress
     where: str
     names: tuple[str, ...]
     best: tuple[str, ...] = ()
-    round: int = 0  # Of its running game; 0: unknown.
-    about: int = 0  # How many rounds such a game usually has.
-    of: int = 0  # The tournament's round, if it isn't the last one.
+    round: int = 0  # The round of its running game; 0: unknown.
+    about: int = 0  # The usual number of rounds in such a game.
+    of: int = 0  # The tournament's round, unless this is the last one.
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class TournamentModel:
 
     tournament: Tournament
     standings: tuple[Ranked, ...]
-    tables: tuple[PlayedTable, ...]  # Those of the last round.
-    late: tuple[PlayedTable, ...] = ()  # Those of earlier rounds that aren't over.
-    lacking: int = 0  # How many people it still needs, while it waits for them.
+    tables: tuple[PlayedTable, ...]  # The tables of the last round.
+    late: tuple[PlayedTable, ...] = ()  # The tables of earlier rounds that are still in play.
+    lacking: int = 0  # How many people are missing while it waits for them.
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class OrganiserModel:
     """The panel of a tournament's organiser."""
 
     tournament: Tournament
-    saved: tuple[SavedSet, ...] = ()  # Those that all tables can play.
+    saved: tuple[SavedSet, ...] = ()  # The saved sets that all its tables can play.
     note: str = ""
     asks: OrganiserAsked = ""
-    out: bool = False  # The organiser hasn't signed up.
+    out: bool = False  # Whether the organiser hasn't signed up.

@@ -1,1 +1,1 @@
-"""Names and sentences for what a game consists of, for one reader in one language."""
+"""Names and sentences about a game, for one reader in one language."""

@@ -1,4 +1,4 @@
-"""Sentences about problems and changes in the options of a table."""
+"""Sentences about problems in a table's options, and about automatic changes."""
 
 from collections.abc import Sequence
 
@@ -16,16 +16,16 @@ def hindrance_text(model: LobbyModel, say: Language) -> str:
 
 
 def problem_text(problem: CastRemark, wording: Wording) -> str:
-    """Describe a problem in a sentence, and possible replacements of a character in another."""
+    """Describe a problem in a sentence. If a character causes it, name possible substitutes in another."""
     instead = problem.instead if "character" in problem.facts else ()
     return remark_text("lobby-hindrance-other", problem, wording, "setting-instead", instead)
 
 
 def remark_text(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
-    """Describe a remark, and in another sentence its alternatives.
+    """Describe a remark; in another sentence, name its alternatives.
 
-    `other` is the key of the sentence for a remark without a sentence of its own. `key` is the key of the
-    other sentence.
+    `other` is the key of the sentence for a remark that has none of its own. `key` is the key of the sentence
+    about alternatives.
     """
     say = wording.say
     facts = {name: _fact(name, value, wording) for name, value in remark.facts.items()}
@@ -36,7 +36,7 @@ def remark_text(other: str, remark: CastRemark, wording: Wording, key: str, inst
 
 
 def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
-    """Name the set and switches that were asked for but that the edition lacks; empty if it has all."""
+    """Name the requested set and switches that the edition lacks; empty if it has all."""
     names = [say.first(f"extra-{each}", f"set-{each}") or each for each in lacking]
     if not names:
         return ""

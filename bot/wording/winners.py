@@ -9,7 +9,7 @@ from engine.state import Score
 
 
 def won(scores: Sequence[Score], wording: Wording) -> str:
-    """Return the headline of a finished game from its ranked scores; "" without scores."""
+    """Return the headline of a finished game from its ranked scores; "" if there are none."""
     if not scores:
         return ""
     best, say = winners(scores), wording.say

@@ -1,4 +1,4 @@
-"""Names the seats, cards, characters and powers of a game, and tells its events, to one reader."""
+"""Names of seats, cards, characters and powers, and sentences about events, for one reader."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,17 +21,17 @@ from storage.values import Player
 NO_BREAK = "\u00a0"
 
 SEAT_FACTS = ("seat", "target", "source")
-"""The facts of an event that are seats; `seat` is the actor, the others are the players concerned."""
+"""The facts of an event that are seats; `seat` is the actor, the others are concerned."""
 
 ID_KEYS = ("district-", "character-", "reason-", "kind-")
-"""With one of these prefixes, tried in this order, an id is the key of its name."""
+"""The key of an id's name has one of these prefixes. We try them in this order."""
 
 
 _UNKNOWN = Player(0, "", "")  # The player of a seat that a table doesn't have.
 
 
 class Wording:
-    """Words about a game for one reader: the player of the seat `reader`, or everybody if that is `None`.
+    """Words about a game for one reader: the player of the seat `reader`, or everybody (`None`).
 
     The effects and costs of cards depend on the `rules` and the `cast`.
     """
@@ -70,17 +70,17 @@ class Wording:
         return [self.bare(seat) for seat in range(len(self.players))]
 
     def label(self, seat: int) -> str:
-        """Name a seat for buttons and menus, where no markup works."""
+        """Name a seat for buttons and menus, which show no markup."""
         name = self._told_apart(seat, self.bare(seat))
         return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
-        """Name a seat in a text, for any reader, with a mark if a computer plays it."""
+        """Name a seat in a text for any reader. A mark says that a computer plays it."""
         text = self.unmarked_name(seat)
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
     def unmarked_name(self, seat: int) -> str:
-        """Name a seat in a text that says itself whether a computer plays it."""
+        """Name a seat in a text that itself says whether a computer plays it."""
         name = escaped(self._player(seat).name) or self._nameless(seat)
         return self.say("player-name", name=self._told_apart(seat, name))
 
@@ -90,11 +90,11 @@ class Wording:
         return [self.name(seat) for seat in range(len(self.players))]
 
     def person(self, seat: int) -> str:
-        """Name a seat in a sentence; the reader is "You". The sentence asks for the case that it needs."""
+        """Name a seat in a sentence; the reader is "You". The sentence chooses the grammatical case."""
         return self.say("player-you") if seat == self.reader else self.name(seat)
 
     def _told_apart(self, seat: int, name: str) -> str:
-        """Add the number of the seat if our fonts lack the letters: pictures then show only the number."""
+        """Add the seat's number if our fonts lack the name's letters: pictures then show only the number."""
         return name if drawable(name) else self.say("player-undrawn", name=name, number=seat + 1)
 
     def _nameless(self, seat: int) -> str:
@@ -111,11 +111,11 @@ class Wording:
     # Cards, characters, powers
 
     def thing(self, name: str) -> str:
-        """Name the district, action card, character, type or power of this id."""
+        """Name the district, action card, character, type or power with this id."""
         return _thing(self.say, name)
 
     def things(self, names: Iterable[str]) -> str:
-        """Name the districts, cards, characters, types or powers of these ids in one list."""
+        """List the names of the districts, cards, characters, types or powers with these ids."""
         return join([self.thing(name) for name in names], ", ".join) or self.say("nothing")
 
     def kind(self, card: str) -> str:
@@ -123,7 +123,7 @@ class Wording:
         return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with its type's colour and this cost, by default the printed one.
+        """Write a card with its type's colour and this cost (default: the printed one).
 
         Some cards have no cost.
         """
@@ -140,7 +140,7 @@ class Wording:
         return self.say("seat-district", name=self.thing(card), cost=cost)
 
     def standing(self, district: DistrictView) -> str:
-        """Write a district of a city briefly: name and cost."""
+        """Write a district of a city in short: name and cost."""
         return self.say("seat-district", name=self.thing(district.card), cost=district.cost)
 
     def character(self, character: str) -> str:
@@ -148,7 +148,7 @@ class Wording:
         return _character(self.say, character)
 
     def effect(self, name: str) -> str:
-        """Describe a card's effect in this game, short enough for a menu; empty if it has none."""
+        """Describe a card's effect in this game, briefly enough for a menu; empty if it has none."""
         return card_texts.effect(self.say, name, self.switches, self._cast)
 
     def ruled(self, key: str) -> str:
@@ -160,14 +160,14 @@ class Wording:
         return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
 
     def possessions(self, seat: SeatView) -> str:
-        """Describe a seat's stock, and name its districts."""
+        """Describe a seat's gold, cards and districts, and name the districts."""
         city = ", ".join(self.standing(each) for each in seat.city)
         stock = self.stock(seat)
         return self.say("seat-city", stock=stock, city=city) if city else stock
 
     @property
     def tie_break(self) -> str:
-        """The rule of this game for players with equal points, as a sentence."""
+        """This game's rule for players with equal points, as a sentence."""
         return self.say("setting-tie", how=self.say(f"tie-{self._tie_break}"))
 
     # Events
@@ -184,9 +184,8 @@ class Wording:
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
         """Turn the facts of an event into arguments of a sentence.
 
-        The names among them have grammatical cases. `$you` is the key of the fact that is the reader's seat
-        (`none` if there is none). `$own` says whether the target is the actor, and `$mark` is the colour of
-        the card.
+        Names have grammatical cases. `$you` is the key of the fact that is the reader's seat (`none` if there
+        is none). `$own` says whether the target is the actor, and `$mark` is the colour of the card.
         """
         arguments: dict[str, Value] = {"you": "none"}
         for key, value in facts.items():
@@ -212,7 +211,7 @@ class Wording:
         return card_texts.together(self.say, names) or self.say("nothing")
 
     def happened(self, events: Iterable[Event]) -> list[str]:
-        """Describe events in a line each, in their order; consecutive ones of a kind may share a line."""
+        """Describe events in order, with a line for each; consecutive events of a kind may share a line."""
         told = [(event, text) for event in events if (text := self.event(event).strip())]
         lines: list[str] = []
         for key, group in groupby(told, lambda each: self._shared(each[0])):
@@ -225,19 +224,19 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines]
 
     def _shared(self, event: Event) -> str:
-        """Return the key of the line for several such events; empty if each has its own line."""
+        """Return the key of a line for several such events; empty if each event has its own line."""
         key = f"events-{event.kind}"
         return key if self.say.has(key) else ""
 
     def _named(self, event: Event) -> str:
-        """Name the seat of one of several events that share a line; without a seat, the event's character."""
+        """Name the seat of an event that shares a line with others; without a seat, the event's character."""
         facts = event.facts
         seat = facts.get("seat")
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
 
 
 def visible_name(name: str, say: Language) -> str:
-    """Write the name of a person who has no seat here; if nothing of it is visible, a word for that."""
+    """Write the name of a person without a seat here; if no letter is visible, write a word for that."""
     return escaped(name) or say("leaderboard-unnamed")
 
 
@@ -267,12 +266,12 @@ def _character(say: Language, character: str) -> str:
 
 
 def joined(card: str) -> str:
-    """Let no line break separate the colour, name and cost of a card."""
+    """Keep the colour, name and cost of a card on one line."""
     return changed(card, lambda text: text.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}("))
 
 
 def hand_line(hand: Sequence[HandCard], wording: Wording) -> str:
-    """Write a hand on one line, with a number for equal cards."""
+    """Write a hand on one line; equal cards come once, with their number."""
     counts = Counter((card.card, card.cost) for card in hand)
     return " · ".join(
         wording.say("hand-several", card=name, count=count) if count > 1 else name

@@ -1,1 +1,1 @@
-"""Words: languages, the names of cards, and texts that depend on the rules of a game."""
+"""Words: languages, names of cards, and texts that depend on a game's rules."""

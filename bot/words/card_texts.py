@@ -1,9 +1,9 @@
 """The texts of cards, and their variants for different rules.
 
-A message in the language files is about the default rules. If a field of `Rules` (a switch) changes the text,
-the message has an attribute `<switch>-<value>`, in small letters. The variants of another attribute, such as
-`description`, are `description-<switch>-<value>`. If two switches change a text together, `--` joins them, in
-the order of `Rules`.
+A message in the language files is for the default rules. If a field of `Rules` (a switch) changes the text,
+the message has an attribute `<switch>-<value>` in small letters. Another attribute, such as `description`,
+has variants such as `description-<switch>-<value>`. If two switches together change a text, `--` joins them,
+in the order of `Rules`.
 """
 
 from collections.abc import Sequence
@@ -25,9 +25,9 @@ _DEFAULT = Rules()
 
 @lru_cache
 def differing(rules: Rules) -> tuple[str, ...]:
-    """Return the switches that differ from the default with their values, such as `laboratory_gold-1`.
+    """Return the switches that differ from the default, with their values, such as `laboratory_gold-1`.
 
-    Only switches whose values are words or numbers count.
+    Leave out switches whose values are neither words nor numbers.
     """
     values = {field.name: getattr(rules, field.name) for field in fields(rules)}
     return tuple(
@@ -38,7 +38,7 @@ def differing(rules: Rules) -> tuple[str, ...]:
 
 
 def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
-    """Return the key of the variant that needs the most of these switches; `key` itself if none fits."""
+    """Return the key of the variant that fits most of these switches; `key` itself if none fits."""
     if not switches:
         return key
     message, _, part = key.partition(".")
@@ -56,7 +56,7 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
 def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str, ...] = ()) -> str:
     """Describe a card's effect; empty if it has none.
 
-    The text names who of `cast` (empty: all) earns from it, or has rank 8.
+    The text may name characters of the `cast` (empty: of all casts): those that the card pays, or rank 8.
     """
     key = ruled(say, f"effect-{name}", switches)
     kind = DISTRICTS[name].kind if name in DISTRICTS else None
@@ -74,17 +74,17 @@ def eighth(say: Language, cast: Sequence[str]) -> str:
 
 
 def either(say: Language, names: Sequence[str]) -> str:
-    """Write a list that means one of its items: "King, Emperor or Patrician"."""
+    """Write a list of alternatives: "King, Emperor or Patrician"."""
     return _listed(say, "numbers-or", names)
 
 
 def together(say: Language, names: Sequence[str]) -> str:
-    """Write a list inside a sentence that means all its items: "Ann, Bob and Cid"."""
+    """Write a list of all items, for use in a sentence: "Ann, Bob and Cid"."""
     return _listed(say, "numbers-and", names)
 
 
 def _listed(say: Language, key: str, names: Sequence[str]) -> str:
-    """Write a list with a word before the last item; a sentence may ask for it in any grammatical case."""
+    """Write a list with a word before the last item. It knows the grammatical cases of its items."""
 
     def joiner(forms: Sequence[str]) -> str:
         if len(forms) < 2:

@@ -1,7 +1,7 @@
-"""Texts for the players, from Fluent files: one folder per language, one file per topic.
+"""Texts for the players, from Fluent files: a folder for each language, a file for each topic.
 
-Asking for a text never fails. If a language lacks it, English has it. If English lacks it too, the words of
-the key replace it, and the log says so once.
+Asking for a text never fails. If a language lacks it, we use English. If English lacks it too, we use the
+words of the key, and log this once.
 """
 
 import logging
@@ -16,11 +16,11 @@ from bot.words.patterns import NAME_FORMS, Inflected, Say, UnusualError, compile
 
 DEFAULT_LOCALE = "en"
 
-CACHE_SIZE = 8192  # The most entries in each cache of texts, of all languages together.
+CACHE_SIZE = 8192  # The most entries in each cache of texts, for all languages together.
 
 Value: TypeAlias = str | int | date
 
-YES = {True: "yes", False: "no"}  # What the files call true and false arguments.
+YES = {True: "yes", False: "no"}  # The names of true and false in the files.
 
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
@@ -31,14 +31,14 @@ _forgetting: list[Callable[[], None]] = []  # The functions that empty the cache
 
 
 def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
-    """Cache the results of a function that makes texts, until `forget` is called."""
+    """Cache a function that makes texts, until somebody calls `forget`."""
     cached = lru_cache(maxsize=CACHE_SIZE)(function)
     _forgetting.append(cached.cache_clear)
     return cast("Callable[Asked, Made]", cached)
 
 
 def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
-    """Return the text of `key` in the first language that has it; `Inflected` if it has cases."""
+    """Return the text of `key` in the first language that has it; `Inflected` if it has grammatical cases."""
     named: dict[str, Any] = {
         argument.replace("_", "-"): YES[value] if isinstance(value, bool) else value
         for argument, value in arguments.items()
@@ -49,7 +49,7 @@ def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
             continue
         if NAME_FORMS.isdisjoint(_parts((name,), key)):
             return text
-        # A closure would keep cells and annotations of its own for each sentence in the cache.
+        # A closure would keep its own cells and annotations for each sentence in the cache.
         return Inflected(text, (name, key, *sorted(named.items())), partial(_inflected, name, key, named))
     return None
 
@@ -58,20 +58,20 @@ def _inflected(name: str, key: str, named: Mapping[str, Any], case: str) -> str 
     return _text(name, f"{key}.{case}", named)
 
 
-# With this cache a board takes a third of the time. An `Inflected` and an equal `str` are two entries.
+# With this cache, a board takes a third of the time. `typed` tells an `Inflected` from an equal `str`.
 _said = lru_cache(maxsize=CACHE_SIZE, typed=True)(_say)
 _forgetting.append(_said.cache_clear)
 
 
 def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
-    """Return the text of a key in one language; `None` if it has none, or the text is faulty."""
+    """Return the text of a key in one language; `None` if there is none, or it has a mistake."""
     say = _compiled(name, key)
     if say is None:
         return None
     try:
         return say(named)
     except (UnusualError, RecursionError):
-        # Let Fluent format this text, and report its errors.
+        # Fluent formats this text, and reports its errors.
         pass
     message_id, _, part = key.partition(".")
     try:
@@ -80,7 +80,7 @@ def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
         pattern = message.attributes[part] if part else message.value
         assert pattern is not None
         value, errors = bundle.format_pattern(pattern, cast("Any", named))
-    except Exception as error:  # noqa: BLE001 - no mistake in a file may reach a player as an error
+    except Exception as error:  # noqa: BLE001 - no mistake in a file may become an error for a player
         _report("bad words for", key, repr(error))
         return None
     if errors:
@@ -90,7 +90,7 @@ def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _compiled(name: str, key: str) -> Say | None:
-    """Return the compiled text of a key in one language; `None` if it has none."""
+    """Return the compiled text of a key in one language; `None` if there is none."""
     pattern = sources.pattern(name, key)
     if pattern is None:
         return None
@@ -101,10 +101,10 @@ def _compiled(name: str, key: str) -> Say | None:
 
 
 def _referred(name: str, key: str) -> Say:
-    """Return the function for a text inside another one; in English, if the language lacks it."""
+    """Return the function for a text inside another text; in English, if the language lacks it."""
 
     def say(arguments: Mapping[str, object]) -> str:
-        # Not earlier, because two texts may refer to each other.
+        # Look it up only now, because two texts may refer to each other.
         found = _compiled(name, key) or _compiled(DEFAULT_LOCALE, key)
         if found is None:
             raise UnusualError
@@ -119,7 +119,7 @@ def _unusual(_arguments: Mapping[str, object]) -> str:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _has(names: tuple[str, ...], key: str) -> bool:
-    """Return whether one of these languages has a text for a key. Most keys have none."""
+    """Return whether one of these languages has a text for a key. Cached, because most keys have none."""
     return any(_compiled(name, key) is not None for name in names)
 
 
@@ -143,7 +143,7 @@ def _report(kind: str, key: str, problem: object = "") -> None:
 
 
 def forget() -> None:
-    """Empty all caches of texts. Missing texts are logged again."""
+    """Empty all caches of texts. Missing texts will be logged again."""
     for memory in _forgetting:
         memory()
     _parts.cache_clear()
@@ -151,13 +151,13 @@ def forget() -> None:
 
 
 def know_commands(ids: Mapping[str, int]) -> None:
-    """Store the ids that Discord gave the commands, so that people can tap commands in sentences."""
+    """Store the ids that Discord gave the commands, so that commands in sentences can be tapped."""
     if know(ids):
         forget()
 
 
 def reload() -> None:
-    """Empty all caches. The next use reads the files again."""
+    """Empty all caches, so that the files are read again when next needed."""
     forget()
     sources.forget()
     for cached in (_compiled, _has, locales):
@@ -165,20 +165,20 @@ def reload() -> None:
 
 
 def words(key: str) -> str:
-    """Make a readable text of a key or an id: "Tax collector" of `tax_collector`."""
+    """Turn a key or an id into readable words: "Tax collector" for `tax_collector`."""
     text = " ".join(key.replace("_", " ").replace("-", " ").replace(".", " ").split())
     return text[:1].upper() + text[1:]
 
 
 class Language:
-    """One language. Call it with a key and arguments to get a text.
+    """A language. Call it with a key and arguments to get a text.
 
     Arguments are texts, whole numbers, dates, `True` and `False`. In the files, the last two are `yes` and
-    `no`, and the argument `count_left` is `$count-left`.
+    `no`, and an argument `count_left` is `$count-left`.
     """
 
     def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
-        """Find the language for a Discord locale, such as `en` for `en-GB`; if there is none, the default."""
+        """Find the language for a Discord locale, such as `en` for `en-GB`; otherwise use the default."""
         known = locales()
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT_LOCALE)
@@ -198,7 +198,7 @@ class Language:
         return _said(self._names, key, **arguments)
 
     def __call__(self, key: str, /, **arguments: Value) -> str:
-        """Return the text of a key (`key.part` for an attribute), or the key's own words if it has none."""
+        """Return the text of a key (`key.part`: an attribute); if there is none, the key's own words."""
         text = self.find(key, **arguments)
         if text is None:
             _report("no words for", key)
@@ -206,7 +206,7 @@ class Language:
         return text
 
     def form(self, key: str, part: str) -> str | None:
-        """Return an attribute of a message, in the same language as the message; `None` if it has none."""
+        """Return an attribute of a message, in the language of the message; `None` if there is none."""
         spoken = next((name for name in self._names if _compiled(name, key) is not None), None)
         return _said((spoken,), f"{key}.{part}") if spoken else None
 
@@ -219,7 +219,7 @@ class Language:
         return _parts(self._names, key)
 
     def first(self, *keys: str, **arguments: Value) -> str | None:
-        """Return the text of the first key that has one; otherwise log the first key and return `None`."""
+        """Return the text of the first key that has one; if none has, log the first key and return `None`."""
         for key in keys:
             text = self.find(key, **arguments) if self.has(key) else None
             if text is not None:

@@ -1,4 +1,4 @@
-"""Names: cleaning those of people, finding things by typed names, and sorting by the alphabet."""
+"""Names: cleaning people's names, finding cards and topics by typed names, sorting alphabetically."""
 
 import re
 import unicodedata
@@ -11,17 +11,17 @@ from bot.words.language import Language, remembered
 
 NAME_LETTERS = 32  # The most letters of a person's name that we show.
 
-# Categories of Unicode whose characters are invisible, or change the text around; and single characters.
+# Unicode categories of characters that are invisible or change the text around them; single characters.
 _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-# Categories of combining marks, such as accents. No language needs more than a few on one letter.
+# Unicode categories of combining marks, such as accents. No language needs many on one letter.
 _MARKS = frozenset({"Mn", "Me"})
 _MOST_MARKS = 3
 
 
 @lru_cache(maxsize=4096)
 def plain(name: str, longest: int = NAME_LETTERS) -> str:
-    """Return the visible characters of a name in one line, for use without markup. It may be empty."""
+    """Return the visible characters of a name on one line, for use without markup. It may be empty."""
     kept = "".join(" " if _blank(each) else each for each in _without_towers(name))
     cleaned = " ".join(kept.split())[:longest].strip()
     return cleaned if any(unicodedata.category(each) not in _MARKS for each in cleaned) else ""
@@ -40,11 +40,11 @@ def _without_towers(name: str) -> Iterator[str]:
             yield each
 
 
-_TYPED = 60  # The most letters of a typed text that a message repeats.
+_TYPED = 60  # The most letters of a typed text that we repeat in a message.
 
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
-_BREAK = "\u200b"  # Discord finds a mention even after a backslash; an invisible space after the @ breaks it.
-# Letters written from right to left, which would also reverse the numbers after them.
+_BREAK = "\u200b"  # After the @, an invisible space: Discord finds a mention even after a backslash.
+# Letters that are written from right to left. They would also reverse the numbers after them.
 _LEFTWARD = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 _LEFTWARD_PART = re.compile(f"{_LEFTWARD}(?:.*{_LEFTWARD})?")
 _ISOLATED = "\u2068\\g<0>\u2069"
@@ -57,16 +57,16 @@ def mention(user: int, say: Language) -> str:
 
 @lru_cache(maxsize=1024)
 def escaped(name: str, longest: int = NAME_LETTERS) -> str:
-    """Clean a name for a text, so that no part of it acts as markup, a link or a mention.
+    """Clean a name for a text, so that it contains no markup, link or mention.
 
-    Isolate parts written from right to left, or "name: 12" would look like "12 :name".
+    Isolate parts that are written from right to left. Otherwise "name: 12" would look like "12 :name".
     """
     shown = _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
     return _LEFTWARD_PART.sub(_ISOLATED, shown)
 
 
 def typed_again(text: str) -> str:
-    """Clean a typed text for a message that repeats it. Cut the text if it is long."""
+    """Clean a typed text for a message that repeats it; cut a long one."""
     return escaped(text, _TYPED)
 
 
@@ -78,7 +78,7 @@ def in_order(say: Language, things: Iterable[Sorted], name: Callable[[Sorted], s
     letters = _letters(say)
 
     def key(thing: Sorted) -> tuple[list[int], str]:
-        # Two letters may have the same index, if they differ only in an accent.
+        # Letters that differ only in an accent may have the same index.
         text = unicodedata.normalize("NFC", name(thing)).casefold()
         return list(_places(text, letters)), text
 
@@ -91,10 +91,10 @@ def _letters(say: Language) -> Mapping[str, int]:
 
 
 def _places(text: str, letters: Mapping[str, int]) -> Iterator[int]:
-    """Yield a sort key for each letter: its place in the alphabet, or 0 for a space. Skip punctuation."""
+    """Yield a sort key for each letter: its index in the alphabet, or 0 for a space. Skip punctuation."""
     index = 0
     while index < len(text):
-        # Two letters may count as one, such as the Czech "ch".
+        # Two letters may count as one, for example the Czech "ch".
         pair, one = text[index : index + 2], text[index]
         index += 2 if pair in letters and len(pair) == 2 else 1
         place = letters.get(pair) if len(pair) == 2 else None
@@ -109,32 +109,32 @@ def _places(text: str, letters: Mapping[str, int]) -> Iterator[int]:
 
 
 Named: TypeAlias = Mapping[str, Iterable[str]]
-"""The ids among which a typed text is looked for, each with all its names."""
+"""The ids among which we look for a typed text, each with its names."""
 
-LEAST_SIMILARITY = 0.7  # The least similarity of a typed text and a name that it may mean; 1 means equal.
+LEAST_SIMILARITY = 0.7  # A name may be meant if it is at least this similar to the typed text. 1 means equal.
 
 NOWHERE_CASE = 4
 
-_SOUGHT = 100  # The most letters of a typed text that are compared. No name is as long.
+_SOUGHT = 100  # The most letters of a typed text that we compare. No name is longer.
 
 _STROKES = str.maketrans("łđøħ", "ldoh")
-"""Letters with a stroke, which Unicode doesn't decompose into a letter and a mark."""
+"""Letters with a stroke. Unicode doesn't split them into a letter and a mark."""
 
 
 _APOSTROPHES = "'`\u2019\u02bc"
 
 
 def folded(text: str) -> str:
-    """Return a text without capitals, accents and signs, for a comparison."""
+    """Return a text without capitals, accents and signs, for comparing."""
     parts = unicodedata.normalize("NFKD", text[:_SOUGHT].casefold())
     letters = "".join(each for each in parts if not unicodedata.combining(each)).translate(_STROKES)
-    # People leave apostrophes out, or write them in three ways.
+    # People write apostrophes in three ways, or leave them out.
     kept = "".join(each if each.isalnum() else "" if each in _APOSTROPHES else " " for each in letters)
     return " ".join(kept.split())
 
 
 def matching(typed: str, named: Named) -> list[str]:
-    """Return the ids whose names contain the typed text, best first. An empty text matches all."""
+    """Return the ids whose names contain the typed text, the best match first. An empty text matches all."""
     sought = folded(typed)
     places = {each: _place(sought, names) for each, names in named.items()}
     return sorted((each for each in named if places[each] < NOWHERE_CASE), key=places.__getitem__)
@@ -158,7 +158,7 @@ def called(typed: str, named: Named) -> str:
 
 
 def meant(typed: str, named: Named) -> str:
-    """Return the only id that the typed text can mean, by its name or a similar one; otherwise empty."""
+    """Return the only id that the typed text can mean, exactly or by a similar name; otherwise empty."""
     if found := called(typed, named):
         return found
     if not folded(typed):
@@ -168,7 +168,7 @@ def meant(typed: str, named: Named) -> str:
 
 
 def _place(sought: str, names: Iterable[str]) -> int:
-    """Say what matches best: 0 a name, 1 its start, 2 the start of a word, 3 a part, or `NOWHERE_CASE`."""
+    """Return the best match: 0: a name, 1: its start, 2: a word's start, 3: any part; or `NOWHERE_CASE`."""
     return min(_place_in(sought, folded(name)) for name in names)
 
 
@@ -183,6 +183,6 @@ def _place_in(sought: str, name: str) -> int:
 
 
 def _likeness(sought: str, name: str) -> float:
-    """Return the similarity to a name, or to its beginning, because the typed text may be incomplete."""
+    """Return the similarity to a name, or to its beginning, because people may type only the beginning."""
     whole = SequenceMatcher(None, sought, name).ratio()
     return max(whole, SequenceMatcher(None, sought, name[: len(sought)]).ratio() if len(sought) > 3 else 0)

@@ -26,9 +26,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-CASES = ("gen", "dat", "acc", "ins", "loc", "voc")  # The attributes of a message that are its cases.
+CASES = ("gen", "dat", "acc", "ins", "loc", "voc")  # The attributes of a message that are grammatical cases.
 
-GENDER = "gender"  # The attribute by which a sentence may choose: `{ GENDER($card) -> ... }`.
+GENDER = "gender"  # The attribute by which a sentence may choose a variant: `{ GENDER($card) -> ... }`.
 
 NAME_FORMS = frozenset((*CASES, GENDER))
 
@@ -36,7 +36,7 @@ NAME_FORMS = frozenset((*CASES, GENDER))
 class Inflected(str):
     """A text in the nominative that knows its other forms.
 
-    Two are equal only if they have the same `source`, because homonyms have different forms.
+    Two such texts are equal only if their `source` is equal, because homonyms differ in other forms.
     """
 
     __slots__ = ("_form", "source")
@@ -45,7 +45,7 @@ class Inflected(str):
     _form: Callable[[str], str | None]
 
     def __new__(cls, text: str, source: Hashable, form: Callable[[str], str | None]) -> Self:
-        """Make one from its nominative. `form` returns another form, or `None` if the language lists none."""
+        """Make a text from its nominative. `form` returns another form (`None`: the language lists none)."""
         made = super().__new__(cls, text)
         made.source = source
         made._form = form
@@ -62,7 +62,7 @@ class Inflected(str):
     __hash__ = str.__hash__
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        """Copy as plain text: discord.py copies what it sends, and that needs no other form."""
+        """Become plain text in copies: discord.py copies what it sends, and needs no other form."""
         return str, (str(self),)
 
     def form(self, case: str) -> str:
@@ -77,12 +77,12 @@ class Inflected(str):
 
 
 def form(value: str, case: str) -> str:
-    """Return a form of a name; names of players have only one."""
+    """Return a form of a name. Players' names have only one."""
     return value.form(case) if isinstance(value, Inflected) else value
 
 
 def gender(value: str) -> str:
-    """Return the gender of a name; `none` for names of players."""
+    """Return the gender of a name; `none` for players' names."""
     return value.gender if isinstance(value, Inflected) else "none"
 
 
@@ -94,27 +94,27 @@ def changed(value: str, change: Callable[[str], str]) -> str:
 
 
 def _changed(value: Inflected, change: Callable[[str], str], case: str) -> str:
-    """Return the text in a grammatical case, changed. A gender stays as it is."""
+    """Return one grammatical case of a text after `change`. A gender stays the same."""
     return value.gender if case == GENDER else change(value.form(case))
 
 
 def join(items: Sequence[str], joiner: Callable[[Sequence[str]], str]) -> Inflected:
-    """Join names to one text that has the cases of the names; `joiner` adds commas and "and"."""
+    """Join names into a text that has their grammatical cases; `joiner` adds commas and "and"."""
     return Inflected(joiner(items), source := tuple(items), partial(_joined, source, joiner))
 
 
 def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: str) -> str | None:
-    """Return the list in a grammatical case. A list has no gender: `None`."""
+    """Return a grammatical case of the list. Lists have no gender (`None`)."""
     return None if case == GENDER else joiner([form(each, case) for each in items])
 
 
-ROOT_COMMAND = "citadels"  # The root command. All others are its subcommands.
+ROOT_COMMAND = "citadels"  # The root command, of which all others are subcommands.
 
 _ids: dict[str, int] = {}
 
 
 def know(ids: Mapping[str, int]) -> bool:
-    """Replace the known ids of the commands, and return whether any id changed."""
+    """Replace the known ids of the commands; return whether this changed any id."""
     if ids == _ids:
         return False
     _ids.clear()
@@ -123,13 +123,13 @@ def know(ids: Mapping[str, int]) -> bool:
 
 
 def command_keys(path: str) -> tuple[str, ...]:
-    """Return the keys of the names that a person types for a command: root, group and subcommand."""
+    """Return the keys of the words that a person types for a command: root, group and subcommand."""
     group, _, name = path.partition(" ")
     return (f"slash-{ROOT_COMMAND}", f"slash-{group}", *([f"slash-{group}.{name}"] if name else []))
 
 
 def command(path: str, name_of: Callable[[str], str]) -> str:
-    """Name a command in a sentence, by markup if its id is known; `name_of` returns the text of a key."""
+    """Name a command in a sentence. If its id is known, people can tap it; `name_of` returns a key's text."""
     english, shown = f"{ROOT_COMMAND} {path}", " ".join(map(name_of, command_keys(path)))
     if ROOT_COMMAND not in _ids:
         return f"/{shown}"
@@ -146,22 +146,22 @@ Refer: TypeAlias = Callable[[str], Say]
 """Returns the function for the message or attribute of a key. Raises `UnusualError`."""
 
 FUNCTIONS: Mapping[str, Callable[..., str]] = {"NAME": form, "GENDER": gender}
-"""The functions that the language files may call, besides `COMMAND`, which depends on the language."""
+"""The functions that language files may call. `COMMAND` isn't here, because it depends on the language."""
 
-PATTERN_LETTERS = 500  # The most letters of an argument. Fluent formats longer ones, and refuses some.
+PATTERN_LETTERS = 500  # The most letters in an argument. Fluent formats longer ones, and refuses some.
 
-PLAIN_NUMBERS = range(1000)  # The numbers that every language writes in the same way.
+PLAIN_NUMBERS = range(1000)  # The numbers that all languages write alike.
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}  # The plural forms that a language may have.
 
 
 class UnusualError(Exception):
-    """This pattern or argument isn't simple, so Fluent has to format it."""
+    """This pattern or argument isn't simple: let Fluent format it."""
 
 
 @cache
 def plurals(locale: str) -> Plural:
-    """Return the plural rule of a language. It takes a megabyte, so the first number loads it."""
+    """Return the plural rule of a language. It takes a megabyte, so load it with the first number."""
 
     @cache
     def plural(count: int) -> str:
@@ -259,7 +259,7 @@ def _called(node: ast.FunctionReference, refer: Refer) -> Say:
 
 
 def _name(name: str) -> Say:
-    """Return the function that reads an argument. It must be a text, and keeps its forms."""
+    """Return the function that reads an argument. This must be a text, and keeps its forms."""
 
     def read(arguments: Mapping[str, object]) -> str:
         value = arguments.get(name)
@@ -273,7 +273,7 @@ def _name(name: str) -> Say:
 def _variants(
     variants: Sequence[ast.Variant], plural: Plural, refer: Refer
 ) -> tuple[dict[str | float, Say], Say]:
-    """Return the functions of the variants by key (the first of equal keys), and that of the default."""
+    """Return the functions of the variants by key (for equal keys, the first), and of the default variant."""
     found: dict[str | float, Say] = {}
     default: Say | None = None
     for variant in variants:
@@ -297,7 +297,7 @@ def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, ref
 
 
 def _count(name: str, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
-    """Return the function that chooses the first variant that fits a number or its plural form."""
+    """Return the function that chooses the first variant for a number or its plural form."""
     cases, otherwise = _variants(variants, plural, refer)
 
     def say(arguments: Mapping[str, object]) -> str:

@@ -1,7 +1,8 @@
-"""The rulings about a card that matter to a game or an edition.
+"""The rulings about a card that apply to a game or an edition.
 
-The text of a ruling is `ruling-<number of docs/rulings.md>`. If a part of it concerns other cards, that part
-has a word after the number. Only the document has rulings that follow from a card's effect or another ruling.
+The text of a ruling is `ruling-<number in docs/rulings.md>`. If one part is about other cards, that part has
+a word after the number. Rulings that follow from a card's effect or from another ruling are only in the
+document.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,23 +17,23 @@ from engine.cards.characters import RANK
 class Ruling(NamedTuple):
     """The cards that a ruling is about."""
 
-    groups: tuple[tuple[str, ...], ...]  # It matters if the game has at least one card of each group.
-    also: tuple[str, ...] = ()  # Other cards whose pages have it.
-    actions: bool = False  # It matters only if the game has action cards.
+    groups: tuple[tuple[str, ...], ...]  # The ruling applies if the game has a card of each group.
+    also: tuple[str, ...] = ()  # Other cards whose pages show it.
+    actions: bool = False  # Whether it applies only to games with action cards.
 
     def matters(self, has: Callable[[str], bool]) -> bool:
-        """Return whether the ruling matters for the available cards."""
+        """Return whether the ruling applies to the cards in the game."""
         actions = not self.actions or any(map(has, _ACTIONS))
         return actions and all(any(map(has, group)) for group in self.groups)
 
     @property
     def pages(self) -> frozenset[str]:
-        """The cards whose pages have the ruling."""
+        """The cards whose pages show the ruling."""
         return frozenset(card for group in (*self.groups, self.also) for card in group)
 
     @property
     def choice(self) -> tuple[str, ...]:
-        """The first group with several cards. The text can name the available ones."""
+        """The first group with several cards. The text can name those in the game."""
         return next((group for group in self.groups if len(group) > 1), ())
 
 
@@ -157,7 +158,7 @@ RULINGS: dict[str, Ruling] = {
 
 
 def rulings(say: Language, card: str, switches: tuple[str, ...], has: Callable[[str], bool]) -> Iterator[str]:
-    """Yield the rulings of a card for these switches; `has` returns whether a card is in the game."""
+    """Yield the rulings about a card with these switches; `has` returns whether a card is in the game."""
     for number, ruling in RULINGS.items():
         if card in ruling.pages and ruling.matters(has):
             cards = either(say, [_named(say, each) for each in ruling.choice if has(each)])

@@ -1,4 +1,4 @@
-"""The language files. They are read once as text, and a message is parsed when needed, to save memory."""
+"""The language files. To save memory, we keep them as text, and parse a message when it is needed."""
 
 import logging
 from collections.abc import Iterator, Mapping
@@ -16,7 +16,7 @@ from bot.words.patterns import FUNCTIONS, command
 _log = logging.getLogger(__name__)
 
 PARSED_KEPT = 256
-"""The most messages that stay parsed. Frequent messages are compiled and need no place here."""
+"""The most messages that we keep parsed. Frequent messages are compiled, and need no parsed form."""
 
 
 @cache
@@ -31,7 +31,7 @@ def _texts(locale: str) -> Mapping[str, str]:
 
 
 def _entries(source: str) -> Iterator[tuple[str, str]]:
-    """Cut a file into its messages. A message begins with its name at the start of a line."""
+    """Split a file into its messages. A message begins with its name at the start of a line."""
     name, lines = "", list[str]()
     for line in source.splitlines(keepends=True):
         if line[0].isalpha() or line[0] == "#":
@@ -48,7 +48,7 @@ def _message(locale: str, message_id: str) -> Message | None:
     text = _texts(locale).get(message_id)
     if text is None:
         return None
-    # The positions of words would take twice the memory of the rest.
+    # The positions of words would take twice the memory of all the rest.
     entry = FluentParser(with_spans=False).parse_entry(text)
     if isinstance(entry, Message):
         return entry
@@ -57,7 +57,7 @@ def _message(locale: str, message_id: str) -> Message | None:
 
 
 def pattern(locale: str, key: str) -> Pattern | None:
-    """Return the pattern of a key (`key.part` for an attribute) in one language; `None` if it has none."""
+    """Return the pattern of a key (`key.part`: an attribute) in one language; `None` if there is none."""
     message_id, _, part = key.partition(".")
     message = _message(locale, message_id)
     if message is None:
@@ -75,9 +75,9 @@ def parts(locale: str, message_id: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=PARSED_KEPT)
 def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
-    """Return a bundle with a message and all that it refers to; missing texts are in the default language.
+    """Return a bundle with a message and all messages in it; missing ones are in the default language.
 
-    It adds no isolating marks, because some phones show these as boxes.
+    It adds no isolating marks, because some phones show them as boxes.
     """
     functions = {**FUNCTIONS, "COMMAND": partial(command, name_of=partial(_literal, locale, default))}
     made = FluentBundle([locale], use_isolating=False, functions=cast("Any", functions))
@@ -102,7 +102,7 @@ def _literal(locale: str, default: str, key: str) -> str:
 
 
 class _References(Visitor):
-    """Collects the messages to which a message refers."""
+    """Collects the messages that a message refers to."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -113,6 +113,6 @@ class _References(Visitor):
 
 
 def forget() -> None:
-    """Forget all files. The next use reads them again."""
+    """Forget all files, so that they are read again when next needed."""
     for cached in (_texts, _message, bundle):
         cached.cache_clear()

@@ -229,11 +229,11 @@ async def play_until_they_wait(house: House, table: Table, actor: simcord.Member
     await go_on(house, 5)
 
 
-@pytest.mark.parametrize("place", ["channel", "nowhere"])
+@pytest.mark.parametrize("calls_in", ["channel", "nowhere"])
 async def test_nobody_gets_a_direct_message_about_their_night_who_wants_none(
-    house: House, place: CallPlace
+    house: House, calls_in: CallPlace
 ) -> None:
-    table, actor = await start(house, PersonSettings(calls=place))
+    table, actor = await start(house, PersonSettings(calls=calls_in))
     await actor.click(board_of(house, table), label=SAY("button-play"))
     await play_until_they_wait(house, table, actor)
     assert asked_where(house, actor) == []

@@ -1,4 +1,4 @@
-"""The checks that need no person."""
+"""Checks without a person."""
 
 from collections.abc import Awaitable, Iterable, Iterator
 from datetime import timedelta
@@ -244,7 +244,7 @@ CHECKS = tuple(each for each in list(vars().values()) if isinstance(each, Check)
 
 @check("clean up", "simcord", "What is deleted is no longer listed.")
 async def clean_up(stage: RehearsalStage) -> str:
-    """Delete everything that the rehearsal has made."""
+    """Delete everything that the rehearsal made."""
     kept = 0
     for thread in stage.threads:
         try:

@@ -15,7 +15,7 @@ Verdict: TypeAlias = Literal["confirmed", "refuted", "not tried"]
 
 
 class RefutedError(Exception):
-    """Discord does something else than we assume. The message says what."""
+    """Discord behaves otherwise than we assume. The message says how."""
 
 
 class NotTriedError(Exception):
@@ -23,7 +23,7 @@ class NotTriedError(Exception):
 
 
 class CheckResult(NamedTuple):
-    """The verdict of a check, what it has seen, and how many seconds it took."""
+    """The verdict of a check, what it saw, and how many seconds it took."""
 
     check: "Check"
     verdict: Verdict
@@ -33,7 +33,7 @@ class CheckResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check; `run` returns what it saw. If the `assumption` is wrong, the `imitations` must change."""
+    """A check; `run` returns what it saw. If its `assumption` is wrong, we must change the `imitations`."""
 
     name: str
     imitations: str
@@ -41,7 +41,7 @@ class Check:
     run: Callable[[RehearsalStage], Awaitable[str]]
 
     async def result(self, stage: RehearsalStage) -> CheckResult:
-        """Run the check; no error stops the next one."""
+        """Run the check. An error doesn't stop the following checks."""
         stage.tell(f"{self.name} ...")
         began, verdict = perf_counter(), "refuted"
         try:
@@ -59,18 +59,18 @@ class Check:
 def check(
     name: str, imitations: str, assumption: str
 ) -> Callable[[Callable[[RehearsalStage], Awaitable[str]]], Check]:
-    """Return a decorator that makes a function a check."""
+    """Return a decorator that turns a function into a check."""
     return partial(Check, name, imitations, assumption)
 
 
 def expect(holds: object, seen: str) -> None:
-    """Raise `RefutedError` with what was seen unless an assumption holds."""
+    """Raise `RefutedError` with `seen`, unless the assumption holds."""
     if not holds:
         raise RefutedError(seen)
 
 
 async def refusal(request: Awaitable[Any], means: Callable[[discord.HTTPException], bool]) -> str:
-    """Return how Discord refuses a request. Raises `RefutedError` unless the error `means` what we assume."""
+    """Return how Discord refuses a request. If `means` doesn't accept the error, raise `RefutedError`."""
     try:
         await request
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""The bot and the channel that the checks use, and what they have made in it."""
+"""The bot and the channel for the checks, and the things that the checks made there."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,11 +26,11 @@ from storage.values import Player
 
 NAME = "Rehearsal"  # The name of the rehearsal's threads and events.
 GAME = "rehearse"  # The id in the controls of a board whose game isn't stored.
-SIGN_IN, PERSON = 60.0, 300.0  # Seconds for the sign-in, and for each step of a person.
+SIGN_IN, PERSON = 60.0, 300.0  # Time limits in seconds: for the sign-in, and for each step of a person.
 
 
 class Rehearsal(CitadelsBot):
-    """The bot, except that a check gets the clicks for which it waits."""
+    """The bot, except that awaited clicks go to the checks."""
 
     def __init__(self, folder: Path) -> None:
         observer = Observer()
@@ -47,7 +47,7 @@ class Rehearsal(CitadelsBot):
         self.headers = {name.lower(): value for name, value in params.response.headers.items()}
 
     async def sign_in(self, token: str) -> None:
-        """Sign in; return once the bot knows all its servers. Raises the errors of signing in."""
+        """Sign in; return when the bot knows all its servers. Raises the errors of signing in."""
         self._tasks = [asyncio.create_task(self.start(token)), asyncio.create_task(self._up.wait())]
         done, _ = await asyncio.wait(self._tasks, timeout=SIGN_IN, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -63,7 +63,7 @@ class Rehearsal(CitadelsBot):
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def on_ready(self) -> None:
-        """Begin the background work, and let the checks begin."""
+        """Begin the background work, then let the checks begin."""
         await super().on_ready()
         self._up.set()
 
@@ -84,7 +84,7 @@ class Rehearsal(CitadelsBot):
 
 @dataclass
 class RehearsalStage:
-    """The bot, and what it has made."""
+    """The bot and the things that the checks made."""
 
     bot: Rehearsal
     token: str = field(repr=False)
@@ -98,7 +98,7 @@ class RehearsalStage:
     direct: list[discord.PartialMessage] = field(default_factory=list[discord.PartialMessage])
 
     async def post(self, content: Content, nonce: str = "") -> discord.Message:
-        """Post a message as the bot posts a board; return it as Discord shows it."""
+        """Post a message like a board; return it as Discord shows it."""
         await self.draw(content)
         place, sender = self.bot.get_partial_messageable(self.place), self.bot.delivery.sender
         number = await sender.post_in(place, content, nonce or token_hex(12), Urgency.ASKED)
@@ -106,7 +106,7 @@ class RehearsalStage:
         return await self.channel.fetch_message(number)
 
     async def draw(self, content: Content) -> None:
-        """Draw the pictures of a message beforehand, because the message wouldn't wait long for them."""
+        """Draw the pictures of a message in advance, because the message would wait for them only briefly."""
         for picture in content.pictures:
             await self.bot.painter.paint(picture)
 
@@ -116,7 +116,7 @@ class RehearsalStage:
         return self.threads[-1]
 
     async def pressed(self, step: str) -> Interaction:
-        """Ask the person to press a new button; return the click. Raises `TimeoutError`."""
+        """Ask the person to press a new button; return their click. Raises `TimeoutError`."""
         custom_id = new_id()
         await self.post(note(step, ("Press me", custom_id)))
         self.tell(f'  {step}: press "Press me" below the newest message in the channel.')
@@ -128,7 +128,7 @@ class RehearsalStage:
         return [each for each in found if each.id >= self.first and each.author == self.bot.user]
 
     async def events(self) -> list[discord.ScheduledEvent]:
-        """Return the events of rehearsals."""
+        """Return the events that rehearsals made."""
         found = await self.channel.guild.fetch_scheduled_events(with_counts=False)
         return [each for each in found if each.name == NAME and each.creator_id == self.channel.guild.me.id]
 
@@ -139,7 +139,7 @@ def new_id() -> str:
 
 
 def note(text: str, *buttons: tuple[str, str]) -> Content:
-    """Return a message with a text, and with buttons of these labels and ids."""
+    """Return a message with a text and with buttons, given as pairs of label and id."""
     return in_words(lambda: note_screen(text, [Button(label=each, custom_id=at) for each, at in buttons]))
 
 

@@ -1,4 +1,4 @@
-"""Patterns for wording that a native wouldn't use, by language. Add what a reader finds."""
+"""Patterns of wording that a native speaker wouldn't use, by language. Add those that readers find."""
 
 import re
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ CASE = {
     "uk": re.compile(r"\b(?:на|за|під|про|від|до|для|з|із|зі|проти|після)\b[ *]*$", re.IGNORECASE),
     "ro": re.compile(r"\b(?:pe|fără|locul|rolul de)\b[ *]*$", re.IGNORECASE),
 }
-"""Ends of a text after which a name can't be in the nominative."""
+"""Ends of a text after which a name needs a case other than the nominative."""
 
 _APART = re.compile(r"\w …")
 
@@ -48,7 +48,7 @@ SINGULAR = {
 """Verbs in the singular."""
 
 PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
-    # A pronoun before a verb in the second person, in languages where the verb alone says who acts.
+    # A pronoun before a verb in the second person: in these languages the verb alone is enough.
     "pronoun": {
         "pl": re.compile(
             r"(?<![Tt]ylko )(?<!, a )\b[Tt]y\b[ *]{1,4}(?:(?:już|teraz|nie|się|też) )?[^\W\d_]+(?:sz|ś)\b"
@@ -57,14 +57,14 @@ PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
             r"(?<!jen )(?<!Jen )\b[Tt]y\b[ *]{1,4}(?:(?:už|teď|taky|si|se) )?[^\W\d_]*(?:š|jsi)\b"
         ),
     },
-    # A rank as the subject of an action: only a character or a player acts.
+    # A rank as the subject of an action, though only characters and players act.
     "rank": {
         "pl": re.compile(rf"\b[Rr]anga (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['pl']})\b"),
         "cs": re.compile(rf"(?<!ostav\w )\b(?:[Čč]\.|[Čč]íslo) (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['cs']})\b"),
     },
-    # A label before the name of a player, where a sentence should say who acts.
+    # A label before a player's name, in place of a sentence with an actor.
     "telegram": {"pl": _TELEGRAM, "cs": _TELEGRAM, "uk": _TELEGRAM, "ro": _TELEGRAM},
-    # A preposition before a number by which the text doesn't choose: "z 7" is read as "ze sedmi".
+    # A preposition before a number on which the text doesn't depend: "z 7" is read as "ze sedmi".
     "preposition": {"cs": re.compile(r"(?<!\w)[ZzSsKkVv] (?:\*\*)?\{ ?\$(?P<number>[\w-]+) ?\}")},
     # Words copied from Russian or English.
     "calque": {
@@ -75,7 +75,7 @@ PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
         ),
         "ro": re.compile(r"\b(?:lua o acțiune|luat o acțiune|ia o acțiune|pe post de)\b", re.IGNORECASE),
     },
-    # Plural or formal words: we address one player, as a friend.
+    # Plural or formal forms: we speak to one player, as to a friend.
     "formal": {
         "uk": re.compile(r"\b(?:ви|вас|вам|вами|ваш\w*)\b", re.IGNORECASE),
         "ro": re.compile(r"\b(?:dumneavoastră|dvs\b|votați|alegeți|apăsați|voastr[ăe])", re.IGNORECASE),
@@ -84,7 +84,7 @@ PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     "cedilla": {"ro": re.compile(r"\w*[şţŞŢ]\w*")},
     # An ellipsis after a space.
     "dots": {"uk": _APART, "ro": _APART},
-    # Words and phrases that a native wouldn't choose, or that mean something else in the game.
+    # Words that a native speaker wouldn't choose, or that mean something else in the game.
     "wording": {
         "en": re.compile(
             r"\b(?:goes on|anew|dear(?:er|est)?|(?<!\$)lack(?:s|ed|ing)?|put(?:s|ting)? away|uncover\w*"
@@ -109,7 +109,7 @@ PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
             re.IGNORECASE,
         ),
     },
-    # "You are" and "is not": what the bot says is contracted.
+    # Forms such as "you are" and "is not": the bot uses contractions.
     "contraction": {
         "en": re.compile(
             r"\b(?:(?<!where )(?<!of )(?:you|we|they) are|(?<!on )(?<!before )(?<!ever )it is|I am)"
@@ -118,14 +118,14 @@ PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
             re.IGNORECASE,
         )
     },
-    # "call" for a message to a person: only characters are called.
+    # "call" for notifying a person: only characters are called.
     "person": {
         "en": re.compile(
             r"\bcall(?:s|ed|ing)? (?:you|me|us|him|her|them|people|someone|everyone)\b(?! to)",
             re.IGNORECASE,
         )
     },
-    # The simple present for what is in progress.
+    # The simple present for something in progress.
     "progress": {
         "en": re.compile(
             r"\b(?:(?<!a host )looks? for players|keeps? you waiting|waits? for (?:its|their) "
@@ -135,7 +135,7 @@ PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     },
     # Two sentences that a colon joins.
     "splice": {"en": re.compile(rf"[a-z’]{{3,}}: (?:{_AND_NOW}) (?!what|which)[a-z’]+", re.MULTILINE)},
-    # A board or a table that asks, waits or can: people do.
+    # A board or table that asks, waits or can do things: only people do.
     "thing": {
         "pl": re.compile(
             r"\b(?:plansza|stół|stolik|poczekalnia) (?:pyta|czeka|nie może|może|mówi)\b|\bpyta \w+ plansza\b",

@@ -1,4 +1,4 @@
-"""Texts for native readers to judge: `words preview` shows screens, `words samples` difficult sentences."""
+"""Texts for native readers to judge: `words preview` shows screens, `words samples` hard sentences."""
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
@@ -52,16 +52,16 @@ from storage.values import Player
 Component: TypeAlias = dict[str, Any]
 
 SAMPLE_NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
-"""Names that are inflected differently."""
+"""Names with different inflections."""
 
-GAMES = 150  # The number of random games: nearly every kind of question and event occurs in them.
+GAMES = 150  # The number of random games. They contain nearly all kinds of questions and events.
 
 GAME, TAG = "preview", "00c0ffee00c0ffee"
 TOLD_PLAYERS = tuple(Player(100 + seat, name, str(seat)) for seat, name in enumerate(SAMPLE_NAMES))
 
 
 def preview(say: Language) -> Iterator[str]:
-    """Yield all screens: each kind of question and event once, the pages, the cards, the settings."""
+    """Yield all screens: each kind of question and event once, pages, cards, settings."""
     seen: set[str] = set()
     for number in range(GAMES):
         yield from _Played(number, 2 + number % 7, say, seen).screens()
@@ -85,7 +85,7 @@ def _looked_up(say: Language) -> Iterator[str]:
 
 @dataclass
 class _Played:
-    """A game between computers that choose at random, with the events that each seat has not read."""
+    """A game between computers that choose at random, with each seat's unread events."""
 
     number: int
     seats: int
@@ -124,7 +124,7 @@ class _Played:
             )
 
     def _told(self, events: Iterable[Event]) -> Iterator[str]:
-        """Yield each new kind of event as it is read by everybody, by its player and by its victim."""
+        """Yield each new kind of event as everybody, its player and its victim read it."""
         for event in events:
             if self._is_new(f"event {event.kind}"):
                 readers = [each for each in (None, *_concerned(event)) if visible(event, each)]
@@ -167,7 +167,7 @@ class _Played:
 
 
 def _concerned(event: Event) -> list[int]:
-    """Return the seats that an event is about; for a secret, the only seat that learns it."""
+    """Return the seats that an event concerns; of a secret, only the seat that learns it."""
     found = (event.facts.get(key) for key in ("seat", "target", "source"))
     return [event.to] if isinstance(event, Secret) else [each for each in found if isinstance(each, int)]
 
@@ -204,7 +204,7 @@ def _option(option: Component) -> str:
     return f"{option['label']} — {description}" if description else str(option["label"])
 
 
-ANNA, IVO, READER, EDITH = range(4)  # The seats of Anna, Ivo, the reader and Edith, a computer player.
+ANNA, IVO, READER, EDITH = range(4)  # The seats: Anna, Ivo, the reader, and Edith, who is a computer player.
 
 SAMPLE_PLAYERS = (
     Player(1, "Anna", "1"),
@@ -224,7 +224,7 @@ SAMPLE_EVENTS: Sequence[Event] = (
     PutBeneath(IVO, "museum"),
     Refuge(IVO, "witch", "hospital"),
     Sacrificed(READER, "temple", "necropolis"),
-    # "You" as actor, as victim and absent; own possessions
+    # "You" as actor, as victim, and not at all; own possessions
     Destroyed(ANNA, READER, "watchtower", 2),
     Destroyed(READER, READER, "tavern", 0),
     Destroyed(IVO, ANNA, "town_hall", 5),
@@ -252,7 +252,7 @@ SAMPLE_EVENTS: Sequence[Event] = (
 
 
 def samples() -> str:
-    """Return the sentences in each language beside the English ones, as Markdown."""
+    """Return the sample sentences of each language beside the English ones, as Markdown."""
     lines = [
         "# The same thirty sentences in each language",
         "",

@@ -1,4 +1,4 @@
-"""Checks for texts that are still English, or worded as in English."""
+"""Checks for texts that are still English, or worded like English."""
 
 import re
 import unicodedata
@@ -12,13 +12,13 @@ from bot.cli.translation.texts import Locale, Text, TextFault, attribute, bare, 
 from bot.words.patterns import GENDER, NAME_FORMS
 
 NAME_KEYS = ("character-", "district-", "computer-name", "slash-", "mark-")
-"""Prefixes of keys whose texts may be the same in two languages."""
+"""Prefixes of keys whose texts may be equal in two languages."""
 
-CARD_KEYS = ("character-", "district-")  # Prefixes of names that have cases in inflecting languages.
+CARD_KEYS = ("character-", "district-")  # Prefixes of names that have grammatical cases in some languages.
 
 QUOTED_LETTERS = 60
 
-LONG_WORD = 4  # A text must differ from the English one if it has a word of at least this many letters.
+LONG_WORD = 4  # A text with a word of at least this many letters must differ from the English text.
 
 ENGLISH = re.compile(
     r"the|and|your?|with|from|of|is|this|that|ha[sd]|have|players?|cards?|gold|which|their|they|there|when"
@@ -36,7 +36,7 @@ OPENING_QUOTE = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
 """Match a word with a second ending, in brackets or after a slash."""
 
-SAME = "alphabet.same"  # The key of a language's list of words that are the same in English.
+SAME = "alphabet.same"  # The key of a language's list of words that it shares with English.
 
 PROPER = frozenset(
     {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}
@@ -45,7 +45,7 @@ HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
 
 
 def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
-    """Find wrong marks and letters, English words, and names without a case."""
+    """Find wrong punctuation and letters, English words, and names without a case."""
     known = {word for text in english.texts.values() for word in WORD.findall(text.parts.text)}
     foreign = _is_cyrillic(other)
     same = other.texts[SAME].parts.text.split() if SAME in other.texts else []
@@ -63,7 +63,7 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def wrong_wording(locale: Locale) -> Iterator[TextFault]:
-    """Find phrases that a native wouldn't write, and a singular verb with a card whose name is plural."""
+    """Find phrases that no native speaker would write, and singular verbs with plural names of cards."""
     you = locale.texts["player-you"].parts.text if "player-you" in locale.texts else ""
     for key, text in locale.texts.items():
         if key.startswith(NAME_KEYS) or attribute(key) in NAME_FORMS:
@@ -93,7 +93,7 @@ def _one_of_many(locale: Locale, key: str, read: Sequence[str]) -> Iterator[tupl
 
 
 def _with(name: str, key: str, sentence: str) -> str:
-    """Replace each argument of a sentence that is a district by the name of a card."""
+    """Replace each argument of a sentence that stands for a district by the name of a card."""
 
     def written(placed: re.Match[str]) -> str:
         district = placed[1] in DISTRICT_ARGUMENTS and "district-" in names_of(key, placed[1])
@@ -103,7 +103,7 @@ def _with(name: str, key: str, sentence: str) -> str:
 
 
 def _nominatives(locale: str, key: str, text: Text) -> Iterator[tuple[str, str]]:
-    """Find names of cards after a preposition for which the text asks no case."""
+    """Find names of cards after a preposition for which the text gives no case."""
     if locale not in CASE:
         return
     for before, argument in bare(text.pattern):

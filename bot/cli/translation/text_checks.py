@@ -21,7 +21,7 @@ from bot.words.patterns import CASES, GENDER, PLURALS, plurals
 from engine.events import EVENTS, fact_names
 
 OF_EVENTS = {"you": {"seat", "target", "source", "none"}, "own": {"yes", "no"}, "mark": set[str]()}
-"""The arguments that a sentence about an event has besides the event's facts, and their values."""
+"""The arguments of sentences about events that aren't facts of the event, and their values."""
 
 
 def wrong_arguments(english: Locale, other: Locale) -> Iterator[TextFault]:
@@ -44,7 +44,7 @@ def wrong_arguments(english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def _choices(key: str, other: Locale, values: Mapping[str, set[str]]) -> Iterator[TextFault]:
-    """Find variants that can never be chosen."""
+    """Find variants that no value can choose."""
     for choice in other.texts[key].parts.selections:
         known = set[str]() if choice.function else values.get(choice.argument, set[str]())
         for unknown in sorted(_unknown(choice.variants.keys() - {choice.default}, known)):
@@ -53,7 +53,7 @@ def _choices(key: str, other: Locale, values: Mapping[str, set[str]]) -> Iterato
 
 
 def _elsewhere(key: str, english: Locale, other: Locale) -> Iterator[TextFault]:
-    """Compare the commands, and find references to messages that don't exist."""
+    """Compare the commands with the English text's, and find references to messages that don't exist."""
     mine, theirs = english.texts[key].parts, other.texts[key].parts
     for path in sorted(mine.commands ^ theirs.commands):
         how = "is left out" if path in mine.commands else "isn't in the English text"
@@ -63,7 +63,7 @@ def _elsewhere(key: str, english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def _values(english: Locale) -> dict[str, set[str]]:
-    """Return by argument the words by which the English texts choose."""
+    """Return the words by which the English texts choose variants, by argument."""
     found = {name: set(values) for name, values in OF_EVENTS.items() if values}
     for text in english.texts.values():
         for choice in text.parts.selections:
@@ -85,11 +85,11 @@ def _facts(key: str) -> frozenset[str]:
     return frozenset({*OF_EVENTS, *(name.replace("_", "-") for name in fact_names(EVENTS[kind]))})
 
 
-PLURAL_NUMBERS = (*range(1, 130), 0)  # Enough numbers to need every plural form of a language.
+PLURAL_NUMBERS = (*range(1, 130), 0)  # Numbers that together need every plural form of a language.
 
 
 def wrong_numbers(english: Locale, locale: Locale) -> Iterator[TextFault]:
-    """Find choices by a number that lack a plural form, or whose text says "1" for 21."""
+    """Find choices by number that lack a plural form, or whose text says "1" for 21."""
     plural = plurals(locale.name)
     example: dict[str, int] = {}
     for number in PLURAL_NUMBERS:
@@ -109,13 +109,13 @@ def wrong_numbers(english: Locale, locale: Locale) -> Iterator[TextFault]:
 
 
 def _ordinals(english: Locale, key: str) -> set[str]:
-    """Return the arguments that the English text compares only with numbers, as in "the first"."""
+    """Return the arguments that the English text only compares with numbers, as in "the first"."""
     choices = english.texts[key].parts.selections if key in english.texts else []
     return {each.argument for each in choices if each.variants.keys().isdisjoint(PLURALS - {"other"})}
 
 
 def _counts(choice: VariantChoice) -> bool:
-    """Return whether a text chooses by plural forms, or between 1 and all other numbers."""
+    """Return whether a text chooses by plural form, or between 1 and other numbers."""
     keys = choice.variants.keys()
     plain = all(key in PLURALS or key.isdecimal() for key in keys)
     return plain and bool(keys & (PLURALS - {"other"}) or "1" in keys)
@@ -125,7 +125,7 @@ def _missing(choice: VariantChoice, forms: set[str]) -> set[str]:
     """Return the plural forms without a variant. The default may serve one unlisted form."""
     listed = set(choice.variants)
     if choice.variants.keys().isdisjoint(PLURALS - {"other"}):
-        # If `[1]` is the only form, it also serves the other numbers of the form "one".
+        # If `[1]` is the only variant, it serves all numbers of the form "one".
         listed |= {"one"}
     missing = forms - listed
     return missing if len(missing) > (0 if choice.default in forms else 1) else set()
@@ -157,9 +157,9 @@ LIMITS: Mapping[str, int] = {
     "slash-": 32,
     "context-": 32,
 }
-"""The most letters of a text without its arguments, by the prefix of its key. Labels with names get half."""
+"""The most letters of a text without its arguments, by the prefix of its key. Labels with names have half."""
 
-DESCRIPTION = "description"  # The attribute for the text below an option of a menu.
+DESCRIPTION = "description"  # The attribute with the text below a menu's option.
 PICTURE_LETTERS = 14  # The most letters of a district's name in a picture.
 
 
@@ -195,7 +195,7 @@ def _longest_choice(placeable: ast.Placeable) -> int:
 
 
 def _wrong_commands(locale: Locale) -> Iterator[TextFault]:
-    """Find names of commands for which Discord would refuse all commands."""
+    """Find names of commands that would make Discord refuse all commands."""
     typed = {key: text.parts.text for key, text in locale.texts.items() if key.startswith("slash-")}
     for key, name in typed.items():
         if not COMMAND_NAME.fullmatch(name) or name != name.lower():
@@ -207,7 +207,7 @@ def _wrong_commands(locale: Locale) -> Iterator[TextFault]:
 
 
 def _group(key: str) -> str:
-    """Return the group in which a key's name must be unique: a command for its options, otherwise all."""
+    """Return the group in which a key's name must be unique: a command's options, or all commands."""
     return key.partition(".")[0] if attribute(key) else ""
 
 
@@ -239,7 +239,7 @@ NAMED_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "type": ("kind-noble", "kind-religious", "kind-trade", "kind-military", "kind-unique"),
     "what": ("character-",),
 }
-"""By argument: the keys of the names that the argument may be. A key that ends with a hyphen is a prefix."""
+"""For each argument: the keys of the names that it can be. A key that ends with a hyphen is a prefix."""
 
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ask-confiscate-unsigned", "card"): ("character-",),
@@ -261,11 +261,11 @@ ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("events-picked", "names"): ("player-you",),
     ("picture-lobby-line", "districts"): (),
 }
-"""Exceptions to `NAMED_ARGUMENTS`: arguments that are something else in one message."""
+"""Exceptions to `NAMED_ARGUMENTS`: arguments that mean something else in one message."""
 
 
 def wrong_names(locale: Locale) -> Iterator[TextFault]:
-    """Find names that lack a form for which a sentence asks, and sentences that ask for an unknown form."""
+    """Find names that lack a form which a sentence needs, and sentences that need an unknown form."""
     asking: dict[tuple[str, str], str] = {}
     for key, text in locale.texts.items():
         for argument, case in sorted(text.parts.inflected):
@@ -288,7 +288,7 @@ def wrong_names(locale: Locale) -> Iterator[TextFault]:
 
 
 def names_of(key: str, argument: str) -> tuple[str, ...]:
-    """Return the keys of the names that an argument of a text may be; none if it isn't a name."""
+    """Return the keys of the names that an argument of a text can be; none if it isn't a name."""
     return ELSEWHERE.get((key.partition(".")[0], argument), NAMED_ARGUMENTS.get(argument, ()))
 
 
@@ -299,7 +299,7 @@ def _called(locale: Locale, beginning: str) -> Iterator[str]:
 
 
 def _wrong_genders(locale: Locale) -> Iterator[TextFault]:
-    """Find choices by a gender that no name has."""
+    """Find choices by a gender that no name of a card or player has."""
     given = {text.parts.text.strip() for key, text in locale.texts.items() if key.endswith(f".{GENDER}")} | {
         "none"
     }

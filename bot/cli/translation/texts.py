@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 @dataclass(frozen=True, order=True, slots=True)
 class TextFault:
-    """A fault of a text: its kind, the key of the text, details, and the text's file and line."""
+    """A fault in a text: its kind, the text's key, details, and the text's file and line."""
 
     kind: str
     key: str
@@ -26,9 +26,9 @@ class TextFault:
 
 @dataclass(frozen=True, slots=True)
 class VariantChoice:
-    """A choice between variants: its argument, the function around that (or ""), and the variants by key.
+    """A choice of variants: its argument, the function around that (or ""), and the variants by key.
 
-    A key is a word, or a number as written. `default` is the key with the star.
+    A key is a word, or a number as written. `default` is the key with the asterisk.
     """
 
     argument: str
@@ -40,9 +40,8 @@ class VariantChoice:
 class Parts(Visitor):
     """The parts of a pattern.
 
-    `placed` are the arguments that the text shows. `inflected` are arguments, each with a case or function
-    that the text asks for. `commands` and `references` are the commands and messages to which the text
-    refers.
+    `placed` are the arguments that the text shows. `inflected` are pairs: an argument, and the case or
+    function for it. `commands` and `references` are the commands and messages that the text refers to.
     """
 
     def __init__(self, pattern: ast.Pattern) -> None:
@@ -61,7 +60,7 @@ class Parts(Visitor):
 
     @property
     def chosen(self) -> set[str]:
-        """The arguments that choose a variant."""
+        """The arguments by which the text chooses a variant."""
         return {each.argument for each in self.selections}
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
@@ -88,7 +87,7 @@ class Parts(Visitor):
             self.visit(variant.value)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """Add the arguments of a function, with the cases that it asks for."""
+        """Add the arguments of a function, with their cases."""
         for each in node.arguments.positional:
             if isinstance(each, ast.VariableReference):
                 self.placed.add(each.id.name)
@@ -99,13 +98,13 @@ class Parts(Visitor):
 
 
 READERS = ("", "seat", "target", "source")
-"""The arguments that may be the reader; the empty one is for readers whom the text doesn't mention."""
+"""The arguments that can be the reader; empty for a reader whom the text doesn't mention."""
 
 
 def flat(pattern: ast.Pattern, you: str) -> list[str]:
-    """Return the versions of a text: for each reader, and with each variant of all other choices once.
+    """Return the versions of a text: one for each reader, and for each variant of other choices.
 
-    An argument is written as `{ $name }`, or as `you` if it is the reader.
+    An argument is written as `{ $name }`, but as `you` if it is the reader.
     """
     roles = READERS if "you" in Parts(pattern).chosen else ("",)
     found = [text.replace(f"{{ ${role} }}", you) for role in roles for text in _flat(pattern, role)]
@@ -113,7 +112,7 @@ def flat(pattern: ast.Pattern, you: str) -> list[str]:
 
 
 def bare(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
-    """Yield the arguments that a text shows without a function, each with the text before it."""
+    """Yield each argument that a text shows without a function, with the text before it."""
     before = ""
     for element in pattern.elements:
         match element:
@@ -137,7 +136,7 @@ def _flat(pattern: ast.Pattern, role: str) -> list[str]:
             texts = [text + element.value for text in texts]
             continue
         first, *others = _flat_placeable(element, role)
-        # Two choices in a text rarely depend on each other, so we don't combine their variants.
+        # Two choices in a text seldom depend on each other, so don't combine their variants.
         texts = [*(text + first for text in texts), *(texts[0] + other for other in others)]
     return texts
 
@@ -165,7 +164,7 @@ def _flat_placeable(placeable: ast.Placeable, role: str) -> list[str]:
 
 
 def _chooser(node: ast.SelectExpression) -> tuple[str, str]:
-    """Return the argument that chooses and the function around it; both empty if there is no argument."""
+    """Return the argument of a choice, and the function around it; both empty if it has no argument."""
     match node.selector:
         case ast.VariableReference() as argument:
             return argument.id.name, ""
@@ -199,7 +198,7 @@ class Locale:
     """All texts of a language, by their keys: `message` or `message.attribute`."""
 
     def __init__(self, locale: str) -> None:
-        """Read the files. Raises `FileNotFoundError` if the language doesn't exist."""
+        """Read the files of a language. Raises `FileNotFoundError` if there is none."""
         self.name = locale
         self.texts: dict[str, Text] = {}
         self.broken: list[TextFault] = []
@@ -228,7 +227,7 @@ class Locale:
                     self.texts[key] = Text(pattern, place)
 
     def finding(self, kind: str, key: str, detail: str = "") -> TextFault:
-        """Return a fault of one of these texts."""
+        """Return a fault of this language's text with this key."""
         return TextFault(kind, key, detail, self.texts[key].place if key in self.texts else "")
 
 

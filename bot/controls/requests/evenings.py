@@ -1,4 +1,4 @@
-"""Standing evenings, at which the same people meet again: founding, answering, and changing one."""
+"""Standing evenings, at which the same people meet again: founding, joining and changing them."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from storage.play.evenings import EveningReply, Every
 
 
 class EveningRequest(Request):
-    """A request about a standing evening. Its clicks wait in a line, so that the last one counts."""
+    """A request about a standing evening. Clicks wait for earlier ones, so that the last one counts."""
 
     evening: GameId
 
@@ -21,15 +21,15 @@ class PlanEvening(GameRequest, id="rematch-tomorrow"):
 
 
 class MeetTomorrow(GameRequest, id="evening:tomorrow"):
-    """Plan one evening for tomorrow, at the present time of day."""
+    """Plan a single evening, tomorrow at the present time of day."""
 
 
 class MeetWeekly(GameRequest, id="evening:weekly"):
-    """Plan an evening each week, first on the next weekday and at the time of day at which the game began."""
+    """Plan an evening each week, at the weekday and time of day at which the game began."""
 
 
 class OpenEveningForm(GameRequest, id="evening:form"):
-    """Ask for the first time of an evening, and how often it comes; the form proposes `every`."""
+    """Ask when an evening first takes place and how often. The form proposes `every`."""
 
     every: Every
 
@@ -52,7 +52,7 @@ class AnswerEvening(EveningRequest, id="evening:answer"):
 
 
 class ShowEvening(EveningRequest, id="evening:show"):
-    """Show the scores of the season, and to the organiser also what can be changed."""
+    """Show the scores of the season; show the organiser also the controls."""
 
 
 class FillEvening(EveningRequest, id="evening:fill"):
@@ -62,13 +62,13 @@ class FillEvening(EveningRequest, id="evening:fill"):
 
 
 class HandOnEvening(EveningRequest, id="evening:to", picks="user"):
-    """The menu of people of an evening: the picked one becomes the organiser."""
+    """The menu of an evening's people: the picked person becomes the organiser."""
 
     user: User = 0
 
 
 class ResumeEvening(EveningRequest, id="evening:resume"):
-    """Continue an evening that rests because nobody came."""
+    """Resume an evening that rests because nobody came."""
 
 
 class EndEvening(EveningRequest, id="evening:end"):

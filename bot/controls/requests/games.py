@@ -14,11 +14,11 @@ class Play(GameRequest, id="play"):
 
 
 class ShowMore(GameRequest, id="more"):
-    """Replace the panel of the person's seat by the facts for which it has no room."""
+    """Replace the panel of the person's seat by details for which it has no room."""
 
 
 class ReadWords(GameRequest, id="words"):
-    """Show the person all private messages in words from now on, whole or brief; begin with this panel."""
+    """From now on, show the person all private messages as text, whole or brief. Begin with this panel."""
 
     words: Literal["whole", "brief"]
 
@@ -54,13 +54,13 @@ class Back(GameRequest, id="back"):
 
 
 class Replace(GameRequest):
-    """Have a computer play for a seat's player (`None`: the awaited one), if enough people want that."""
+    """Vote for a computer to play in place of this seat's player (`None`: of the awaited player)."""
 
     seat: int | None
 
 
 class ReplaceSeat(GameRequest, id="replace-seat"):
-    """The button that votes to replace this seat's player; at the click, the game may await another one."""
+    """The button that votes to replace this seat's player, even if the game now awaits another one."""
 
     seat: Digit
 
@@ -82,17 +82,17 @@ class ProposePause(GameRequest, id="pause"):
 
 
 class AgreeToPause(GameRequest, id="agree-minutes"):
-    """Agree to a pause of this length. Somebody may propose another one before the click."""
+    """Agree to a pause of this length. If somebody has proposed another length since, we refuse the click."""
 
     minutes: Annotated[int, number(5)]
 
 
 class EndPause(GameRequest, id="end-pause"):
-    """End the pause of a live table, for a player who is back and wasn't asked to agree to it."""
+    """End the pause of a live table. Only for a player who was away when it was agreed, and is back."""
 
 
 class ListGames(Request, id="games"):
-    """Show a page of running games: the person's own, or all games here."""
+    """Show a page of running games: only the person's own, or all games here."""
 
     which: Literal["all", "own"]
     page: int
@@ -101,25 +101,25 @@ class ListGames(Request, id="games"):
 # Log
 
 LogWay: TypeAlias = Literal["first", "back", "next", "last"]
-"""Where a button of the log leads: to the first or the last page, or one page back or forward."""
+"""Where a button of the log leads: to the first, previous, next or last page."""
 
 LAST_PART = 99
 
 
 class OpenLog(GameRequest, id="log"):
-    """Show the previous round, beside the clicked message."""
+    """Show the previous round in a message of its own."""
 
 
 class ShowLog(GameRequest, id="log-page"):
-    """Replace a page of the log by a part of a round. `way` tells apart two buttons to the same page."""
+    """Replace a page of the log by a part of a round. `way` makes buttons to the same page differ."""
 
     way: LogWay
     round: int
-    part: int  # From 0; one beyond the last part means the last one.
+    part: int  # From 0. A number that is too large means the last part.
 
 
 class ShowMyLog(GameRequest, id="log-mine"):
-    """Show the same as `ShowLog`, but only the reader's actions, and the actions against the reader."""
+    """Show the part that `ShowLog` would show, but only actions by and against the reader."""
 
     way: LogWay
     round: int
@@ -161,7 +161,7 @@ class Guess(GameRequest, id="guess", picks="seat"):
 
     round: int
     place: _Place  # The index of the character in the cast.
-    seat: Annotated[int | None, number(6)] = None  # `None`: nobody has it.
+    seat: Annotated[int | None, number(6)] = None  # `None`: nobody has the character.
 
 
 class OpenWishes(GameRequest, id="wishes"):
@@ -183,7 +183,7 @@ class SaveWishes(DraftWishes, id="wish-save"):
 
 _NAME = "[a-z_]{1,40}"
 _Source: TypeAlias = Annotated[str, FieldText(rf"{'|'.join(map(re.escape, EDITIONS))}|[a-z2-7]{{8}}")]
-"""The game or the edition whose rules apply."""
+"""The game or the edition whose rules to show."""
 
 
 class ShowRules(GameRequest, id="rules"):
@@ -191,14 +191,14 @@ class ShowRules(GameRequest, id="rules"):
 
 
 class LookUp(Request, id="look"):
-    """Show the card or topic of this name by the rules of a game or an edition."""
+    """Show the card or topic with this name, by the rules of a game or an edition."""
 
     source: _Source
     name: Annotated[str, FieldText(_NAME)]
 
 
 class PickLookUp(Request, id="look-up"):
-    """A menu of cards and topics, which picks a name. A number makes the menu's id unique."""
+    """A menu of cards and topics by name. `number` makes the menu's id unique."""
 
     source: _Source
     number: Digit
@@ -213,11 +213,11 @@ class Learn(Request, id="learn:go-on"):
 
 
 class LearnAnew(Request, id="learn:anew"):
-    """Show the lesson from the start."""
+    """Restart the lesson."""
 
 
 class ShowLessonRules(Request, id="learn:rules"):
-    """Replace the lesson by the short rules, with its cards."""
+    """Replace the lesson by the short rules, with the lesson's cards."""
 
 
 class BackToLesson(Request, id="learn:back"):

@@ -1,4 +1,4 @@
-"""Lobbies and their options. A control names the new value, so that old or repeated clicks do no harm."""
+"""Lobbies and their options. A control holds the new value, so old or repeated clicks do no harm."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,11 +12,11 @@ class NewLobby(Request, id="new"):
 
 
 class Join(SeatRequest, id="join"):
-    """Seat the person."""
+    """Give the person a seat."""
 
 
 class Leave(SeatRequest, id="leave"):
-    """Take the person out."""
+    """Take the person out of the lobby."""
 
 
 class Ready(SeatRequest, id="ready"):
@@ -28,7 +28,7 @@ class AddComputer(SeatRequest, id="add"):
 
 
 class FillWithComputers(SeatRequest, id="fill"):
-    """Seat computer players until the expected number play."""
+    """Seat computer players until the expected number of players sit there."""
 
 
 class RemoveComputer(SeatRequest, id="remove"):
@@ -40,11 +40,11 @@ class Start(SeatRequest, id="start"):
 
 
 class FillAndStart(SeatRequest, id="fill-start"):
-    """Seat computer players until the expected number play, and start the game."""
+    """Seat computer players until the expected number of players sit there, and start the game."""
 
 
 class StartNow(SeatRequest, id="start-now"):
-    """Start the game from a private message, before the time that was set."""
+    """Start the game before the appointed time, from a private message."""
 
     filled: bool  # Seat computer players first.
     sure: bool  # Don't ask the person to confirm.
@@ -61,34 +61,34 @@ class TakeOut(SeatRequest, id="take-out", picks="person"):
 
 
 class CloseLobby(SeatRequest, id="close"):
-    """Close the lobby if nobody else sits there; otherwise ask the host first."""
+    """Close the lobby. If other people sit there, ask the host first."""
 
 
 class CloseOwnLobby(SeatRequest, id="close-own"):
-    """Close the person's open lobby, from a message that has named its other players."""
+    """Close the person's open lobby. The clicked message has named the other players."""
 
 
 # Options
 
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats", "meet"]
-"""Where an option is set: on the public message of the lobby, or on a page of the host's options."""
+"""Where somebody sets an option: on the lobby's public message, or on a page of the host's options."""
 
 # Verbs of `SetOption`.
 
 GO = "go"  # Only show another page.
-SAVE = "save"  # Ask for a name to save the cards under.
+SAVE = "save"  # Ask for a name, to save the cards under it.
 
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
-"""Hand the lobby on, remove a player, let two players change seats, draw all seats again."""
+"""Hand the lobby to another host, remove a player, let two players swap seats, shuffle all seats."""
 
-AGAIN = "again"  # Choose a cast for people who have played before: by its name, `SURPRISE`, or `LAST`.
+AGAIN = "again"  # Choose a cast that offers something new: by its name, `SURPRISE` or `LAST`.
 AT = "at"  # Set the minutes until the lobby starts by itself; "0": its host starts it.
-SURPRISE, LAST = "surprise", "last"  # Values of `AGAIN`: a random cast, and the one of the last game.
+SURPRISE, LAST = "surprise", "last"  # Values of `AGAIN`: a random cast, and the last game's cast.
 
 MINUTES_AHEAD = (15, 30, 60, 120, 180, 360, 720, 1440)
-"""The menu of start times offers these minutes; other times can be typed."""
+"""The menu of start times offers these minutes. People can type other times."""
 
-DAYS_AHEAD = 7  # The most days ahead that a lobby may start.
+DAYS_AHEAD = 7  # The most days ahead for which a start can be set.
 LONGEST_NAME = 40  # The most letters in the name of a saved set.
 
 _Verb: TypeAlias = Annotated[str, FieldText("[a-z]{2,12}(-[0-9])?")]
@@ -124,11 +124,11 @@ class FindPlayers(GameRequest, id="find-players"):
 
 
 class CallPlayers(GameRequest, id="call-players"):
-    """Notify the members of the server who asked to hear when somebody looks for players."""
+    """Notify the members of the server who asked to hear of new lobbies."""
 
 
 class InviteUsual(GameRequest, id="invite"):
-    """Notify the people with whom the host has played most here."""
+    """Notify the people with whom the host has played most often here."""
 
 
 class InviteFriends(GameRequest, id="invite-friends", picks="users"):
@@ -138,7 +138,7 @@ class InviteFriends(GameRequest, id="invite-friends", picks="users"):
 
 
 class OpenForUsual(Request, id="new-usual"):
-    """Open a lobby in the channel of the click, and notify those with whom the person has played most."""
+    """Open a lobby in the channel of the click, and notify the person's most frequent fellow players."""
 
 
 # Forms
@@ -149,7 +149,7 @@ class OpenTimeForm(GameRequest, id="time-form"):
 
 
 class SetTime(Form, id="time"):
-    """Let the lobby start at this time of day in a time zone, `day` days ahead."""
+    """Let the lobby start at this time of day in a time zone, in `day` days."""
 
     click: Click
     day: str = ""
@@ -172,7 +172,7 @@ EDITION, CARDS, EXTRAS, TIE, SEATS = "edition", "cards", "extras", "tie", "seats
 
 
 class FillOptions(Form, id="form"):
-    """Set most options at once, if the lobby's settings still have this stamp."""
+    """Set most options at once, unless the lobby's settings no longer have this stamp."""
 
     stamp: Tag
     click: Click
@@ -180,4 +180,4 @@ class FillOptions(Form, id="form"):
     cards: str = ""
     extras: tuple[str, ...] = ()  # The switches that are on.
     tie: str = ""
-    seats: str = ""  # The number of players; "0": everybody who joins.
+    seats: str = ""  # The number of players; "0": all who join.

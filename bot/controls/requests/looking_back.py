@@ -9,20 +9,20 @@ from storage.results.leaderboards import ANY_SEATS, Order
 # Leaderboard
 
 Scope: TypeAlias = Literal["server", "everywhere"]
-"""Whose games count on a leaderboard: those of this server, or of all."""
+"""Whose games count on a leaderboard: those of this server, or of all servers."""
 
 BoardScope: TypeAlias = Literal[Scope, "met"]
-"""The scopes of a leaderboard, and `met`: only the reader and the people whom the reader has met."""
+"""The scopes of a leaderboard. `met`: only the reader and people whom they have met."""
 
 Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
-"""The games that count on a leaderboard: those of the current season, of a past one, or all."""
+"""The games that count on a leaderboard: those of the current season, of a past season, or all."""
 
 ORDERS: tuple[Order, ...] = get_args(Order)
 SEAT_COUNTS = (ANY_SEATS, *range(FEWEST, MOST + 1))
 
 
 class ShowLeaderboard(Request, id="leaders:show"):
-    """Show a page of a leaderboard that counts only games with this number of players."""
+    """Show a page of a leaderboard. Only games with this number of players count."""
 
     scope: BoardScope
     span: Span
@@ -32,7 +32,7 @@ class ShowLeaderboard(Request, id="leaders:show"):
 
 
 class PostLeaderboard(ShowLeaderboard, id="leaders:post"):
-    """Post this page for everybody in the channel."""
+    """Post this page of a leaderboard in the channel."""
 
 
 class PickOrder(ShowLeaderboard, id="leaders:by", picks="order"):
@@ -42,7 +42,7 @@ class PickOrder(ShowLeaderboard, id="leaders:by", picks="order"):
 
 
 class PickSeats(ShowLeaderboard, id="leaders:of", picks="seats"):
-    """The menu of the numbers of players that a leaderboard counts."""
+    """The menu for the number of players in the games that count."""
 
     page: int = 0
 
@@ -68,7 +68,7 @@ class SetSeasonNews(Request, id="season-news"):
 # Profile
 
 ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily", "games"]
-"""A part of a profile; `main` is the card, `more` has further figures."""
+"""A part of a profile; `main` is the card, `more` are further statistics."""
 
 
 class ShowProfile(Request, id="profile"):
@@ -79,7 +79,7 @@ class ShowProfile(Request, id="profile"):
 
 
 class ShareProfile(Request, id="profile-post"):
-    """Post the card of the person's profile in the channel, as others see it."""
+    """Post the card of the person's profile in the channel, without facts that only they may see."""
 
 
 class SetShown(Request, id="shown"):
@@ -95,7 +95,7 @@ class SetNamed(Request, id="named"):
 
 
 class ShowName(Request, id="show-name"):
-    """Show the person's name beyond their servers. A leaderboard and the end of a game offer this."""
+    """Show the person's name beyond their servers. The button is on leaderboards and a game's end."""
 
 
 class ShowHistory(Request, id="history"):
@@ -112,15 +112,15 @@ class ShowProof(GameRequest, id="fair"):
 
 
 class Rematch(GameRequest, id="rematch"):
-    """Open a lobby for another game like this one, or link to the existing one."""
+    """Open a lobby for another game like this one; if there is one, link to it."""
 
 
 class OpenEndMore(GameRequest, id="end-more"):
-    """Show what doesn't fit on the poster of a finished game."""
+    """Show details for which the poster of a finished game has no room."""
 
 
 class SendRecord(GameRequest, id="record"):
-    """Give the record of a finished game as a file."""
+    """Send the record of a finished game as a file."""
 
 
 class ShowFilm(GameRequest, id="film"):
@@ -128,11 +128,11 @@ class ShowFilm(GameRequest, id="film"):
 
 
 class ShareFilm(ShowFilm, id="film-post"):
-    """Show the film of a finished game to everybody in the channel."""
+    """Post the film of a finished game in the channel."""
 
 
 class WatchComputers(Request, id="watch"):
-    """Show a game that computers play among themselves, as a film."""
+    """Show the film of a game in which only computers play."""
 
 
 class OpenReplay(GameRequest, id="replay"):
@@ -140,11 +140,11 @@ class OpenReplay(GameRequest, id="replay"):
 
 
 StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
-"""Where a button of a replay leads: to the first or the last step, or one step or round back or forward."""
+"""Where a button of a replay leads: to the first or last step, or back or forward by a step or round."""
 
 
 class ShowStep(GameRequest, id="step"):
-    """Replace a step of a replay by another. `way` keeps the ids of two buttons to one step different."""
+    """Replace a step of a replay by another step. `way` makes buttons to the same step differ."""
 
     way: StepWay
     step: int
@@ -163,19 +163,19 @@ class PickRound(ShowStep, id="round", picks="step"):
     step: int = 0
 
 
-# A game from a step of a finished one
+# A new game from a step of a finished one
 
 SeatNumber: TypeAlias = Annotated[int, FieldText("[0-7]", int)]
 
 
 class OpenPlayOn(GameRequest, id="play-on"):
-    """Offer a game against computers from the question of this step."""
+    """Offer a game against computers that begins at the question of this step."""
 
     step: int
 
 
 class ShowPlayOn(OpenPlayOn, id="play-on-as"):
-    """Offer the game of `OpenPlayOn` in another seat."""
+    """The same offer as `OpenPlayOn`, in another seat."""
 
     seat: SeatNumber
 
@@ -187,18 +187,18 @@ class PickPlayOnSeat(ShowPlayOn, id="play-on-seat", picks="seat"):
 
 
 class StartPlayOn(ShowPlayOn, id="play-on-start"):
-    """Deal the unknown cards again, and begin the game."""
+    """Deal the unknown cards anew, and begin the game."""
 
 
-# Turning points; their questions are among those of `questions`
+# Turning points. `questions` has requests about their questions.
 
 
 class OpenTurningPoints(GameRequest, id="turning-points"):
-    """Show a finished game's most costly choices: the person's own, or those of a seat that they choose."""
+    """Show the most costly choices of a finished game: the person's own, or of a seat to choose."""
 
 
 class ShowTurningPoints(GameRequest, id="turning"):
-    """Show which choices cost this seat most in a finished game."""
+    """Show this seat's most costly choices in a finished game."""
 
     seat: SeatNumber
 

@@ -1,4 +1,4 @@
-"""Settings of a person and of the server in which they click, and the stored data of a person."""
+"""A person's settings and stored data, and the settings of the server in which they click."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -30,11 +30,11 @@ class ShowServer(Request, id="server-page"):
     """Show a page of the server's settings."""
 
     page: ServerPage
-    number: _Set = 0  # Ask whether to delete this set; 0: none.
+    number: _Set = 0  # The set whose deletion the person is asked to confirm; 0: none.
 
 
 ServerPreset: TypeAlias = Literal["anywhere", "one", "threads", "quiet"]
-"""Common combinations of settings: any channel, one channel, threads, or as few messages as possible."""
+"""Common combinations of settings: any channel, one channel, threads, or few messages."""
 
 
 class PresetServer(Request, id="server-preset"):
@@ -50,7 +50,7 @@ class PickSet(ShowServer, id="server-set", picks="number"):
 
 
 class DeleteSet(Request, id="server-delete"):
-    """Delete the server's saved set of this number. The person has confirmed this."""
+    """Delete the server's saved set with this number. The person has confirmed this."""
 
     number: _Set
 
@@ -58,31 +58,30 @@ class DeleteSet(Request, id="server-delete"):
 # Notifications
 
 NotifySetting: TypeAlias = Literal["calls", "pings", "reminders", "from", "to", "zone", "holiday", "words"]
-"""A setting of the screen about notifications. `from` and `to` limit the quiet hours, a `holiday` lasts some
-days, and `words` asks for private messages in words.
-"""
+"""A setting on the screen about notifications. `from` and `to` are the limits of the quiet hours, `holiday`
+is a number of days, and `words` asks for private messages as text."""
 
 NotifyPage: TypeAlias = Literal["first", "often", "other"]
-"""A page of these settings: where and at which hours; how often; everything else."""
+"""A page of these settings: where and when to notify; how often; all others."""
 
 OFF = "off"  # The value for no quiet hours.
 
 
 class SetNotify(Request, id="notify", picks="value"):
-    """The menu of a setting: store the picked value."""
+    """The menu of a setting. It stores the picked value."""
 
     setting: NotifySetting
     value: str = ""
 
 
 class SetHome(Request, id="home"):
-    """Store the time zone in which the person lives, so that nobody wakes them."""
+    """Store the time zone in which the person lives, so that no message wakes them."""
 
     zone: Annotated[str, FieldText("[A-Za-z_]{3,14}/[A-Za-z_/]{3,24}")]
 
 
 class OpenNotify(Request, id="open-notify"):
-    """Show where and when the bot notifies the person, as the command does."""
+    """Show where and when the bot notifies the person, like the command."""
 
 
 class OpenNotifyPage(Request, id="notify-page"):
@@ -98,13 +97,13 @@ class SetInvited(Request, id="invited"):
 
 
 class SetCalled(Request, id="called"):
-    """Give the person the role that the bot pings when somebody looks for players here, or take it away."""
+    """Give or take the role that the bot pings when somebody looks for players here."""
 
     on: bool
 
 
 class SetLanguage(Request, id="language", picks="locale"):
-    """The menu of languages: use the picked one for everything that only the person sees."""
+    """The menu of languages. The picked one is used for all messages that only the person sees."""
 
     locale: str = ""
 
@@ -125,7 +124,7 @@ class AskToDelete(Request, id="privacy:delete"):
 
 
 class DeleteData(Request, id="erase"):
-    """Delete the person's stored data, unless the data has changed since the person saw it."""
+    """Delete the person's stored data, unless the data has changed since we showed it to them."""
 
     for_everybody = True
 

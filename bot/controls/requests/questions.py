@@ -1,7 +1,7 @@
-"""The controls of a question: in a game, the lesson, a puzzle, or a finished game.
+"""The controls of a question in a game, the lesson, a puzzle, or a finished game.
 
-A tag in each id names the question, without revealing how many were answered before. `LESSON`, `PUZZLE` and
-`PAST` (a finished game) replace the game's id, so that such a click can't reach a running game.
+A tag in each id names the question. It doesn't reveal how many questions came before. `LESSON`, `PUZZLE` and
+`PAST` (a finished game) take the place of a game's id, so such a click can't reach a running game.
 """
 
 import re
@@ -11,7 +11,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 
 from bot.controls.request import Digit, FieldText, GameRequest, Picks, Request, Tag, game_id
 
-# Ids of games are random: one in a trillion equals one of these.
+# The ids of games are random. One in a trillion equals one of these words.
 LESSON = "learning"
 PAST = "lookback"
 PUZZLE = "puzzling"
@@ -19,11 +19,11 @@ PUZZLE = "puzzling"
 _STEPS = "[0-9]{1,4}(-[0-9]{1,4}){1,9}"
 
 _GAME_DIGITS = 10
-"""The tag of a finished game's question begins with this many hexadecimal digits of the game's id."""
+"""The tag of a finished game's question begins with the game's id in this many hexadecimal digits."""
 
 
 def line_value(steps: Iterable[int]) -> str:
-    """Write the answers of a line, by their indexes, as the value of a menu or for an id."""
+    """Write the indexes of a line's answers as a menu's value or as a part of an id."""
     return "-".join(map(str, steps))
 
 
@@ -33,7 +33,7 @@ def steps_of(text: str) -> tuple[int, ...]:
 
 
 def indexes_of(values: tuple[str, ...]) -> tuple[int, ...]:
-    """Read the values of a menu as indexes; return none if one of them can't be an index."""
+    """Read the values of a menu as indexes; return no index if one of them is malformed."""
     return tuple(map(int, values)) if all(re.fullmatch("[0-9]{1,4}", each) for each in values) else ()
 
 
@@ -41,15 +41,15 @@ def indexes_of(values: tuple[str, ...]) -> tuple[int, ...]:
 
 
 class Answer(GameRequest):
-    """Answer the question of this tag."""
+    """Answer the question with this tag."""
 
     tag: str
-    indexes: tuple[int, ...] | None  # Of the picked options; `None` takes the last step back.
-    then: tuple[int, ...] = ()  # The options for the following questions, if the click answers them too.
+    indexes: tuple[int, ...] | None  # The indexes of the picked options; `None`: take back the last step.
+    then: tuple[int, ...] = ()  # The answers to the following questions, if the click gives them, too.
 
 
 class AnswerLesson(Request):
-    """Answer the question of this tag in the lesson, as `Answer` does in a game."""
+    """Answer the lesson's question with this tag, like `Answer` in a game."""
 
     tag: str
     indexes: tuple[int, ...] | None
@@ -57,21 +57,21 @@ class AnswerLesson(Request):
 
 
 class AnswerPuzzle(Request):
-    """Answer the puzzle of this tag with the option of this index."""
+    """Answer the puzzle with this tag by the option with this index."""
 
     tag: str
     option: int | None
 
 
 class TryOther(GameRequest, id="turning-at"):
-    """Compare the choice of a step of a finished game with another option."""
+    """Compare the choice in a step of a finished game with another option."""
 
     step: int
-    option: int | None = None  # Its index; `None`: the best option that a search found.
+    option: int | None = None  # The index of that option; `None`: the best option that a search found.
 
 
 class ShareTried(GameRequest, id="turning-post"):
-    """Show everybody in the channel how the choice of a step compares with another option."""
+    """Post in the channel how the choice in a step compares with another option."""
 
     step: int
     tried: int  # The index of the other option.
@@ -90,7 +90,7 @@ def past_tag(game: str, step: int) -> str:
 
 
 def read_past_tag(tag: str) -> PastQuestion:
-    """Read a tag back. Every tag is readable, but its game may not exist."""
+    """Read a tag back. This works for every tag, but the game may not exist."""
     game = game_id(bytes.fromhex(tag[:_GAME_DIGITS]))
     return PastQuestion(game, int(tag[_GAME_DIGITS:], 16))
 
@@ -106,7 +106,7 @@ class QuestionRequest(GameRequest):
     def answer(self, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()) -> Request:
         """Return the request that answers the question."""
         if self.game == PAST:
-            # Finished games have no lines: only the first step counts.
+            # Finished games offer no lines, so only the first step counts.
             return TryOther(*read_past_tag(self.tag), indexes[0] if indexes else None)
         if self.game == LESSON:
             return AnswerLesson(self.tag, indexes, then)
@@ -115,7 +115,7 @@ class QuestionRequest(GameRequest):
         return Answer(self.game, self.tag, indexes, then)
 
     def answer_line(self, steps: tuple[int, ...]) -> Request:
-        """Return the request that answers the question and those that follow."""
+        """Return the request that answers the question and the following ones."""
         return self.answer(steps[:1], steps[1:])
 
 
@@ -130,7 +130,7 @@ _Index: TypeAlias = Annotated[
 
 
 class AnswerOption(QuestionRequest, id="answer"):
-    """The button of an option; without an index it takes the last step back."""
+    """The button of an option. Without an index, it takes back the last step."""
 
     index: _Index
 
@@ -139,7 +139,7 @@ class AnswerOption(QuestionRequest, id="answer"):
 
 
 class AnswerLine(QuestionRequest, id="line"):
-    """The button of a line: it answers this question and those that follow, with one option each."""
+    """The button of a line: it answers this question and the following ones, with one option each."""
 
     steps: Annotated[tuple[int, ...], FieldText(_STEPS, steps_of, line_value)]
 
@@ -171,14 +171,14 @@ class TurnPage(QuestionRequest, id="page"):
     """Show another page of the options of a long question, without answering."""
 
     page: int
-    picked: Picks  # On all pages, so that no process has to remember them.
+    picked: Picks  # The picks on all pages, so that no process has to remember them.
 
 
 class PickOnPage(QuestionRequest, id="some"):
     """The menu of one page of a long question."""
 
     page: int
-    picked: Picks  # On the other pages.
+    picked: Picks  # The picks on the other pages.
 
     def meant(self, values: tuple[str, ...], /) -> Request:
         picked = tuple(sorted({*self.picked, *indexes_of(values)}))
@@ -186,7 +186,7 @@ class PickOnPage(QuestionRequest, id="some"):
 
 
 class AskAdvice(QuestionRequest, id="advice"):
-    """Give the person a hint for the question, without answering it."""
+    """Give the person a hint for the question. This doesn't answer the question."""
 
 
 class ExplainAdvice(QuestionRequest, id="why"):

@@ -1,4 +1,4 @@
-"""Requests for games that one person plays anywhere: against computers, the daily deal, the puzzle."""
+"""Requests for games that one person can play anywhere: solo games, the daily deal, the puzzle."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -9,7 +9,7 @@ from engine.setup.sets import SETS
 # Games against computers
 
 SoloLevel: TypeAlias = Literal["novice", "builder"]
-"""The levels of the computers. Masters are left out: they need time to think, and a public board."""
+"""The levels of the computers. Not Masters: they need time to search, and a public board."""
 
 SOLO_LEVELS: tuple[SoloLevel, ...] = ("novice", "builder")
 
@@ -17,14 +17,14 @@ _Cards: TypeAlias = Annotated[str, one_of(SETS)]
 
 
 class ChooseSolo(Request):
-    """Show the choices before a game, with these cards and computers of this level chosen."""
+    """Show the choices before a solo game, with these cards and this level selected."""
 
     cards: _Cards
     level: SoloLevel
 
 
 class PickSoloCards(Request, id="solo:cards"):
-    """The menu of sets of cards; the level stays."""
+    """The menu of sets of cards, which keeps the level."""
 
     level: SoloLevel
 
@@ -34,17 +34,17 @@ class PickSoloCards(Request, id="solo:cards"):
 
 
 class PickSoloLevel(ChooseSolo, id="solo:level", picks="level"):
-    """The menu of levels; the cards stay."""
+    """The menu of levels, which keeps the cards."""
 
     level: SoloLevel = SOLO_LEVELS[0]
 
 
 class ChangeSolo(GameRequest, id="solo:change"):
-    """Offer to change the cards and the level of a finished solo game before the person plays it again."""
+    """Before a repetition of a solo game, offer to change its cards and level."""
 
 
 class StartSolo(Request, id="solo:start"):
-    """Deal the person a game, and show it."""
+    """Deal the person a solo game, and show it."""
 
     cards: _Cards
     level: SoloLevel
@@ -53,15 +53,15 @@ class StartSolo(Request, id="solo:start"):
 # Daily deal
 
 DailySpan: TypeAlias = Literal["day", "yesterday", "week"]
-"""The deals that count in a daily table: today's, yesterday's, or those of the week."""
+"""Which deals count in a daily table: today's, yesterday's, or all of the week."""
 
 
 class OpenDaily(Request, id="daily:open"):
-    """Show the person their game of today; before it is dealt, the characters in it that are new to them."""
+    """Show the person's daily deal. Before it is dealt, show its characters that are new to them."""
 
 
 class StartDaily(Request, id="daily:start"):
-    """Deal the person their game of this day, whose new characters they were shown."""
+    """Deal the person their game of this day. They have seen its new characters."""
 
     day: Annotated[int, number(6)]
 
@@ -71,17 +71,17 @@ class ShareDaily(GameRequest, id="daily:share"):
 
 
 class WatchMaster(GameRequest, id="daily:master"):
-    """Show the person the film of the game that the Master played with the cards of their finished deal."""
+    """Show the person the film of the Master's game of the same deal, which the person has finished."""
 
 
 class ShowDailyTable(Request, id="daily:table"):
-    """Show the best of the daily deal, of a server or of all."""
+    """Show the best results in the daily deal, in a server or in all servers."""
 
     scope: Scope
     span: DailySpan
 
 
-# Puzzle of the day; its question is among those of `questions`
+# Puzzle of the day. `questions` has requests about its question.
 
 
 class OpenPuzzle(Request, id="puzzle:open"):
@@ -89,6 +89,6 @@ class OpenPuzzle(Request, id="puzzle:open"):
 
 
 class SharePuzzle(Request, id="puzzle:share"):
-    """Post in the channel how the person solved the puzzle of this tag."""
+    """Post in the channel how the person did at the puzzle with this tag."""
 
     tag: Tag

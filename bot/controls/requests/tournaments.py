@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from bot.controls.request import Click, Form, GameId, Request, number
 
 TournamentVerb: TypeAlias = Literal["size", "length", "kind", "cards", "begins"]
-"""A setting that an organiser makes before the tournament starts."""
+"""A setting that the organiser makes before the tournament begins."""
 
 
 class TournamentRequest(Request):
@@ -17,7 +17,7 @@ class TournamentRequest(Request):
 
 
 class PlaceRequest(TournamentRequest):
-    """A request for a place in a tournament, or for its start. The first who asks gets it."""
+    """A request for a place in a tournament, or for its start. The first person who clicks gets it."""
 
     @property
     def line(self) -> str:
@@ -29,11 +29,11 @@ class OpenTournament(Request, id="cup:open"):
 
 
 class JoinTournament(PlaceRequest, id="cup:join"):
-    """Sign the person up; if they had stopped playing, pair them again."""
+    """Sign the person up; if they had left, pair them again."""
 
 
 class LeaveTournament(PlaceRequest, id="cup:leave"):
-    """Withdraw the person; once the tournament has begun, stop pairing them."""
+    """Take the person out; once the tournament has begun, only stop pairing them."""
 
 
 class ShowStandings(TournamentRequest, id="cup:standings"):
@@ -51,7 +51,7 @@ class ManageTournament(TournamentRequest, id="cup:manage"):
 
 
 class SetTournament(TournamentRequest, id="cup:pick", picks="value"):
-    """The menu of one setting: store the picked value."""
+    """The menu of a setting. It stores the picked value."""
 
     verb: TournamentVerb
     value: str = ""
@@ -62,7 +62,7 @@ class OpenTournamentTimeForm(TournamentRequest, id="cup:time-form"):
 
 
 class SetTournamentTime(Form, id="cup:time"):
-    """Let the tournament with the id `game` start at this time of day, `day` days ahead."""
+    """Let the tournament, whose id is `game`, start at this time of day in `day` days."""
 
     click: Click
     day: str = ""
@@ -73,7 +73,7 @@ class SetTournamentTime(Form, id="cup:time"):
 class BeginRound(PlaceRequest, id="cup:begin"):
     """Start the tournament, or the next round of a league."""
 
-    round: Annotated[int, number(2)]  # The round that has ended.
+    round: Annotated[int, number(2)]  # The number of the round that has ended.
 
 
 class BeginEarly(PlaceRequest, id="cup:early"):
@@ -93,7 +93,7 @@ class AskCorrection(TournamentRequest, id="cup:table", picks="game"):
 
 
 class Correct(Form, id="cup:form"):
-    """Set the places of a table, in the order of its people."""
+    """Correct the places of a table, in the order of its people."""
 
     tournament: GameId
     people: Annotated[int, number(1)]  # How many people are at the table.
@@ -101,6 +101,6 @@ class Correct(Form, id="cup:form"):
     places: tuple[str, ...] = ()
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """Return the request with the chosen places: the form has a field for each person."""
+        """Return the request with the chosen places. The form has a field for each person."""
         places = tuple("".join(sent.get(f"{seat}", ())) for seat in range(self.people))
         return replace(self, places=places)

@@ -1,1 +1,1 @@
-"""Work that no click starts, such as clocks and reminders, and the scheduler that runs it."""
+"""Work that no click starts, such as time limits and reminders, and the scheduler that runs it."""

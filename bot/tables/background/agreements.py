@@ -1,4 +1,4 @@
-"""Review the agreements of changed tables, and notify players who don't see the board."""
+"""Review the votes of changed tables, and notify players who don't see the board."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -11,11 +11,11 @@ from bot.tables.table import Table
 from storage.values import Setup
 
 Tell: TypeAlias = Callable[[Table, Notice], Awaitable[None]]
-"""Notifies the people of a notice's seats who play by direct message."""
+"""Notifies the people in a notice's seats who play by direct message."""
 
 
 def reviews(scheduler: Scheduler) -> None:
-    """Begin a pause or complete a vote if all remaining players want that after somebody left."""
+    """After somebody left, begin a pause or complete a vote if that was only waiting for them."""
     registry = scheduler.registry
 
     def reviewed(table: Table) -> Setup:
@@ -34,7 +34,7 @@ def reviews(scheduler: Scheduler) -> None:
 
 
 def notices(scheduler: Scheduler, tell: Tell) -> None:
-    """Notify players by direct message of a proposed pause or of a holiday, once, after quiet hours."""
+    """Notify players once, by direct message, of a proposed pause or a holiday, outside quiet hours."""
     registry = scheduler.registry
 
     def pending(table: Table) -> tuple[Notice, ...]:

@@ -1,4 +1,4 @@
-"""Keep the times of lobbies: remind the players, call them to start, and call them again.
+"""Keep the appointed times of lobbies: remind the players, call them to start, and call them again.
 
 We never deal without a click, because the last part of the seed has to be a click after all changes.
 """
@@ -15,21 +15,21 @@ from bot.tables.table import Table
 from storage.parts import Appointment
 from storage.values import Setup
 
-CLOCK_CHECK = 5 * 60.0  # Seconds between two checks of the wall clock, which somebody may set.
+CLOCK_CHECK = 5 * 60.0  # Seconds between two checks of the wall clock, which the operator may set.
 
-LOBBY_WAITS = 15 * 60  # Seconds after its time for which a lobby waits for somebody to start it.
+LOBBY_WAITS = 15 * 60  # Seconds after a lobby's time until it loses the time because nobody has started it.
 
 SECOND_CALL_AFTER = 5 * 60
 """Seconds after a lobby's time until we call the players again if nobody has started it."""
 
-Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]  # Why a lobby didn't begin at its time.
+Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]  # Why a lobby didn't start at its time.
 
 
 def appointments(scheduler: Scheduler, notify: Notify) -> None:
-    """Keep the times of lobbies.
+    """Remind and call the players of lobbies with a time.
 
     The nonce of each message comes from the lobby's time, so Discord posts it once even if we crash before
-    recording it. A lobby that can't begin, or that nobody starts, stays open without a time.
+    recording it. A lobby that can't start, or that nobody starts, stays open without a time.
     """
     registry = scheduler.registry
 
@@ -52,7 +52,7 @@ def appointments(scheduler: Scheduler, notify: Notify) -> None:
         if appointment is None or left(table) != 0:
             return
         now, last = int(registry.time.moment.wall), table.setup.times.last_reminder
-        # The players may have been reminded of an earlier chosen time.
+        # We may have reminded the players of an earlier time, which somebody then changed.
         reminds = now < appointment.at and now >= last + REMINDERS_APART
         after = await _call(notify, table, appointment, now, reminds=reminds)
         async with table.lock:
@@ -68,7 +68,7 @@ def appointments(scheduler: Scheduler, notify: Notify) -> None:
 async def _call(
     notify: Notify, table: Table, appointment: Appointment, now: int, *, reminds: bool
 ) -> Appointment | None:
-    """Send the message that is due; return the next appointment, or `None` if the lobby didn't begin."""
+    """Send the message that is due; return the changed appointment, or `None` if the lobby couldn't start."""
     if now < appointment.at:
         if reminds:
             await notify(table, "soon", {"when": f"<t:{appointment.at}:R>"})
@@ -91,7 +91,7 @@ def _missed(setup: Setup, appointment: Appointment, now: int) -> Missed | None:
         return "nobody" if appointment.called else "late"
     found = {each.key for each in hindrances(setup)}
     alone = found <= {"alone", "alone-people", "nobody"}
-    # A standing evening's lobby, whose time no click chose, begins empty, and people may come late.
+    # Nobody chose the time of a standing evening's lobby: it opens empty, and people may come later.
     if not found or (alone and not appointment.click):
         return None
     return "alone" if alone else "hindered"

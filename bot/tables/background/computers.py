@@ -1,4 +1,4 @@
-"""Computer players answer after a short pause, in which Masters search."""
+"""Let computer players answer after a short pause. Masters, the strongest level, search during the pause."""
 
 import asyncio
 import logging
@@ -29,14 +29,14 @@ from storage.values import Setup
 log = logging.getLogger(__name__)
 
 MASTERS_TIME = 1.5
-"""The pause before a Master's visible answer, as a multiple of the search time for one answer."""
+"""A Master's pause before a visible answer is this many times the search time for one answer."""
 
 Answers: TypeAlias = Mapping[Decision, SearchResult]
-"""Masters' answers to the questions that may be asked next."""
+"""Masters' answers, found ahead, to the questions that they may be asked next."""
 
 
 class Computers:
-    """Answers for the seats that no person answers for."""
+    """Answers for the seats without a present person."""
 
     def __init__(
         self,
@@ -72,7 +72,8 @@ class Computers:
     async def stand_in(self, table: Table) -> None:
         """Answer the open question for a player whose time ran out, under the table's lock.
 
-        Also give the following hidden answers, up to a public one: a pause between them would reveal them.
+        Also give their next answers, up to the first public one: a pause after a hidden answer would reveal
+        it.
         """
         asked = table.asked()
         while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
@@ -100,7 +101,8 @@ class Computers:
             pause = self._pause(table, chosen)
             # Show each answer only if a person is present and a pause gives them time to see it.
             table.computers_playing_on = not (pause and present(table.players))
-            # Don't pause after a hidden answer: two pauses before one visible answer would reveal it.
+            # Pause only after a visible answer: two pauses before one visible answer would reveal a hidden
+            # one.
             if seen and not table.computers_playing_on:
                 answers = await self._look_ahead(table, pause)
             try:
@@ -146,20 +148,20 @@ class Computers:
         return picks
 
     def _question(self, table: Table) -> RunningGame | None:
-        """Return the running game if a computer, or a player's wish, is to answer its question."""
+        """Return the running game if a computer or a player's wish has to answer its question."""
         stage = table.stage
         if self._stopped or not isinstance(stage, RunningGame) or not self._registry.owns(table):
             return None
         return stage if table.computer_asked or stage.granted else None
 
     def _pause(self, table: Table, pause: float) -> float:
-        """Return the seconds before the answer to the open question; more under high load."""
-        # A Master's other pauses would reveal how much there was to think about.
+        """Return the seconds to wait before the next answer; more under high load."""
+        # Let all pauses of a Master be equally long: shorter ones would show how hard a question is.
         pause = max(pause, MASTERS_TIME * self._searches.seconds) if _looks_ahead(table) else pause
         return pause * self._load.stretch
 
     async def _look_ahead(self, table: Table, pause: float) -> Answers:
-        """Pause, and return the answers that Masters found meanwhile. The table isn't locked."""
+        """Pause; return the answers that Masters found meanwhile. The table isn't locked during the pause."""
         if not _looks_ahead(table):
             await self.sleep(pause)
             return {}
@@ -178,15 +180,14 @@ class Computers:
 def level_of(setup: Setup, seat: int) -> Level:
     """Return the level at which a computer plays a seat, with the style of its persona.
 
-    A computer that stands in for a person is a Builder without a style. So is a Master that found no answer
-    in time.
+    For an absent person it plays at the level Builder, without a style.
     """
     player = setup.players[seat]
     return in_way(setup.chosen.level, way_of(player.persona)) if player.computer else BUILDER
 
 
 def seats_looking_ahead(setup: Setup) -> tuple[int, ...]:
-    """Return the seats of computers that search (`Level.looks_ahead`)."""
+    """Return the seats of computers whose level searches (`Level.looks_ahead`)."""
     if not LEVELS[setup.chosen.level].looks_ahead:
         return ()
     return tuple(seat for seat, player in enumerate(setup.players) if player.computer)

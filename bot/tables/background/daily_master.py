@@ -1,6 +1,6 @@
-"""Let a Master play the daily deal of each day: once, after the day has begun, in one process.
+"""Let a Master play each day's daily deal: once, in one process, after the day has begun.
 
-The Master gets a person's view and question. Its game stays sealed in the store.
+The Master sees only what a person in its seat would see.
 """
 
 import asyncio
@@ -24,19 +24,19 @@ from storage.values import SOLO_SEAT, Setup
 
 log = logging.getLogger(__name__)
 
-FIRST_TRY_AFTER = 60.0  # Seconds after a start or an outage until the first try.
+FIRST_TRY_AFTER = 60.0  # Seconds from a start or an outage to the first try.
 
 PLAY_AGAIN_AFTER = 600.0
-"""Seconds until the next try if the search gave no answer, or if another process has to play."""
+"""Seconds until the next try if the search found no answer, or if another process has to play."""
 
 WITHIN, SEARCH_PATIENCE = 30.0, 120.0
-"""Seconds in which the search has to answer, and seconds for which a question waits while players search."""
+"""Time limit for one search, and for a question that waits while searches for players run, in seconds."""
 
 _NOBODY = Person(NOBODY, "", 0, Language(), manager=False)
 
 
 class DailyMaster:
-    """Plays the daily deals, with `seconds` of thinking for an answer."""
+    """Plays the daily deals, and searches for each answer for `seconds`."""
 
     def __init__(self, scheduler: Scheduler, thinkers: SearchPool, seconds: float) -> None:
         self._registry = scheduler.registry
@@ -74,7 +74,7 @@ class DailyMaster:
         while (decision := game.decision) is not None:
             if picks := of_computer(setup, game):
                 coming = [Move(decision.seat, picks)]
-                # Let clicks have their turn.
+                # Let the event loop handle clicks.
                 await asyncio.sleep(0)
             else:
                 coming = await self._answers(setup, tuple(moves), chance)

@@ -1,4 +1,4 @@
-"""Clocks that call a player or let a computer answer, long waits, and idle lobbies."""
+"""What happens when time passes: calls, answers by computers, notes about long waits, closed lobbies."""
 
 from collections.abc import Callable
 
@@ -18,11 +18,11 @@ MENTION_AFTER = 30.0
 """Seconds after which the panels of waiting players mention the wait. The board shows it at once."""
 
 SLOW_PATIENCE = 60 * 60.0
-"""In a slow game, panels mention the wait later: editing a direct message costs a request."""
+"""The same for a slow game. It is longer, because editing a direct message costs a request."""
 
 
 def long_waits(scheduler: Scheduler) -> None:
-    """Have panels mention a wait that has lasted for a while."""
+    """Have panels mention a long wait for a player."""
 
     def due(table: Table) -> float | None:
         since = _since(table)
@@ -40,7 +40,7 @@ def long_waits(scheduler: Scheduler) -> None:
 
 
 def _since(table: Table) -> int:
-    """Return when the public wait for a person began, in seconds since 1970; 0 if nobody waits."""
+    """Return when the public wait for a person began, in seconds since 1970; 0 if nobody is waiting."""
     asked, clock = table.asked(), table.setup.times.clock
     if clock is not None and clock.paused is not None:
         return 0
@@ -50,7 +50,7 @@ def _since(table: Table) -> int:
 
 
 def late_pings(scheduler: Scheduler) -> None:
-    """Ping the asked player of a live game who seemed to look at the screen, and doesn't answer."""
+    """Ping the asked player of a live game if they seemed to look at the screen but don't answer."""
 
     def due(table: Table) -> float | None:
         asked = table.asked()
@@ -59,12 +59,12 @@ def late_pings(scheduler: Scheduler) -> None:
         panel, wait = table.panel(asked), table.asked_since()
         if panel.notified_of == wait or not table.players[asked].present:
             return None
-        # An earlier process may have pinged them already. If not, the second call comes soon.
+        # An earlier process may have pinged them. If it hasn't, the second call comes soon.
         if wait < table.opened:
             return None
         if (left := table.ping_at(asked) - table.now) > 0:
             return left
-        # A panel that doesn't show the question yet comes with a ping.
+        # If the panel doesn't show the question yet, updating the panel pings the player.
         return 0.0 if panel.knows == table.shows(asked) and not panel.reminder_due else None
 
     async def ping(table: Table) -> None:
@@ -76,7 +76,7 @@ def late_pings(scheduler: Scheduler) -> None:
 
 
 def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
-    """Call awaited players again, and let a computer answer for them. `notify` calls those who may vote."""
+    """Call awaited players again, and let a computer answer for them. `notify` asks others to vote."""
     registry = scheduler.registry
 
     def due(table: Table) -> float | None:
@@ -108,7 +108,7 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
 
 
 def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> None:
-    """Store the running time while a clock runs. Call `moments_moved` when the wall clock was set."""
+    """Store the running time while a clock runs. Call `moments_moved` after a change of the wall clock."""
     time, games, counts = scheduler.registry.time, scheduler.registry.store.games, False
 
     def due(table: Table) -> float | None:
@@ -151,7 +151,7 @@ def idle_lobbies(scheduler: Scheduler) -> WorkKind:
 
 
 def shortest_patience(registry: Registry, table: Table) -> float:
-    """Return for how many seconds a lobby stays open at least: until it begins, and somewhat longer."""
+    """Return the fewest seconds for which a lobby stays open: until some time after its chosen start."""
     appointment, now = table.setup.times.appointment, registry.time.moment
     ahead = appointment.at - now.wall if appointment else awaited(table.setup, now.running)
     return LOBBY_PATIENCE + max(0.0, ahead)

@@ -1,4 +1,4 @@
-"""Standing evenings: ask who comes, open the lobby, remind people, and sum up on the next morning."""
+"""Standing evenings: ask who comes, open the lobby, remind people, and post results the next morning."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
@@ -15,27 +15,27 @@ from storage.play.evenings import Evening
 
 log = logging.getLogger(__name__)
 
-DUE_CHECK = 60.0  # Seconds between two searches for evenings with something due.
+DUE_CHECK = 60.0  # Seconds between two searches for evenings with a due step.
 
 STALE_CHECK = 3600.0  # Seconds between two searches for messages that name a deleted person.
 
 SOON_SECONDS = 12 * 60 * 60
-"""If an evening asks who comes within this many seconds, we post that question as its first message."""
+"""If an evening has to ask who comes within this many seconds, its first message asks at once."""
 
 EMPTY_EVENINGS = 2
-"""After this many evenings in a row without a game, an evening rests until somebody resumes it."""
+"""After this number of evenings in a row without a game, an evening rests until somebody resumes it."""
 
 NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, str]], Awaitable[None]]
-"""Notifies these people of a kind of call, where they chose. Raises nothing."""
+"""Notifies these people with a kind of call, wherever they want to be notified. Raises nothing."""
 
 
 class ShowsEvenings(Protocol):
     """Shows the messages of evenings."""
 
     async def post(self, evening: Evening, /, *called: int, inherited: bool = False) -> int | None:
-        """Post a new message; return its id (0: not known), or `None` if Discord refused it.
+        """Post a new message; return its id (0: unknown), or `None` if Discord refused it.
 
-        Ping the `called`, unless they have quiet hours now. `inherited`: say who organises the evening now.
+        Ping the `called` people except those in their quiet hours. `inherited`: say who the new organiser is.
         """
         ...
 
@@ -44,7 +44,7 @@ class ShowsEvenings(Protocol):
         ...
 
     async def pass_over(self, evening: Evening, following: Evening, /) -> None:
-        """Have the message say that nobody came, and when the `following` evening is."""
+        """Edit the message to say that nobody came, and when the `following` evening is."""
         ...
 
     async def delete(self, evening: Evening, /) -> None:
@@ -52,19 +52,19 @@ class ShowsEvenings(Protocol):
         ...
 
     def within(self, evening: Evening, channels: Collection[int], /) -> bool:
-        """Return whether the evening is in one of these channels, or in a thread of one."""
+        """Return whether the evening is in one of these channels or their threads."""
         ...
 
     async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening, /) -> None:
-        """Post how these games of an evening went."""
+        """Post a summary of an evening's games."""
         ...
 
 
 class StandingEvenings:
-    """Does what is due at standing evenings, each step once.
+    """Does the due steps of standing evenings, each step once.
 
-    A step is stored with the next version of its evening, so only one of two processes can store it. Each
-    message has a nonce, so a step that is repeated after a crash posts nothing twice.
+    Storing a step changes the version of its evening, so only one of two processes can store it. Each message
+    has a nonce, so repeating a step after a crash posts nothing twice.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class StandingEvenings:
         self._stale = scheduler.search(STALE_CHECK, self._showing, self._find_stale)
 
     def look(self, evening: str) -> None:
-        """Do what is due at a changed evening."""
+        """Do the due steps of a changed evening."""
         self._keeping.enter(evening)
 
     def forget_person(self, _user: int) -> None:
@@ -120,7 +120,7 @@ class StandingEvenings:
         await self._stored.shown(evening)
 
     async def _keep(self, evening_id: str) -> float | None:
-        """Do all due steps of an evening; return in how many seconds the next is due if soon."""
+        """Do all due steps of an evening; return the seconds until the next one if it is due soon."""
         evening = await self._stored.get(evening_id)
         while evening is not None and self._registry.owns_server(evening.guild):
             if (left := evening.due - self._now) > 0:
@@ -172,14 +172,14 @@ class StandingEvenings:
         if message is None:
             return await self._pass(heir)
         asked = [heir.with_state(message=message, step=step) for step in ("ask", "call", "open")]
-        # The message of a new evening replaces those that are due soon.
+        # Skip steps that are due soon: the message of a new evening does them, too.
         later = [each for each in map(due, asked) if each.due > soon]
         return await self._stored.save(later[0] if later else due(asked[-1]))
 
     async def _call(self, evening: Evening) -> Evening:
         replies = await self._stored.replies(evening)
         always = replies["always"]
-        # Those who always come are in two lists, and haven't answered for this time.
+        # `replies` lists people who always come twice, and they haven't answered for this time.
         few = sum(map(len, replies.values())) - 2 * len(always) < FEWEST
         if always and few and self._now <= evening.due + OPENING_GRACE:
             evening = evening.with_state(message=await self._messages.post(evening, *always) or 0)

@@ -1,4 +1,4 @@
-"""Greet people once after their holiday, on its first morning, if a slow game waits for them."""
+"""Welcome people once, on the first morning after their holiday, if a slow game waits for them."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -11,11 +11,11 @@ from bot.tables.quiet import next_at, off_until
 from storage.pace import DeadlineHour
 from storage.people.persons import Returned
 
-Welcome: TypeAlias = Callable[[Returned], Awaitable[None]]  # Sends a person who is back the direct message.
+Welcome: TypeAlias = Callable[[Returned], Awaitable[None]]  # Sends a returned person a direct message.
 
 
 def holidays(scheduler: Scheduler, welcome: Welcome) -> None:
-    """Look each hour for people whose holiday is over."""
+    """Look every hour for people whose holiday has ended."""
     registry, persons = scheduler.registry, scheduler.registry.store.persons
 
     async def look() -> None:
@@ -30,7 +30,7 @@ def holidays(scheduler: Scheduler, welcome: Welcome) -> None:
 
 
 def _awake(person: Returned, now: float) -> bool:
-    """Return whether it is the morning after a person's holiday, or later, outside their quiet hours."""
+    """Return whether the first morning after a person's holiday has come, outside their quiet hours."""
     if not person.games or person.settings.calls == "nowhere":
         return False
     quiet = person.settings.quiet or person.assumed

@@ -1,6 +1,6 @@
-"""Carry out the operator's commands `python -m bot person` and `server` (`bot/cli/operating.py`).
+"""Carry out what the operator requested by `python -m bot person` and `python -m bot server`.
 
-The commands only write rows, for which every process looks every few seconds.
+These commands (`bot/cli/operating.py`) only write rows; every process looks for new rows every few seconds.
 """
 
 import logging
@@ -28,9 +28,9 @@ LeaveServer: TypeAlias = Callable[[int], Awaitable[bool]]
 
 
 class OperatorRequests:
-    """Deletes people's data, removes from games those whom the operator shut out, and leaves servers.
+    """Deletes people's data, removes people whom the operator has shut out, and leaves servers.
 
-    Each process does that for its own games and servers. `dismiss` replaces the panel of a seat by a text.
+    Each process does this for its own games and servers. `dismiss` replaces a seat's panel by a text.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class OperatorRequests:
         self._shut_out = scheduler.registry.store.shut_out
         self._deletion, self._tournaments = deletion, tournaments
         self._present, self._leave, self._dismiss = present, leave, dismiss
-        # The people who have been taken out of all games; `None` after a start or an outage.
+        # The shut-out people whom we have removed from all games; `None` after a start or an outage.
         self._done: frozenset[int] | None = None
         self._begun = False
         self._games = scheduler.at_tables("taking people out of games", self._take_out, self._due)
@@ -57,7 +57,7 @@ class OperatorRequests:
         )
 
     async def prepare(self) -> None:
-        """Read who is shut out, before any click arrives. Raises `NotReadError`."""
+        """Read the list of shut-out people. Call this before any click arrives. Raises `NotReadError`."""
         await self._shut_out.load()
 
     def resume(self) -> None:
@@ -97,7 +97,7 @@ class OperatorRequests:
     async def _leave_servers(self) -> None:
         present, servers = self._present(), self._registry.store.servers
         own = [guild for guild in await servers.leaving() if self._registry.owns_server(guild)]
-        # Without `present`, we don't know yet which servers we are in.
+        # If `present` is `None`, we don't know yet which servers we are in.
         for guild in own if present is not None else ():
             if guild not in (present or ()):
                 await servers.not_in(guild)
@@ -127,7 +127,7 @@ class OperatorRequests:
             self._dismiss(table, seat)
 
     def _unwanted(self, table: Table) -> frozenset[int]:
-        """Return the people at a table who are shut out; in a lobby, also its host and the invited."""
+        """Return the shut-out people at a table; in a lobby, include its host and the invited people."""
         people, setup = self._shut_out.people, table.setup
         if not people or table.stored.status not in ("lobby", "running"):
             return frozenset()
@@ -140,7 +140,7 @@ class OperatorRequests:
 
 
 def _out_of_lobby(setup: Setup, user: int) -> Setup:
-    """Return a lobby's set-up without a person, who stays its host only if nobody else is there."""
+    """Return a lobby's set-up without a person. They stay its host only if nobody else is there."""
     seat = setup.seat_of(user)
     if isinstance(setup.kind, TournamentTable):
         return without_invitation(setup.without(user), user)

@@ -12,21 +12,21 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 BATCH_PAUSE = 0.5
-"""Seconds between two batches of games without urgent work: we edit at most 40 boards a second."""
+"""Seconds between two batches of games without urgent work, because we edit at most 40 boards a second."""
 
-BATCH_GAMES = 10  # How many games without urgent work are resumed at once.
+BATCH_GAMES = 10  # How many games without urgent work we resume at once.
 
-SWEEP_INTERVAL = 30.0  # Seconds between two sweeps for idle tables or lost boards.
+SWEEP_INTERVAL = 30.0  # Seconds between two searches for unused tables and lost boards.
 
 IDLE_TABLE = 15 * 60.0
-"""Seconds without a click until we evict a table: by then the tokens of all its clicks have expired."""
+"""We evict a table after this many seconds without a click: by then all its clicks' tokens have expired."""
 
 
 class Recovery:
-    """Resumes the games with pending work. All others are loaded at the next click on them.
+    """Resumes the games with pending work. All other games load at the next click on them.
 
-    Games in which the bot has something to do come first. Lobbies (`idle`) and games whose board shows a
-    deadline follow in small batches.
+    First come the games in which the bot has something to do. Then, in small batches, come lobbies (`idle`)
+    and games whose board shows a deadline.
     """
 
     def __init__(self, scheduler: Scheduler, idle: WorkKind) -> None:
@@ -35,7 +35,7 @@ class Recovery:
         self._finding = scheduler.kind("finding games to resume", self._find)
         self._resuming = scheduler.at_tables("resuming games", self._resume)
         self._ages: dict[str, int] = {}  # For each lobby to resume: seconds since its last change.
-        self._told, self._told_at = (-1, -1), 0.0  # The numbers that we logged last, and when.
+        self._told, self._told_at = (-1, -1), 0.0  # The numbers in our last log line, and its time.
 
     @property
     def busy(self) -> bool:
@@ -63,7 +63,7 @@ class Recovery:
         self._tell(len(urgent), len(later))
 
     def _tell(self, urgent: int, later: int) -> None:
-        """Log the numbers, but not again soon: each shard that comes back after an outage resumes all."""
+        """Log the numbers, but not again soon: after an outage, each returning shard resumes all games."""
         now = asyncio.get_running_loop().time()
         if (urgent, later) != self._told or now - self._told_at >= SWEEP_INTERVAL:
             log.info("Games to resume: %d, and %d that need only small updates", urgent, later)
@@ -79,7 +79,7 @@ class Recovery:
 
 
 def sweeps(scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
-    """Look after the tables in memory regularly. `needed`: see `evict`."""
+    """Look regularly for lost boards and unused tables. `needed`: see `evict`."""
 
     async def sweep() -> None:
         show_lost_boards(scheduler.registry)
@@ -89,7 +89,7 @@ def sweeps(scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
 
 
 def show_lost_boards(registry: Registry) -> None:
-    """Try again to show boards in lost channels: Discord doesn't report the end of a bot's time-out."""
+    """Retry boards in lost channels: Discord doesn't report the end of a time-out of the bot."""
     for table in registry.tables:
         if table.board.lost:
             registry.tell_listeners(table)

@@ -8,14 +8,14 @@ from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.pace import HOUR
 from storage.values import NextCheck
 
-GAMES_A_BEAT = 200  # How many games we check at a time, so that clicks come first after a long outage.
+GAMES_A_BEAT = 200  # How many games we check at once. Clicks come in between, also after a long outage.
 
 
 def reminders(scheduler: Scheduler) -> None:
-    """Find the games that are due for a check, in memory or not, and check them.
+    """Find the games that are due for a check, also those not in memory, and check them.
 
-    Each check records when the next is due: at the end of quiet hours, otherwise within an hour. We look
-    every `RUNNING_TIME_BEAT` seconds, because somebody may set the wall clock.
+    Each check records when the next one is due: at the end of quiet hours, otherwise within an hour. We
+    search every `RUNNING_TIME_BEAT` seconds, because the operator may set the wall clock.
     """
     registry, games = scheduler.registry, scheduler.registry.store.games
     # The next checks, to be stored together.
@@ -37,7 +37,7 @@ def reminders(scheduler: Scheduler) -> None:
 
 
 async def next_check(registry: Registry, table: Table) -> int | None:
-    """Call the asked player again if it is time; return when the next check is due (0: soon)."""
+    """Call the asked player again if that is due; return when the next check is due (0: soon)."""
     seat = table.asked()
     clock = table.setup.times.clock
     if seat is None or not _waits(table, seat) or (clock is not None and clock.paused is not None):
@@ -47,7 +47,7 @@ async def next_check(registry: Registry, table: Table) -> int | None:
     if panel.reminder_due or table.shown < table.stored.version:
         return 0
     if clock is not None and clock.call is not None and clock.call <= registry.time.now:
-        # `clocks` calls now, with other words.
+        # `clocks` makes this call, with other words.
         return 0
     told = kept.told if table.asked_still(seat, kept.asked) else _answered(registry, table)
     if told is None:
@@ -63,7 +63,7 @@ async def next_check(registry: Registry, table: Table) -> int | None:
 
 
 def _answered(registry: Registry, table: Table) -> int | None:
-    """Return when the current wait of a slow game began. Its player has seen the question in a response."""
+    """Return when a slow game's current wait began, for a player who saw the question in a response."""
     clock = table.setup.times.clock
     if table.setup.chosen.pace.live or clock is None or clock.since is None:
         return None

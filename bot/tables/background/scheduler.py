@@ -22,12 +22,12 @@ from storage.database.storage_errors import (
 log = logging.getLogger(__name__)
 
 Do: TypeAlias = Callable[[str], Awaitable[float | None]]
-"""Does the work at a subject, such as a game; returns in how many seconds it is due again, or `None`."""
+"""Does the work at a subject, such as a game; returns the seconds until the next time, or `None`."""
 
 Act: TypeAlias = Callable[[Table], Awaitable[None]]  # Does the work at one table.
 
 Due: TypeAlias = Callable[[Table], float | None]
-"""Returns in how many seconds the work is due at a table, or `None`."""
+"""Returns the seconds until the work is due at a table, or `None`."""
 
 Find: TypeAlias = Callable[[], Awaitable[Iterable[tuple[str, float]]]]
 """Finds subjects in the database, each with the seconds until the work is due there."""
@@ -35,7 +35,7 @@ Find: TypeAlias = Callable[[], Awaitable[Iterable[tuple[str, float]]]]
 Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]  # Handles a damaged game.
 
 
-SAME_TIME = 0.001  # Two times that differ by less than these seconds are the same.
+SAME_TIME = 0.001  # Two times are the same if they differ by fewer seconds than this.
 
 
 class _Row(NamedTuple):
@@ -44,15 +44,14 @@ class _Row(NamedTuple):
 
 
 class WorkKind:
-    """One kind of work, with its rows: the subjects at which it is due, such as games.
+    """One kind of work. It has a row for each subject, such as a game, for which it is due.
 
-    The work runs at `together` subjects at a time, and never twice at once at the same one. If it fails, it
-    is repeated at this subject, after ever longer pauses. A row is never the only record: each follows
-    from what is stored.
+    The work runs for at most `together` subjects at a time, never for one twice at once. After a failure,
+    it is repeated after ever longer pauses. Rows may be lost: the stored data shows what is due.
     """
 
     def __init__(self, name: str, do: Do, jobs: Jobs, damaged: Damaged, subjects: str, together: int) -> None:
-        """Make a kind without rows. `subjects` is the name of a subject's field in log lines."""
+        """Make a kind without rows. `subjects` is the field for a subject in log lines."""
         self.name = name
         self._do = do
         self._jobs = jobs
@@ -60,32 +59,32 @@ class WorkKind:
         self._subjects = subjects
         self._together = together
         self._rows: dict[str, _Row] = {}
-        self._ready: dict[str, None] = {}  # The subjects whose time has come, in this order.
+        self._ready: dict[str, None] = {}  # The subjects whose time has come, in order.
         self._begun = set[str]()  # The subjects at which the work is running.
         self._failures = Counter[str]()  # The number of failures in a row, by subject.
-        # In how many seconds the work is due again if the work itself doesn't say it.
+        # Seconds until regular work is due again, unless the work returns others.
         self.every: float | None = None
-        self.first = 0.0  # In how many seconds regular work is due after a start or an outage.
+        self.first = 0.0  # Seconds after a start or an outage until regular work is due.
         self.tasks = set[asyncio.Task[None]]()
 
     @property
     def busy(self) -> bool:
-        """Whether the work is running, or due at some time."""
+        """Whether the work is running or scheduled."""
         return bool(self.tasks or self._rows)
 
     def enter(self, subject: str = "", seconds: float = 0.0) -> None:
-        """Schedule the work at a subject in `seconds`, in place of any other time. Forget its failures."""
+        """Schedule the work at a subject in `seconds`, replacing an earlier schedule. Forget its failures."""
         self._failures.pop(subject, None)
         self._enter(subject, seconds)
 
     def find(self, subject: str = "", seconds: float = 0.0) -> None:
-        """Schedule the work at a stored subject in at most `seconds`, unless it has failed there."""
+        """Schedule the work at a stored subject within `seconds`, unless it has failed there."""
         row = self._rows.get(subject)
         if not self._failures[subject] and (row is None or _time() + seconds < row.at):
             self._enter(subject, seconds)
 
     def retry(self, subject: str = "") -> None:
-        """Do the work again after a pause that grows with each failure. Keep an existing row."""
+        """Schedule the work again after a pause that grows with each failure. Keep an existing row."""
         if not self.waits(subject):
             self._enter(subject, pause_after(self._failures[subject]))
 
@@ -95,11 +94,11 @@ class WorkKind:
         self._failures.pop(subject, None)
 
     def waits(self, subject: str) -> bool:
-        """Return whether a subject has a row. The work removes it, but may enter a new one."""
+        """Return whether a subject has a row. The work removes its row, but may add a new one."""
         return subject in self._rows
 
     async def attempt(self, subject: str = "") -> bool:
-        """Do the work at a subject now; return `False` if it failed and will be tried again."""
+        """Do the work at a subject now; return `False` if it failed and we will try again."""
         with about({self._subjects: subject} if subject else {}):
             return await self._attempt(subject)
 
@@ -109,7 +108,7 @@ class WorkKind:
         try:
             again = await self._try(subject, where)
         except NewerGameError as error:
-            # Not a fault: a newer process runs the game. Try again from time to time.
+            # This is no fault: a newer release runs the game. Try again from time to time.
             log.info("%s: left to a newer release: %s", where, error)
         except UnfinishedError as error:
             log.info("%s: tried again: %s", where, error)
@@ -143,7 +142,7 @@ class WorkKind:
     def _enter(self, subject: str, seconds: float) -> None:
         row, at, timer = self._rows.get(subject), _time() + seconds, None
         if row is not None and row.timer is not None and abs(row.at - at) < SAME_TIME:
-            # A new timer might come after others of the same time, and show that somebody took a hidden step.
+            # Keep the order of equal times: a changed order could reveal that somebody took a hidden step.
             return
         self._drop(subject)
         if seconds > 0:
@@ -172,7 +171,7 @@ class WorkKind:
                 finally:
                     self._begun.discard(subject)
         finally:
-            # No row is lost: we await nothing between the last look for one and this.
+            # We await nothing between the last look for a row and this line, so we miss no row.
             self.tasks -= {asyncio.current_task()}
 
     @property
@@ -181,7 +180,7 @@ class WorkKind:
 
 
 class Scheduler:
-    """Holds all kinds of work without a click. No kind waits for another."""
+    """Runs all kinds of work without a click. No kind waits for another."""
 
     def __init__(self, registry: Registry, jobs: Jobs, damaged: Damaged) -> None:
         self.registry = registry
@@ -192,18 +191,18 @@ class Scheduler:
         self._watched: list[tuple[WorkKind, Due]] = []
 
     def loop(self, name: str, work: LoopWork) -> BackgroundLoop:
-        """Return a loop for work that others wake."""
+        """Return a loop whose work others start by waking it."""
         return BackgroundLoop(self._jobs, name, work)
 
     def kind(self, name: str, do: Do, subjects: str = "game", *, together: int = 1) -> WorkKind:
-        """Return a kind of work at subjects that others enter: games, or whatever `subjects` says."""
+        """Return a kind of work. Other code enters its subjects: games, or what `subjects` names."""
         self.kinds.append(kind := WorkKind(name, do, self._jobs, self.damaged, subjects, together))
         return kind
 
     def at_tables(self, name: str, act: Act, due: Due | None = None, *, anywhere: bool = False) -> WorkKind:
         """Return a kind of work at tables. Ask `due` after each change of a table, and after the work.
 
-        Skip tables of other processes, unless the work is to be done `anywhere`.
+        Skip tables of other processes unless `anywhere` is set.
         """
         kind = self.kind(name, partial(self._at_table, act, due, anywhere))
         if due is not None:
@@ -230,12 +229,12 @@ class Scheduler:
         return self.every(seconds, f"searching for {kind.name}", work)
 
     def resume(self) -> None:
-        """Do all regular work, and from now on."""
+        """Schedule all regular work, now and from now on."""
         for kind in self.regular:
             kind.enter(seconds=kind.first)
 
     def wake(self, table: Table) -> None:
-        """Enter what is due at a changed table. This ends pauses after failures."""
+        """Schedule the due work at a changed table. This ends pauses after failures."""
         for kind, due in self._watched:
             if (seconds := due(table)) is None:
                 kind.cancel(table.id)
@@ -259,7 +258,7 @@ class Scheduler:
                 await act(table)
             return due(table) if due else None
         if self.registry.keeps(table):
-            # Otherwise no process might do the work.
+            # Retry: otherwise perhaps no process does the work.
             raise UnfinishedError("nobody is sure whose game it is")
         return None
 

@@ -1,4 +1,4 @@
-"""Write notes in batches after a short delay, and wait for the end of a database outage."""
+"""Store small facts in batches after a short delay, and wait for the end of a database outage."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -10,18 +10,18 @@ from storage.database.transaction import Notes
 
 log = logging.getLogger(__name__)
 
-NOTES_DELAY = 0.5  # Seconds until we write a note, together with all others of that time.
+NOTES_DELAY = 0.5  # Seconds for which we collect facts before we write them together.
 
-NOTES_RETRY = 5.0  # Seconds until the next try to write notes after a failure.
+NOTES_RETRY = 5.0  # Seconds until we retry after a failed write.
 
 OUTAGE_RETRIES = (0.5, 1.0, 1.5, 2.0, 5.0)
-"""Seconds until each next try during an outage; the last number repeats."""
+"""Seconds before each retry during an outage; the last number repeats."""
 
-TOLD_AFTER = 5.0  # Seconds of an outage after which boards mention it. Most outages end earlier.
+TOLD_AFTER = 5.0  # Seconds until boards mention an outage. Most outages are shorter.
 
 
 class Noting:
-    """Writes notes together, `delay` seconds after the first. No click waits for them."""
+    """Writes facts together, `delay` seconds after the first. No click waits for them."""
 
     def __init__(self, scheduler: Scheduler, kinds: Sequence[Notes], delay: float = NOTES_DELAY) -> None:
         self.delay = delay
@@ -33,7 +33,7 @@ class Noting:
             notes.listen(self._wake)
 
     async def finish(self) -> None:
-        """Write all notes now. If that fails, the next process shows some messages again."""
+        """Write all pending facts now. If that fails, the next process repeats some messages."""
         try:
             await self._write()
         except UnavailableError as error:
@@ -58,7 +58,7 @@ class Noting:
 
 
 class Outages:
-    """Tries again until the database works, then calls `resume`."""
+    """Retries until the database works, then calls `resume`."""
 
     def __init__(self, scheduler: Scheduler, resume: Callable[[], None]) -> None:
         self._registry = scheduler.registry
@@ -68,7 +68,7 @@ class Outages:
         self._waited = 0.0
 
     def begin(self) -> None:
-        """Start trying. Stop the clocks, so that players lose no time."""
+        """Start retrying. Stop the clocks, so that players lose no time."""
         self._registry.time.stop()
         self._pauses, self._waited = chain(OUTAGE_RETRIES, repeat(OUTAGE_RETRIES[-1])), 0.0
         self._loop.wake_within(self._pause())

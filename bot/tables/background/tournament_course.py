@@ -1,4 +1,4 @@
-"""Start and close the tables of tournaments, and advance tournaments when tables end."""
+"""Open and close the tables of tournaments, and advance tournaments when tables end."""
 
 from collections.abc import Awaitable, Callable
 
@@ -14,17 +14,17 @@ from storage.parts import TournamentTable
 from storage.play.tournament import Tournament
 
 TOURNAMENT_CHECK = 30.0
-"""Seconds between two checks of running tournaments: rounds become due, and other processes change them."""
+"""Seconds between two checks of tournaments: a round may be due, or another process made a change."""
 
-TOGETHER = 10  # How many tournaments advance at the same time, so that a slow one doesn't delay the others.
+TOGETHER = 10  # How many tournaments we advance at once. With several, a slow one doesn't delay the others.
 
 
 class TournamentCourse:
-    """Advances tournaments. A crash between two steps only delays the next one.
+    """Advances tournaments. After a crash between two steps, the next step is only late.
 
-    `thread` opens the thread of a game and returns its id, 0 for none. `notify` calls people to their table
-    again. `show` updates the public message of a tournament. `remind` notifies its people that it begins
-    soon, and raises nothing.
+    `thread` opens the thread of a game and returns its id (0: none). `notify` calls people to their table
+    again. `show` updates the public message of a tournament. `remind` reminds the people of a tournament that
+    it begins soon, and raises nothing.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class TournamentCourse:
     async def _find(self) -> list[tuple[str, float]]:
         active = await self._stored.active(self._registry.store.games.share)
         if active:
-            # Tables use the running time, which nobody else stores while no clock is running.
+            # Tables use the running time, which nobody else stores while no time limit runs.
             await self._registry.time.note()
         return [(each.tournament.id, 0.0) for each in active]
 
@@ -110,7 +110,7 @@ class TournamentCourse:
                 await self._remind(tournament)
             tournament = await self._tournaments.move_on(tournament, states)
             for game, state in states.items():
-                # The lobby is new to this process, or has to be closed.
+                # The lobby is new in this process, or must be closed.
                 if state.status == "lobby" and (tournament.ended or not self._starts.waits(game)):
                     self._starts.enter(game)
         self._show(tournament)

@@ -1,4 +1,4 @@
-"""Delete data that nobody needs, celebrate seasons, and apply people's settings to their seats."""
+"""Delete data that nobody needs, announce the ends of seasons, and apply people's settings to their seats."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
@@ -20,21 +20,20 @@ from storage.results.seasons import SeasonMessage
 
 log = logging.getLogger(__name__)
 
-NO_SERVER = 0
-"""The server id of direct messages. The process that owns them also does the work for all servers."""
+NO_SERVER = 0  # The server id of direct messages. Their owner also does the work for all servers.
 
 UPKEEP_INTERVAL = 60 * 60.0  # Seconds between two rounds of upkeep.
 
 IDLE_CHECK_PAUSE = 60.0  # Seconds until we look again whether the bot is idle.
 
 CELEBRATED_SECONDS = 7 * 24 * 60 * 60
-"""Seconds after its end for which we still celebrate a season. The bot may have been down."""
+"""Seconds after a season's end in which we still celebrate it, because the bot may have been down."""
 
 Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
-"""Celebrates a season in a server, given the last celebrated one; returns whether that is done."""
+"""Celebrates a season in a server, given the last celebrated one; returns whether this succeeded."""
 
 
-SEASON_REMINDED = 7 * 24 * 60 * 60  # Seconds before a season's end at which we notify people.
+SEASON_REMINDED = 7 * 24 * 60 * 60  # Seconds before the end of a season at which we notify people.
 
 TellOfSeason: TypeAlias = Callable[[SeasonMessage, int, int, Collection[int]], Awaitable[None]]
 """Notifies people of a season in a server, once each."""
@@ -47,7 +46,7 @@ def upkeep(
     celebrate: Celebrate,
     tell: TellOfSeason,
 ) -> None:
-    """Enter all regular upkeep. `present` returns the bot's servers, or `None` while it doesn't know all."""
+    """Schedule all regular upkeep. `present` returns the bot's servers, or `None` until it knows all."""
     registry = scheduler.registry
     store = registry.store
 
@@ -120,7 +119,7 @@ async def forget_server(registry: Registry, guild: int) -> None:
 
 
 class SeatSettings:
-    """Applies people's chosen quiet hours, holidays and languages to their seats."""
+    """Applies the quiet hours, holidays and languages that people chose to their seats."""
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
@@ -168,7 +167,7 @@ class SeatSettings:
             for seat, player in enumerate(table.players):
                 if not player.human or player.user_id is None or table.stored.status in ("over", "closed"):
                     continue
-                # Read the settings under the lock, to apply the newest ones.
+                # Read the settings under the lock, so that they are the newest.
                 settings = await self._registry.store.persons.get(player.user_id)
                 setup = table.setup
                 quiet = player.quiet if settings.allows(player.quiet) else settings.quiet
@@ -178,7 +177,7 @@ class SeatSettings:
                 if settings.language:
                     setup = setup.with_language(seat, settings.language)
                 if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):
-                    # The panel shows the same in another language.
+                    # The panel keeps its content, but in another language.
                     table.panel(seat).show(table.panel(seat).knows, UNKNOWN_SHOWN)
                 if setup != table.setup:
                     await self._registry.arrange(table, setup)

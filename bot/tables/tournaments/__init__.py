@@ -1,1 +1,1 @@
-"""Tournaments and leagues: pairing of tables, points for places, and the automatic course."""
+"""Tournaments and leagues: pairing, points for places, and their automatic steps."""

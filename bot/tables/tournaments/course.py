@@ -1,4 +1,4 @@
-"""The course of a tournament: sign-up, rounds, the end. Each change is a pure function."""
+"""The steps of a tournament: sign-up, rounds, the end. Each change is a pure function."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -24,32 +24,32 @@ WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people, in a live tournament and in a league."""
 
 LATE_GRACE, LEAGUE_GRACE = 2 * 60, DAY
-"""Seconds after which the players who have come may start their table without the others."""
+"""Seconds after which those players who have come may start their table without the others."""
 
 LEAGUE_REMINDER = 18 * HOUR
-"""Seconds after which a league reminds the people who haven't come to their table, in `DAYTIME`."""
+"""Seconds after which a league reminds missing people of their table, if it is `DAYTIME` then."""
 
 DAYTIME = range(10, 22)  # The hours of the day at which a league reminds people.
 
-ROUND_PAUSE = 5 * 60  # Seconds between two rounds. A correction in this pause still counts for the pairing.
+ROUND_PAUSE = 5 * 60  # Seconds between two rounds. A correction in this pause still affects the pairing.
 
 LONGEST_ROUND = 10 * DAY
-"""Seconds after which a league pairs its next round, even if tables are still playing."""
+"""Seconds after which a league pairs its next round, even if tables are still in play."""
 
-FEW_PEOPLE_PATIENCE = 30 * 60  # Seconds for which a tournament with too few people waits for more.
+FEW_PEOPLE_PATIENCE = 30 * 60  # Seconds for which a tournament with too few people waits for more of them.
 
 DueAction: TypeAlias = Literal[
-    "remind",  # Remind people of the beginning.
+    "remind",  # Remind people that the tournament begins soon.
     "wait",  # Wait for more people.
     "pause",  # Begin the pause before a round.
-    "pair",  # Pair the round.
+    "pair",  # Pair the next round.
     "end",  # End the tournament.
 ]
-"""The next step of a tournament."""
+"""A due step of a tournament."""
 
 
 def join(tournament: Tournament, user: int, name: str) -> Tournament:
-    """Sign a person up, or pair a person again who had left. Raises `RefusedError`."""
+    """Sign a person up; if they had left, pair them again. Raises `RefusedError`."""
     check_open(tournament)
     if tournament.entrant(user) is not None:
         if not tournament.continues:
@@ -63,7 +63,7 @@ def join(tournament: Tournament, user: int, name: str) -> Tournament:
 
 
 def leave(tournament: Tournament, user: int) -> Tournament:
-    """Take a person out. If the tournament has begun, stop pairing them. Raises `RefusedError`."""
+    """Take a person out. If the tournament has begun, only stop pairing them. Raises `RefusedError`."""
     check_open(tournament)
     if tournament.rounds and not tournament.continues:
         raise RefusedError("error-tournament-last")
@@ -71,7 +71,7 @@ def leave(tournament: Tournament, user: int) -> Tournament:
 
 
 def after_leaving(tournament: Tournament, users: Collection[int]) -> Tournament:
-    """Take people out of a tournament that isn't over. If it has begun, stop pairing them."""
+    """Take people out of a tournament that isn't over. If it has begun, only stop pairing them."""
     if tournament.ended:
         return tournament
     if tournament.rounds:
@@ -93,7 +93,7 @@ def check_sign_up(tournament: Tournament) -> None:
 
 
 def with_start(tournament: Tournament, begins: int) -> Tournament:
-    """Return a tournament that begins at a time (0: when its organiser says so). Raises `RefusedError`."""
+    """Return a tournament that begins at a time (0: when its organiser begins it). Raises `RefusedError`."""
     check_sign_up(tournament)
     return replace(tournament, begins=begins, waits=0)
 
@@ -104,7 +104,7 @@ def _with_left(tournament: Tournament, *users: int, left: bool) -> Tournament:
 
 
 def due(tournament: Tournament, now: int) -> DueAction | None:
-    """Return the step that is due at `now`, in seconds since 1970, or `None`."""
+    """Return the step that is due at `now` (in seconds since 1970), or `None`."""
     if tournament.ended:
         return None
     if not tournament.rounds:
@@ -131,13 +131,13 @@ def _lack(tournament: Tournament, now: int) -> DueAction | None:
 
 
 def pause(tournament: Tournament, now: int) -> float | None:
-    """Return in how many seconds a pause, or a wait for people, ends; `None` if there is none."""
+    """Return the seconds until a pause, or a wait for people, ends; `None` if there is none."""
     ends = tournament.resumes or tournament.waits
     return max(0.0, ends - now) if ends and not tournament.ended else None
 
 
 def after_due_step(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Return a tournament after the step that is due, if any."""
+    """Return a tournament after its due step, if any."""
     match due(tournament, now):
         case "remind":
             return replace(tournament, reminded=now)
@@ -154,29 +154,29 @@ def after_due_step(tournament: Tournament, ratings: Mapping[int, float], now: in
 
 
 def after_end(tournament: Tournament, now: int) -> Tournament:
-    """Return a tournament that has ended, now or before."""
+    """Return an ended tournament. If it had ended before, keep that time."""
     return replace(tournament, ended=tournament.ended or now, resumes=0, waits=0)
 
 
 def after_cancelling(tournament: Tournament, user: int, now: int) -> Tournament:
-    """Return a tournament that a person ends early. Whoever cancels a sign-up counts as its organiser."""
+    """Return a tournament that a person ends. Before the first round, they count as its organiser."""
     over = after_end(tournament, now)
     return over if tournament.rounds or tournament.ended else replace(over, organiser=user)
 
 
 def cancelled(tournament: Tournament) -> bool:
-    """Return whether somebody ended a tournament before its first round; otherwise too few people came."""
+    """Return whether a person, and not a lack of people, ended a tournament before its first round."""
     waited = tournament.begins and tournament.ended >= tournament.begins + FEW_PEOPLE_PATIENCE
     return bool(tournament.ended) and not tournament.rounds and not waited
 
 
 def missing(tournament: Tournament) -> int:
-    """Return how many people are missing for the next round."""
+    """Return how many people the next round lacks."""
     return max(0, needed(tournament) - len(tournament.staying))
 
 
 def with_round(tournament: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Begin the round after `of_round` by hand, unless it has begun. Raises `RefusedError`."""
+    """Begin the round after `of_round` on request, unless it has begun. Raises `RefusedError`."""
     if len(tournament.rounds) > of_round:
         return tournament
     check_open(tournament)
@@ -192,7 +192,7 @@ def with_round(tournament: Tournament, of_round: int, ratings: Mapping[int, floa
 
 
 def with_next_round(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Return a tournament with its next round paired. Each new table has a random id."""
+    """Return a tournament with its next round paired. Each new table gets a random id."""
     tables = pair(tournament.staying, tournament.size, strength(tournament), ratings, meetings(tournament))
     pairings = tuple(Pairing(new_id(), people) for people in tables)
     return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings)), resumes=0, waits=0)
@@ -204,14 +204,14 @@ def lobbies(tournament: Tournament, now: Instant, *, people_only: bool) -> list[
 
 
 def _reminder(tournament: Tournament, now: float) -> float:
-    """Return when a league reminds people of a round that begins `now`: by day, and before others start."""
+    """Return when a league reminds people of a round that begins `now`: by day, before others may start."""
     zone, at = home_zone(tournament.locale), now + LEAGUE_REMINDER
     if time_in(zone, at) // 60 in DAYTIME:
         return at
     morning = next_at(DeadlineHour(DAYTIME.start, zone), at)
     if morning < now + LEAGUE_GRACE:
         return morning
-    # In the evening before that morning.
+    # The morning is too late, so remind people in the evening before.
     return next_at(DeadlineHour(DAYTIME[-1], zone), morning - DAY)
 
 
@@ -243,15 +243,15 @@ def _lobby(tournament: Tournament, table: Pairing, now: Instant, *, people_only:
 
 
 def after_return(tournament: Tournament, user: int) -> Tournament:
-    """Return a tournament that pairs a person again who came to their table late."""
+    """Return a tournament that pairs a person again after they came late to their table."""
     return tournament if tournament.ended else _with_left(tournament, user, left=False)
 
 
 def with_states(tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
     """Return a tournament with the states of its tables. Stop pairing people who didn't come.
 
-    Absent people are recorded once, when the table begins, and places when its game is over. After the end of
-    the tournament, games no longer count.
+    Record absent people once, when the table begins, and places when its game is over. After the end of the
+    tournament, games no longer count.
     """
     for table in () if tournament.ended else tournament.unfinished:
         state = states.get(table.game)
@@ -264,7 +264,7 @@ def with_states(tournament: Tournament, states: Mapping[str, TableState]) -> Tou
 
 
 def with_correction(tournament: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
-    """Return a tournament in which `by` has corrected the places of a table. Raises `RefusedError`."""
+    """Return a tournament in which `by` has corrected a table's places. Raises `RefusedError`."""
     found = tournament.pairing(game)
     if found is None or len(places) != len(found.people):
         raise RefusedError("error-unknown-option")

@@ -1,4 +1,4 @@
-"""Pair the people of a round by points, then rating, and give points for the places at a table."""
+"""Pair the people of a round by points and rating, and compute points for the places at a table."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -10,8 +10,8 @@ from bot.view_models.tournament import Ranked, TournamentRecord
 from storage.play.tournament import ABSENT, Tournament
 
 WIN_POINTS = 24
-"""Points for the first place at any table. The last place gets 0, and the others are evenly spaced. With 24,
-all points at tables of 3 to 5 people are whole numbers, also for shared places."""
+"""Points for the first place at any table. The last place gets 0; the places between are evenly spaced. With
+24, all points at tables of 3 to 5 people are whole numbers, even for shared places."""
 
 
 def points(places: Sequence[int]) -> tuple[int, ...]:
@@ -29,7 +29,7 @@ def _worth(place: int, came: Sequence[int], size: int) -> int:
 
 
 def totals(tournament: Tournament) -> dict[int, int]:
-    """Return everybody's points in a tournament."""
+    """Return each person's points in a tournament."""
     found = {each.user: 0 for each in tournament.people}
     for past in tournament.rounds:
         for table in past.tables:
@@ -47,7 +47,7 @@ def record_of(user: int, tournaments: Sequence[Tournament]) -> TournamentRecord:
 
 
 def standings(tournament: Tournament) -> tuple[Ranked, ...]:
-    """Return everybody, the best first: by points, then by the points of the people they met."""
+    """Return all people, the best first: by points, then by the points of the people they met."""
     total = totals(tournament)
     tables = [table for table in tournament.tables if table.places]
     rows: list[tuple[tuple[int, int], Ranked]] = []
@@ -71,14 +71,14 @@ def needed(tournament: Tournament) -> int:
 
 
 def sizes(people: int, size: int) -> tuple[int, ...]:
-    """Return table sizes for all `people`, the largest first: as even and as near to `size` as possible."""
+    """Return table sizes for all `people`, the largest first: nearly equal, and close to `size`."""
     fewest, most = ceil(people / LARGEST_TABLE), max(1, people // SMALLEST_TABLE)
     tables = max(fewest, min(most, (2 * people + size) // (2 * size)))
     return tuple(people // tables + (number < people % tables) for number in range(tables))
 
 
 def meetings(tournament: Tournament) -> dict[frozenset[int], int]:
-    """Return for each two people how often they have sat at the same table."""
+    """Return how often each two people have sat at the same table."""
     found: dict[frozenset[int], int] = {}
     for past in tournament.rounds:
         for table in past.tables:
@@ -104,7 +104,7 @@ def pair(
     ratings: Mapping[int, float],
     met: Mapping[frozenset[int], int],
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the tables of a round: people with about equal points, who have rarely met before."""
+    """Return the tables of a round: they hold people with about equal points who have rarely met before."""
     order = _spread(
         sorted(people, key=lambda user: (-points.get(user, 0), -ratings.get(user, 0.0), user)), size, points
     )

@@ -1,4 +1,4 @@
-"""Build the models of screens from a tournament."""
+"""Build the model of a tournament's screen."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ _PROGRESS: Mapping[str, TableProgress] = {"lobby": "waiting", "running": "playin
 
 
 async def model_of(tournament: Tournament, store: Store) -> TournamentModel:
-    """Return the model of a tournament with the states of its tables. Raises `NotReadError`."""
+    """Return the model of a tournament, with the states of its tables. Raises `NotReadError`."""
     last = tournament.rounds[-1].tables if tournament.rounds else ()
     states = await store.tournaments.tables((*last, *tournament.unfinished))
     tables = tuple(_table(number, each, states[each.game], tournament) for number, each in enumerate(last, 1))

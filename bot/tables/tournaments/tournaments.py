@@ -19,7 +19,7 @@ from storage.play.tournaments import TableState
 from storage.values import StoredGame
 
 TournamentChange: TypeAlias = Callable[[Tournament], Tournament]
-"""Returns the tournament changed as somebody wants. Raises `RefusedError`."""
+"""Returns the tournament after a change. Raises `RefusedError`."""
 
 
 class Tournaments:
@@ -28,7 +28,7 @@ class Tournaments:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._stored = registry.store.tournaments
-        self._changing = Lock()  # Keeps a hundred people who sign up together from a hundred conflicts each.
+        self._changing = Lock()  # Makes changes one by one: simultaneous sign-ups would conflict.
 
     async def get(self, tournament: str, guild: int | None) -> Tournament:
         """Return a tournament of a server. Raises `RefusedError` if there is none with this id."""
@@ -38,7 +38,7 @@ class Tournaments:
         return found.tournament
 
     async def open(self, by: Person, guild: int, channel: int, locale: str) -> Tournament:
-        """Store a new tournament. Raises `StaleVersionError` if another one is running in the channel."""
+        """Store a new tournament. Raises `StaleVersionError` if another one is open in the channel."""
         tournament = Tournament(new_id(), 1, guild, channel, by.user, locale)
         try:
             await self._stored.add(tournament)
@@ -62,7 +62,7 @@ class Tournaments:
                     tournament = await self.get(tournament.id, tournament.guild)
 
     async def live_ones_of(self, user: int, but: Tournament) -> tuple[Tournament, ...]:
-        """Return the running live tournaments, other than `but`, that pair a person.
+        """Return the live tournaments, other than `but`, that still pair a person.
 
         If `but` is a league, return none.
         """
@@ -78,8 +78,8 @@ class Tournaments:
     async def kept_seat(self, table: Table, user: int) -> int | None:
         """Return the seat at a running tournament's table that a late person may take back, or `None`.
 
-        They may do so at first (`keeps_seats`). A seat taken late counts for no rating, so nobody gains by
-        waiting for a good position. Raises `NotReadError`.
+        This is possible for some time (`keeps_seats`). A seat that was taken late counts for no rating, so
+        nobody gains by waiting for a good position. Raises `NotReadError`.
         """
         kind = table.setup.kind
         if not isinstance(kind, TournamentTable) or not keeps_seats(table):
@@ -88,25 +88,25 @@ class Tournaments:
         pairing = found.tournament.pairing(table.id) if found else None
         if pairing is None or user not in pairing.people:
             return None
-        # The seats are in this order, unless the server doesn't allow computers.
+        # The seats have this order, unless the server forbids computers.
         seat = pairing.people.index(user)
         return seat if seat < len(table.players) and table.players[seat].computer else None
 
     async def came_back(self, table: Table, user: int) -> None:
-        """Pair a person again who took their seat back. Raises the errors of `change`."""
+        """Pair a person again after they took their seat back. Raises the errors of `change`."""
         if isinstance(kind := table.setup.kind, TournamentTable):
             tournament = await self.get(kind.invitation.tournament, kind.guild)
             await self.change(tournament, lambda before: course.after_return(before, user))
 
     async def begin_round(self, tournament: Tournament, of_round: int) -> Tournament:
-        """Pair the round after `of_round`, unless that has been done. Raises the errors of `change`."""
+        """Pair the round after `of_round`, unless it is paired. Raises the errors of `change`."""
         ratings, now = await self._ratings(tournament), self._registry.time.present()
         return await self.change(tournament, lambda before: course.with_round(before, of_round, ratings, now))
 
     async def move_on(self, tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
-        """Take over the states of tables, then do the due action. Raises the errors of `change`."""
+        """Take over the states of tables, then do the due step. Raises the errors of `change`."""
         tournament = await self.change(tournament, lambda before: course.with_states(before, states))
-        # Read the ratings even if no round is due: one may become due before the change.
+        # Read the ratings even if no round is due now: one may be due when we make the change.
         ratings, now = await self._ratings(tournament), self._registry.time.present()
         return await self.change(tournament, lambda before: course.after_due_step(before, ratings, now))
 

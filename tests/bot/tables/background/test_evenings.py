@@ -403,7 +403,7 @@ async def test_a_deleted_person_is_named_nowhere_and_their_heir_is_known_at_once
     (alice, bob), it = await found_weekly(house, "alice", "bob")
     await bob.click(asking(house), label=SAY("button-evening-coming"))
     await delete(house, alice)
-    await done(house)
+    await passing(house, 60)
     assert await house.bot.store.evenings.stale() == []
     after = await only(house)
     assert (after.id, after.organiser) == (it.id, bob.id)
@@ -419,7 +419,7 @@ async def test_an_evening_whose_only_person_deletes_their_data_ends_with_its_mes
     message = asking(house)
     assert f"<@{alice.id}>" in texts(house.stored(message))
     await delete(house, alice)
-    await done(house)
+    await passing(house, 60)
     assert await stored(house) == []
     assert message.id not in {each.id for each in posts(house)}
 
@@ -445,8 +445,9 @@ async def test_somebody_barred_is_not_the_first_in_the_empty_lobby(house: House)
 
 async def delete(house: House, actor: simcord.MemberActor) -> None:
     """Delete all data of a person."""
-    await house.bot.store.personal_data.begin(actor.id)
-    assert await house.bot.deletion.resume()
+    asked = await actor.slash(house.channel, "citadels privacy delete")
+    done = await house.press_answer(actor, asked, SAY("button-privacy-erase"))
+    assert house.say(done) == SAY("privacy-erased")
 
 
 async def test_quiet_people_are_not_reminded(house: House) -> None:
