@@ -298,9 +298,7 @@ async def lobby_opening(ctx: Context) -> Callable[..., Awaitable[Table]]:
     settings = await check_opening(ctx)
     ctx.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
     locale = language_of_server(ctx.interaction, settings.language).locale
-    return partial(
-        ctx.bot.lobbies.open, ctx.person, guild, channel, locale, people_only=not settings.computers
-    )
+    return partial(ctx.bot.lobbies.open, ctx.person, guild, channel, locale, settings)
 
 
 async def call_role(ctx: Context) -> discord.Role | None:

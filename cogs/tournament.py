@@ -117,11 +117,10 @@ class TournamentsCog(Feature):
         self, ctx: Context, request: requests.ShowStandings | requests.TurnStandings
     ) -> Reply | LayoutView:
         """Show a page of the standings: the first one in a new message, because the clicked one has links."""
-        turns = isinstance(request, requests.TurnStandings)
-        tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
-        model = await model_of(tournament, self.bot.store)
-        shown = standings_screen(model, ctx.say, request.page if turns else 0)
-        return shown if turns else Reply(shown, where="beside")
+        model = await model_of(await self.bot.tournaments.get(request.tournament, ctx.guild), self.bot.store)
+        if isinstance(request, requests.TurnStandings):
+            return standings_screen(model, ctx.say, request.page)
+        return Reply(standings_screen(model, ctx.say), where="beside")
 
     @handles(requests.ManageTournament)
     async def manage(self, ctx: Context, request: requests.ManageTournament) -> LayoutView:

@@ -163,14 +163,11 @@ class Pause:
 
 
 class ShortTime(NamedTuple):
-    """A player's time when it is less than usual, in seconds: the time of a turn, then the reserve.
-
-    Their full time comes back after `turns` turns in time; 0: never.
-    """
+    """A player's time in seconds when it is less than usual: the time of a turn, and the reserve."""
 
     turn: int
     reserve: int
-    turns: int
+    turns: int  # After this number of turns in time, the player gets their full time back; 0: never.
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
-from bot.tables.message import Message
+from bot.tables.message import Handle, Message
 from bot.tables.message_names import nonce
 from bot.tables.panel_message import SCORES_PANEL, WAITING_PANEL
 from bot.tables.quiet import off_until
@@ -71,16 +71,16 @@ class Pings:
         """Show a question, and notify its player if needed; return whether they can see it."""
         here = table.panel(seat).handle
         if recent or shows == SCORES_PANEL:
-            seen = await self._show(table, seat, content, shows, recent=recent)
+            seen = await self._show(table, seat, content, shows, table.panel(seat).direct if recent else None)
             if not seen:
                 await self.call(table, seat, content, shows, seen=False)
             return seen
         if here is None or not here.token.lives:
-            seen = await self._show(table, seat, content, shows, recent=False)
+            seen = await self._show(table, seat, content, shows)
             await self.call(table, seat, content, shows, seen=seen)
             return seen
         called = await self._called(table, seat, content, shows)
-        seen = await self._show(table, seat, content, shows, recent=False, below=called)
+        seen = await self._show(table, seat, content, shows, below=called)
         if not (called or seen):
             await self.call(table, seat, content, shows, seen=False)
         return seen
@@ -94,22 +94,29 @@ class Pings:
         try:
             await self.call(table, seat, content, shows, seen=True)
         except Exception:
-            # The player may be looking at the panel anyway.
-            await self._show(table, seat, content, shows, recent=False)
+            # The player may be looking at the panel.
+            await self._show(table, seat, content, shows)
             raise
         return panel.handle is None or panel.kept.ping not in (0, ping)
 
     async def _show(
-        self, table: Table, seat: int, content: Content, shows: int, *, recent: bool, below: bool = False
+        self,
+        table: Table,
+        seat: int,
+        content: Content,
+        shows: int,
+        direct: Handle | None = None,
+        *,
+        below: bool = False,
     ) -> bool:
-        """Show a question in the panel, or `below` a ping or newer board; return whether it can be seen."""
+        """Show a question in the panel, else `direct`; `below` a ping or board. Return if it can be seen."""
         panel = table.panel(seat)
         here = panel.handle
         if here is not None and (below or is_above_board(table, panel)):
             seen = await self._copies.repost_below_board(table, seat, content, shows)
             if not seen or panel.handle is not here:
                 return seen
-        return await self._tokens.change(panel, here or (panel.direct if recent else None), content)
+        return await self._tokens.change(panel, here or direct, content)
 
     async def call(
         self, table: Table, seat: int, content: Content, shows: int, *, seen: bool, here: bool = False

@@ -171,9 +171,7 @@ def _fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-def puzzle_model(
-    puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding, *, late: bool = False
-) -> PuzzleModel:
+def puzzle_model(puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding) -> PuzzleModel:
     """Return the puzzle of a day as a person sees it, in the asked seat."""
     game, decision = puzzle.position()
     number = iter(range(1, len(game.seats)))
@@ -193,7 +191,7 @@ def puzzle_model(
         brings={option: brings(game, option) for option in decision.options},
         short=shortages(game),
     )
-    return PuzzleModel(day, panel, puzzle.candidates, standing, late)
+    return PuzzleModel(day, panel, puzzle.candidates, standing)
 
 
 def puzzle_rules(puzzle: Puzzle) -> RulesModel:

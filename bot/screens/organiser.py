@@ -37,14 +37,14 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         parts += _settings(model, say)
         controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
-        sure = model.asks == "start"
-        label = say("button-begin-sure" if sure else "button-begin-round")
-        begin = requests.BeginRound(tournament.id, len(tournament.rounds))
-        begin = requests.BeginEarly(tournament.id) if sure else begin
         if course.missing(tournament):
             parts.append(block(lacking(tournament, say)))
+        elif model.asks == "start":
+            early, label = requests.BeginEarly(tournament.id), say("button-begin-sure")
+            controls.append(layout.button(early, label, ButtonStyle.primary))
         else:
-            controls.append(layout.button(begin, label, ButtonStyle.primary))
+            begin = requests.BeginRound(tournament.id, len(tournament.rounds))
+            controls.append(layout.button(begin, say("button-begin-round"), ButtonStyle.primary))
     # If no table counts any longer, there is nothing to correct.
     if tournament.rounds and (tournament.came or not tournament.ended):
         asked, tables = requests.AskCorrection(tournament.id), _correctable(tournament, say)

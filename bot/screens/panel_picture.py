@@ -161,18 +161,11 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     )
 
 
-def panel_bands(
-    model: PanelModel, language: Language, most: int = MOST_BANDS, *, hard: bool = False
-) -> tuple[Band, ...]:
-    """Return others' actions against the reader since their last answer, and what their own actions led to.
-
-    With `hard`, return only the reader's heavy losses.
-    """
+def panel_bands(model: PanelModel, language: Language, most: int | None = MOST_BANDS) -> tuple[Band, ...]:
+    """Return what was done to the reader since their last answer, and what their own actions led to."""
     names = Wording(language, model.players).bare_names
     seat, answered = model.view.seat, model.by_computer
     found = bands_for(model.view, model.events, seat, names, language, model.rules, by_computer=answered)
-    if hard:
-        found = tuple(band for band in found if band.loss)
     return found[:most]
 
 

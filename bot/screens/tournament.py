@@ -47,7 +47,6 @@ PODIUM = 5  # The most people on the podium, including those who share a place.
 NAMES_A_PAGE = 40  # The most names on a page.
 NAMES_LETTERS = 180  # The most letters of names in a message. Pages have the other names.
 LATE_NAMED = 3  # How many unfinished tables of earlier rounds a message names.
-TIED_NAMED = 3  # How many people the last message names who tie with the winner in points, but rank lower.
 CALLED = 60  # The most players whom the last message pings.
 _USUAL = Tournament("", 0, 0, 0, NOBODY, "")  # A tournament with the options that it has when it opens.
 
@@ -170,15 +169,13 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
 
 
 def _tie(model: TournamentModel, say: Language) -> str:
-    """Say how the tie-break ranks all who have the most points; empty if that is one person."""
+    """Say how the tie-break ranks those who have the most points; empty if that is one person."""
     best = [each for each in model.standings if each.points == model.standings[0].points]
     if len(best) < 2:
         return ""
-    others = [
-        f"{say('player-name', name=_name(each.name, say))}: {each.met}" for each in best if each.place > 1
-    ]
-    more = [*others[:TIED_NAMED], *(["…"] if len(others) > TIED_NAMED else [])]
-    return say("tournament-tie", met=best[0].met, others=" · ".join(more) or "none")
+    lower = [(_name(each.name, say), each.met) for each in best[:PODIUM] if each.place > 1]
+    others = " · ".join(f"{say('player-name', name=name)}: {met}" for name, met in lower)
+    return say("tournament-tie", met=best[0].met, others=others or "none")
 
 
 def _next(model: TournamentModel, say: Language) -> str:

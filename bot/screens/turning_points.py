@@ -39,8 +39,7 @@ def turning_points_screen(
     parts: list[Part] = []
     for detail in (2, 1, 0):
         points = [
-            _point(place, each, wording, detail, own=model.seat == reader)
-            for place, each in enumerate(model.points, start=1)
+            _point(place, each, wording, detail, reader) for place, each in enumerate(model.points, start=1)
         ]
         parts = [*_head(model, wording, reader, explained=detail > 0 or not points), *points]
         if UNFRAMED.room_below(parts) >= high:
@@ -53,7 +52,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     told = [block(say("turning-title")), *_decided(model, wording, reader)]
     if model.seat is None:
         return [*told, block(say("turning-whose"))]
-    whose = _whose(model.seat, wording, own=model.seat == reader)
+    whose = _whose(model.seat, wording, reader)
     state = "none" if model.state == "done" and not model.points else model.state
     facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
     parted = _parted(model, wording) if state == "none" and model.seat == reader else ""
@@ -82,8 +81,8 @@ def _left(model: TurningPointsModel, say: Language) -> list[Block]:
     return [block("\n".join([say("turning-left"), *lines]), lines[-1], weight=50)] if lines else []
 
 
-def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:
-    return {"name": wording.name(seat), "you": own}
+def _whose(seat: int, wording: Wording, reader: int | None) -> dict[str, Value]:
+    return {"name": wording.name(seat), "you": seat == reader}
 
 
 def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) -> list[Block]:
@@ -101,7 +100,7 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
     return [block("\n".join(lines), lines[0], weight=30)]
 
 
-def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, own: bool) -> Block:
+def _point(place: int, point: TurningPoint, wording: Wording, detail: int, reader: int | None) -> Block:
     """Show a choice with its round, and the better option.
 
     With a `detail` of 1, also show the difference in points; with 2, also the question.
@@ -114,7 +113,7 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
     lead = weighed.other.prospect.lead - weighed.chosen.prospect.lead
     cost = say("turning-points-more", points=_points(lead, say)) if detail and lead >= _LEAST else "none"
     facts = {"chosen": chosen, "other": other, "cost": cost, **_size(weighed)}
-    whose = _whose(asked.seat, wording, own=own)
+    whose = _whose(asked.seat, wording, reader)
     line = say("turning-point-cost", **facts, ended=weighed.chosen.option == "end", **whose)
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 

@@ -104,10 +104,10 @@ def _seats(table: Table, _call: PostedCall) -> str:
 
 def _late(table: Table, call: PostedCall) -> str:
     """Return "open" in the lobby, and "kept" while a tournament's running table keeps a seat for somebody."""
+    if table.running and not _missing(table):
+        return GONE
     state = _seats(table, call)
-    if not table.running or state == GONE:
-        return state
-    return "kept" if _missing(table) else GONE
+    return "kept" if table.running and state != GONE else state
 
 
 def _rematch(table: Table, call: PostedCall) -> str:

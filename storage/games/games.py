@@ -10,6 +10,7 @@ from storage.codec import NewerTextError, decode_picks
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.section import Section
+from storage.database.statements import insert, select
 from storage.database.storage_errors import (
     DamagedFileError,
     DamagedGameError,
@@ -231,7 +232,7 @@ class Games(GameQueries):
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the `last` choices of a game, the oldest first."""
-        sql = f"SELECT {game_rows.LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
+        sql = select(game_rows.LOG_DATED, "choices WHERE game = ? ORDER BY number DESC LIMIT ?")
         rows = await self._database.rows(sql, game, last)
         return game_rows.choices_of(game, reversed(rows))
 
@@ -243,7 +244,7 @@ class Games(GameQueries):
 
     async def log(self, game: str) -> game_rows.GameLog:
         """Return a game's log, empty if there is none. Raises `DamagedGameError` if the file is damaged."""
-        sql = f"SELECT {game_rows.LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        sql = select(game_rows.LOG_DATED, "choices WHERE game = ? ORDER BY number")
         try:
             rows = await self._database.rows(sql, game)
         except DamagedFileError as error:
@@ -297,10 +298,7 @@ class Games(GameQueries):
 
 def add_game(transaction: Transaction, game: StoredGame) -> None:
     """Store a game that was just opened, and its people."""
-    sql = (
-        f"INSERT INTO games (id, {game_rows.GAME_COLUMNS}, created, changed)"  # noqa: S608
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    )
+    sql = insert("games", f"id, {game_rows.GAME_COLUMNS}, created, changed")
     transaction.run(sql, game.id, *game_rows.row_of(game), moment := now(), moment)
     _store_people(transaction, game)
 

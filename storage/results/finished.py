@@ -14,6 +14,7 @@ from engine.setup.editions import edition_of
 from engine.setup.fresh_casts import CardsMet
 from engine.setup.options import Options
 from storage.database.section import Section
+from storage.database.statements import select
 from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Row, Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
@@ -168,10 +169,8 @@ class FinishedGames(Section):
         where = "" if guild is None else " AND (guild = ? OR guild IS NULL)" if alone else " AND guild = ?"
         if not dailies:
             where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
-        sql = (
-            "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
-            f"{where} ORDER BY result DESC LIMIT ? OFFSET ?"
-        )
+        source = f"standings JOIN results ON id = result WHERE person = ?{where}"
+        sql = select("result", f"{source} ORDER BY result DESC LIMIT ? OFFSET ?")
         rows = transaction.rows(
             sql, user, *([] if guild is None else [guild]), *([] if dailies else [user]), most, skip
         )

@@ -1,10 +1,11 @@
 """Leaderboards: the people of a server or of all servers, ordered by rating, wins or games."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
 
 from storage.database.section import Section
-from storage.database.transaction import Transaction, Value
+from storage.database.statements import select
+from storage.database.transaction import Row, Transaction, Value
 from storage.people.persons import chosen_by
 from storage.results.ratings import tracks
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
@@ -183,8 +184,8 @@ class Leaderboards(Section):
         played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
         known = "SELECT id FROM servers WHERE honours = 1"
         sql = (
-            f"SELECT found.guild, COALESCE(podium, 0) FROM ({played} UNION {known}) AS found"  # noqa: S608
-            " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
+            select("found.guild, COALESCE(podium, 0)", f"({played} UNION {known}) AS found")
+            + " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
             " ORDER BY found.guild"
         )
         rows = await self._database.rows(sql, season, ANY_SEATS, season)
@@ -278,7 +279,7 @@ class People:
     def _place(self, key: int) -> int:
         return 1 + self.count(f" AND {self._key} > ?", key)
 
-    def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
+    def _entry(self, place: int, row: Row) -> BoardEntry:
         user, mu, sigma, rated, opponents, games, wins, newest = row
         sure = not to_settle(rated, opponents / MILLION)
         named = self._track.guild != tracks.ALL_SERVERS or chosen_by(self._transaction, user).named

@@ -101,7 +101,7 @@ def result_of(
     setup, game = stored.setup, stored.game
     assert game is not None
     options = game.state.options
-    standings = _standings(game, setup.players, turns, setup.chosen.pace)
+    standings = _standings(game, setup, turns)
     unrated: Unrated | None = "advice" if setup.chosen.advice else None
     return Result(
         stored.id,
@@ -123,12 +123,11 @@ def _enough(players: Sequence[Player]) -> bool:
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 
 
-def _standings(
-    game: Game, players: Sequence[Player], turns: Sequence[Turns], pace: Pace
-) -> tuple[Standing, ...]:
+def _standings(game: Game, setup: Setup, turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
-    left = [_left(player, turn, pace) for player, turn in zip(players, turns, strict=True)]
-    players = [_rated(player) for player in players]
+    pace = setup.chosen.pace
+    left = [_left(player, turn, pace) for player, turn in zip(setup.players, turns, strict=True)]
+    players = [_rated(player) for player in setup.players]
     compared = [score for score in state.scores if left[score.seat] == min(left)]
 
     def standing(score: Score) -> Standing:

@@ -14,6 +14,7 @@ from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pai
 from storage.database.stored_time import DAY
 from storage.pace import HOUR, LIVE, SLOW_PACE, DeadlineHour
 from storage.parts import Chosen, Invitation, TournamentTable
+from storage.people.stored_settings import ServerSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
@@ -198,9 +199,9 @@ def with_next_round(tournament: Tournament, ratings: Mapping[int, float], now: i
     return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings)), resumes=0, waits=0)
 
 
-def lobbies(tournament: Tournament, now: Instant, *, people_only: bool) -> list[StoredGame]:
+def lobbies(tournament: Tournament, now: Instant, settings: ServerSettings) -> list[StoredGame]:
     """Return the lobbies for the last round of a tournament."""
-    return [_lobby(tournament, table, now, people_only=people_only) for table in tournament.rounds[-1].tables]
+    return [_lobby(tournament, table, now, settings) for table in tournament.rounds[-1].tables]
 
 
 def _reminder(tournament: Tournament, now: float) -> float:
@@ -215,7 +216,7 @@ def _reminder(tournament: Tournament, now: float) -> float:
     return next_at(DeadlineHour(DAYTIME[-1], zone), morning - DAY)
 
 
-def _lobby(tournament: Tournament, table: Pairing, now: Instant, *, people_only: bool) -> StoredGame:
+def _lobby(tournament: Tournament, table: Pairing, now: Instant, settings: ServerSettings) -> StoredGame:
     running = now.running
     invitation = Invitation(
         tournament.id,
@@ -226,7 +227,10 @@ def _lobby(tournament: Tournament, table: Pairing, now: Instant, *, people_only:
     )
     setup = Setup(
         TournamentTable(
-            guild=tournament.guild, channel=tournament.channel, people_only=people_only, invitation=invitation
+            guild=tournament.guild,
+            channel=tournament.channel,
+            people_only=not settings.computers,
+            invitation=invitation,
         ),
         tournament.locale,
         (),

@@ -1,6 +1,7 @@
 """Build the model of a tournament's screen."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.tables.message_names import channel_address, message_address
 from bot.tables.tournaments.pairing import needed, standings
@@ -19,7 +20,7 @@ async def model_of(tournament: Tournament, store: Store) -> TournamentModel:
     states = await store.tournaments.tables((*last, *tournament.unfinished))
     tables = tuple(_table(number, each, states[each.game], tournament) for number, each in enumerate(last, 1))
     late = tuple(
-        _table(number, each, states[each.game], tournament, of)
+        replace(_table(number, each, states[each.game], tournament), of=of)
         for of, past in enumerate(tournament.rounds[:-1], 1)
         for number, each in enumerate(past.tables, 1)
         if not each.places
@@ -28,9 +29,7 @@ async def model_of(tournament: Tournament, store: Store) -> TournamentModel:
     return TournamentModel(tournament, standings(tournament), tables, late, lacking)
 
 
-def _table(
-    number: int, table: Pairing, state: TableState, tournament: Tournament, of: int = 0
-) -> PlayedTable:
+def _table(number: int, table: Pairing, state: TableState, tournament: Tournament) -> PlayedTable:
     progress = "over" if table.places else _PROGRESS.get(state.status, "over")
     first = min(filter(None, table.places), default=0)
     best = [user for user, place in zip(table.people, table.places, strict=False) if place and place == first]
@@ -40,4 +39,4 @@ def _table(
     names, winners = (tuple(map(tournament.name_of, users)) for users in (table.people, best))
     rules = preview(tournament.plan, len(table.people)).rules
     about = max(state.round, rules.size_for(len(table.people)))
-    return PlayedTable(number, progress, where, names, winners, state.round, about, of)
+    return PlayedTable(number, progress, where, names, winners, state.round, about)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.screens.content import lobby_pictures
-from bot.screens.lobby import details_screen, lobby_screen
+from bot.screens.lobby import LobbyReader, details_screen, lobby_screen
 from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.problems import hindrance_text
 from bot.words.language import Language, locales
@@ -253,18 +253,20 @@ def test_a_host_who_sits_alone_finds_players_and_leaves_in_the_details() -> None
 def test_the_details_offer_only_what_their_reader_may_do() -> None:
     alone = lobby(players=named("Anna"), filled=4)
     own = {say("button-leave"), say("button-fill-seats", count=4), say("button-close")}
-    assert own <= {*labels(details_screen(alone, say, host=True))}
-    assert own & {*labels(details_screen(alone, say, seated=False))} == set()
-    assert own & {*labels(details_screen(alone, say, manager=True, seated=False))} == {say("button-close")}
+    assert own <= {*labels(details_screen(alone, say, LobbyReader(host=True)))}
+    assert own & {*labels(details_screen(alone, say, LobbyReader(seated=False)))} == set()
+    assert own & {*labels(details_screen(alone, say, LobbyReader(manager=True, seated=False)))} == {
+        say("button-close")
+    }
     computers = lobby(players=(*named("Anna"), Player(None, "Agnes", "computer-1")))
-    assert say("button-remove") not in labels(details_screen(computers, say, seated=False))
+    assert say("button-remove") not in labels(details_screen(computers, say, LobbyReader(seated=False)))
 
 
 def test_only_the_host_finds_the_options_in_the_details() -> None:
-    assert say("form-title") in labels(details_screen(lobby(), say, host=True))
+    assert say("form-title") in labels(details_screen(lobby(), say, LobbyReader(host=True)))
     assert say("form-title") not in labels(details_screen(lobby(), say))
     # A table of a tournament is set by the tournament.
-    assert labels(details_screen(lobby(invited=(1, 2)), say, host=True)) == [
+    assert labels(details_screen(lobby(invited=(1, 2)), say, LobbyReader(host=True))) == [
         say("button-rules"),
         say("button-learn"),
         say("button-fair-now"),

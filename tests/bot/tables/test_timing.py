@@ -39,7 +39,7 @@ def _answer(setup: Setup, game: Game, at: float, *, person: bool = True, wall: f
     user = 100 + decision.seat if person else None
     picks = decision.options[: max(1, decision.minimum)]
     return moves.answer(
-        setup, game, decision.seat, picks, decision.number, now, user=user, timed_out=not person
+        setup, game, decision.seat, picks, decision.number, now, user=user, by=None if person else "timed_out"
     )[0]
 
 
