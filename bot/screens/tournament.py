@@ -32,6 +32,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import Block, block
 from bot.screens.setting import league_pace
+from bot.screens.situation import date
 from bot.tables.tournaments import course
 from bot.tables.tournaments.pairing import needed
 from bot.view_models.tournament import PlayedTable, Ranked, TournamentModel
@@ -185,11 +186,7 @@ def _next(model: TournamentModel, say: Language) -> str:
     if not starts or tournament.resumes or tournament.waits or course.missing(tournament):
         return ""
     at = tournament.rounds[-1].begun + course.LONGEST_ROUND
-    return say("tournament-next", round=len(tournament.rounds) + 1, when=_when(at))
-
-
-def _when(at: int) -> str:
-    return f"<t:{at}:F> (<t:{at}:R>)"
+    return say("tournament-next", round=len(tournament.rounds) + 1, when=date(at))
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
@@ -253,7 +250,7 @@ def beginning(tournament: Tournament, say: Language) -> str:
     """Say when a tournament begins."""
     if not tournament.begins:
         return say("tournament-by-hand")
-    return say("tournament-begins", when=_when(tournament.begins))
+    return say("tournament-begins", when=date(tournament.begins))
 
 
 def lacking(tournament: Tournament, say: Language) -> str:
