@@ -131,8 +131,6 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
             x, y = left + pitch / 2 + size * 0.38, top + high / 2 - size * 0.3
             canvas.disc(x, y, _MARK + 1, ground, ground)
             canvas.icon(slot.card.marks[0][0], x, y, _MARK, palette.GOLD, ground)
-        if slot.card.new:
-            canvas.box((left + 0.5, top + high - 1.4, pitch - 1, 1.4), palette.GOLD)
     elif slot.sign == "fire":
         canvas.box(inner, palette.LOST)
         canvas.icon("fire", *middle, high * 0.74, palette.KILLED, palette.LOST)

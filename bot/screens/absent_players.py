@@ -142,7 +142,8 @@ def own_return(model: PanelModel, say: Language) -> list[Control]:
 
 def pause_line(model: PanelModel, say: Language) -> str:
     """Tell a player that the game is paused; empty if it isn't."""
-    return say("panel-paused", until=moment(model.pause.until)) if model.pause else ""
+    style = "f" if model.slow else "t"
+    return say("panel-paused", until=f"<t:{model.pause.until}:{style}>") if model.pause else ""
 
 
 def back_text(model: StandInModel, wording: Wording) -> str:

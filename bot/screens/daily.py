@@ -98,7 +98,7 @@ def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | N
     wanted = daily_news_picture(model, say)
     shown = [pictured(picture, say) if picture else told(wanted, say)] if wanted else []
     parts: list[Part] = [
-        block(say("daily-new-about", name=say("daily-name", day=model.day), when=f"<t:{model.ends}:R>")),
+        block(say("daily-new-about", name=say("daily-name", day=model.day), when=f"<t:{model.ends}:t>")),
         *shown,
         block(say("daily-new-first") if unmet else ""),
         *([button(solo, say("button-learn-play"), ButtonStyle.primary)] if unmet else []),
@@ -206,7 +206,7 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 
 def _closing(model: DailyModel, say: Language) -> str:
     master = [say("daily-master-how")] if model.master else []
-    return " ".join([*master, say("daily-next", when=f"<t:{model.next}:R>")])
+    return " ".join([*master, say("daily-next", when=f"<t:{model.next}:t>")])
 
 
 def _compared(model: DailyModel, say: Language) -> list[Block]:
@@ -291,7 +291,7 @@ def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
 
 def daily_proof_screen(model: DailyProof, say: Language) -> LayoutView:
     """Prove that nobody can choose the cards of a day, and say how to check this."""
-    when = f"<t:{model.shown}:R>"
+    when = f"<t:{model.shown}:t>"
     how = say("daily-fair-check", command=f"python -m bot verify {record_name(model.game)}")
     parts: list[Part] = [
         block(say("fair-title")),

@@ -106,6 +106,7 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         *_ratings(model, wording),
         *level_blocks(model.level, model.players, language),
         *_beside(model, wording),
+        *([block(language("daily-every-day"))] if model.solo else []),
         _log_button(model, language) if model.solo else _decided_button(model, language),
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),

@@ -33,7 +33,7 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
         max_values=MOST_FRIENDS,
         disabled=model.next_invitation > 0,
         # After an invitation, Discord forgets the picks.
-        id=layout.lasting_id(f"friends {game} {model.next_invitation}"),
+        id=layout.lasting_id(f"friends {game} {model.sent}"),
     )
     calling: list[layout.Control] = []
     if model.role:
@@ -163,7 +163,7 @@ def _usual(model: FindingModel, say: Language) -> list[Block]:
 
 
 def _next(at: int) -> str:
-    return f"<t:{at}:R>" if at else "now"
+    return f"<t:{at}:t>" if at else "now"
 
 
 def _when(at: int) -> str:

@@ -98,6 +98,8 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
         lines.append(say("profile-cups", played=cups.played, won=cups.won, best=cups.best))
     if model.daily.days:
         lines.append(daily_line(model.daily, say))
+    elif model.own:
+        lines.append(say("daily-every-day"))
     told = {"profile-rival-best": model.best, "profile-rival-worst": model.worst}
     lines += [
         say(key, name=visible_name(rival.name, say), better=rival.better, worse=rival.worse)

@@ -292,11 +292,11 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
 
 def clock_block(model: PanelModel, language: Language) -> Block:
     """Say when the reader's time runs out, which wish came true, who resigned, and that the board is lost."""
-    wording = SpokenWording.of(model, language)
+    wording, style = SpokenWording.of(model, language), "f" if model.slow else "t"
     lines = [
         language("spoken-until", until=moment(model.until)) if model.until else "",
         hurry_text(model.hurry, language),
-        language("spoken-paused", until=moment(model.pause.until)) if model.pause else "",
+        language("spoken-paused", until=f"<t:{model.pause.until}:{style}>") if model.pause else "",
         granted_line(model.granted, wording),
         resigned_line(model.resigned, wording),
         language("panel-board-lost") if model.lost else "",

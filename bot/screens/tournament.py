@@ -140,7 +140,7 @@ def tournament_screen(
 def reminder_screen(tournament: Tournament, users: Sequence[int], say: Language) -> LayoutView:
     """Notify people that a tournament begins soon."""
     names = " ".join(f"<@{user}>" for user in users)
-    return compose([block(say("tournament-soon", names=names, when=f"<t:{tournament.begins}:R>"))], GREEN)
+    return compose([block(say("tournament-soon", names=names, when=f"<t:{tournament.begins}:t>"))], GREEN)
 
 
 def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:

@@ -73,8 +73,8 @@ def _parted(model: TurningPointsModel, wording: Wording) -> str:
 
 
 def _left(model: TurningPointsModel, say: Language) -> list[Block]:
-    lines: list[str] = []
-    for turn in model.left:
+    lines, points = list[str](), {point.step for point in model.points}
+    for turn in (each for each in model.left if each.step not in points):
         names = named(turn.asked, Wording.of(turn.asked, say))
         text = ", ".join(names[option] for option in turn.options)
         lines.append(say("turning-blow", round=turn.round, text=text))

@@ -152,9 +152,10 @@ class FindingModel:
 
     at: int = 0  # When the lobby starts by itself; 0: never.
     role: int = 0  # The role that the host can have pinged; 0: none.
-    usual: tuple[int, ...] = ()  # The people with whom the host has played most often.
+    usual: tuple[int, ...] = ()  # The people with whom the host has played most.
     next_call: int = 0  # When the host can have the role pinged again; 0: now.
-    next_invitation: int = 0  # When the host can invite the usual people again; 0: now.
+    next_invitation: int = 0  # When the host can invite people again; 0: now.
+    sent: int = 0  # How many messages call people to the lobby.
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,7 @@ class TurningPoint(NamedTuple):
 class LeftLying(NamedTuple):
     """Chances that a player left unused at the end of a turn."""
 
+    step: int
     round: int
     asked: PanelModel
     options: tuple[str, ...]

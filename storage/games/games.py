@@ -25,7 +25,7 @@ from storage.games import game_rows
 from storage.games.game_queries import GameQueries, check_free
 from storage.parts import DailyGame
 from storage.people import remembered
-from storage.people.remembered import DAILY_GRACE
+from storage.people.remembered import CALLS_APART, DAILY_GRACE, INVITATIONS
 from storage.values import SOLO_SEAT, Choice, Click, Loaded, NextCheck, RematchOf, StoredGame
 
 DAYS_OF_CLICKS = 14
@@ -265,14 +265,24 @@ class Games(GameQueries):
 
     @Section.reads
     def last_call(self, transaction: Transaction, did: Calling, game: str, person: int, since: int) -> int:
-        """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
+        """Return when the last call came that must expire before this game or person may send another one.
+
+        0: they may send one now. Only calls after `since` count.
+        """
         # The index holds only these clicks.
-        sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
-        sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
-        row = transaction.row(sql, did, since, game, person)
-        last = row[0] or 0 if row else 0
+        sql = "SELECT made FROM clicks WHERE did IN ('call', 'invite')"
+        sql += " AND did = ? AND made > ? AND (game = ? OR person = ?) ORDER BY made DESC"
+        made = transaction.column(sql, did, since, game, person)[INVITATIONS - 1 if did == "invite" else 0 :]
+        last = made[0] if made else 0
         deleted = remembered.value(transaction, remembered.of_call(did, person))
         return max(last, deleted if deleted > since else 0)
+
+    async def claim_ping(self, host: int, user: int) -> bool:
+        """Record that a host pings a person with an invitation; return `False` if they did so lately."""
+        limit, lasts = remembered.of_invitation(host, user), now() + CALLS_APART
+        return await self._database.transaction(
+            lambda transaction: remembered.claim(transaction, limit, lasts), "setup"
+        )
 
     async def take_back(self, click: int) -> None:
         """Delete a click that had no effect in the end."""

@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median_low
 from typing import NamedTuple
 
@@ -88,13 +88,15 @@ GROUP BY now.person, now.guild, now.season, now.result, now.mu_before, now.mu, n
 class FinishedGame:
     """A finished game. `kept`: its choices are still stored. A result stays longer than they do.
 
-    `channel` and `message` showed its end; 0 if we don't know them.
+    `channel` and `message` showed its end; 0 if we don't know them. `day`: a person's daily deal of that day;
+    0 for other games, and if no person's games are read.
     """
 
     result: Result
     kept: bool = False
     channel: int = 0
     message: int = 0
+    day: int = 0
 
 
 FEWEST_SLOW, NEWEST_SLOW = 5, 20
@@ -166,16 +168,19 @@ class FinishedGames(Section):
         Skip the newest `skip` games, and without `dailies` all daily deals. If a `guild` is given, skip games
         outside it, except games that the person played `alone`.
         """
-        where = "" if guild is None else " AND (guild = ? OR guild IS NULL)" if alone else " AND guild = ?"
+        elsewhere = " OR results.guild IS NULL" if alone else ""
+        where = "" if guild is None else f" AND (results.guild = ?{elsewhere})"
         if not dailies:
-            where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
-        source = f"standings JOIN results ON id = result WHERE person = ?{where}"
-        sql = select("result", f"{source} ORDER BY result DESC LIMIT ? OFFSET ?")
-        rows = transaction.rows(
-            sql, user, *([] if guild is None else [guild]), *([] if dailies else [user]), most, skip
+            where += " AND day IS NULL"
+        source = (
+            "standings JOIN results ON id = result"
+            " LEFT JOIN dailies ON dailies.person = standings.person AND dailies.game = results.game"
         )
-        found = (_read(transaction, number) for (number,) in rows)
-        return [game for game in found if game is not None]
+        ordered = f"{source} WHERE standings.person = ?{where} ORDER BY result DESC LIMIT ? OFFSET ?"
+        sql = select("result, day", ordered)
+        rows = transaction.rows(sql, user, *([] if guild is None else [guild]), most, skip)
+        found = ((_read(transaction, number), day) for number, day in rows)
+        return [replace(game, day=day or 0) for game, day in found if game is not None]
 
     @Section.reads
     def get(self, transaction: Transaction, game: str) -> FinishedGame | None:

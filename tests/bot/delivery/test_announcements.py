@@ -105,6 +105,17 @@ async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(ho
     assert appointment.reminded
 
 
+async def test_discord_takes_the_next_invitation_for_another_message(house: House) -> None:
+    faults = Faults(house, house.patch)
+    panel = await open_options(house, house.add("alice"))
+    table, bob = await house.table(panel.game), house.add("bob")
+    for _ in range(2):
+        assert await house.bot.delivery.announcements.invite(table, [bob.id])
+        await passing(house, 2)
+    posts = [body["nonce"] for _, body in faults.made if bob.mention in str(body)]
+    assert len({*posts}) == len(posts) == 2
+
+
 @pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "500"])
 async def test_a_reminder_that_fails_holds_nothing_up(house: House, fault: Any) -> None:
     panel, lobby = await in_an_hour(house, "bob")

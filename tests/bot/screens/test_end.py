@@ -74,6 +74,8 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
     assert "🎖️" in told
     assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "record", "fair")]
     assert labels(end_more_screen(replace(model, solo=True), say))[-1] == say("button-record")
+    assert say("daily-every-day") in text(end_more_screen(replace(model, solo=True), say))
+    assert say("daily-every-day") not in text(end_more_screen(model, say))
 
 
 def test_changes_of_ratings_are_told() -> None:
@@ -176,7 +178,7 @@ def test_the_trophy_goes_to_the_best_who_stayed_and_never_to_a_computer_in_their
     more = say("end-unclaimed", name="Finn", total=37)
     assert [each.city.name for each in poster.results] == ["Iris", "Ben", "Finn"]
     assert (poster.title, poster.why) == (say("picture-wins-title", names="Iris", count=1, you="no"), more)
-    title = say("end-title", winners="**Iris**", count=1, total=30)
+    title = say("end-title", winners="**Iris**", count=1, total=30, you="no")
     wording = Wording(say, model.players)
     marked = say("end-unclaimed", name="**Finn**", total=37)
     assert won(model.view.scores, wording) == f"{title} · {marked}"

@@ -43,6 +43,13 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
     assert text(screen) == say("small", text=f"**?** {say('rating-settling', games=9)}")
 
 
+@pytest.mark.parametrize(("own", "days"), [(True, 0), (True, 3), (False, 0)])
+def test_the_owner_reads_of_the_daily_deal_until_the_first_one(own: bool, days: int) -> None:
+    daily = DailyRecord(days=days)
+    told = text(profile_screen(profile(own=own, part="more", daily=daily), say))
+    assert (say("daily-every-day") in told) == (own and not days)
+
+
 def test_a_level_follows_from_the_finished_games() -> None:
     for games, level, left in ((1, 1, 2), (2, 1, 1), (3, 2, 3), (12, 4, 3), (48, 9, 7)):
         found = card(profile(figures=some_figures(wins=Wins(games + 1, 0), resigned=1))).level

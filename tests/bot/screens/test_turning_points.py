@@ -233,14 +233,17 @@ def test_without_a_costly_choice_only_the_reader_who_lost_reads_where_the_points
 def test_what_was_left_lying_is_named_as_on_its_buttons(replay: Replay, state: SearchState) -> None:
     choices = [each for each in chosen(replay) if len(each.options) > 3][:2]
     model = turning_points(replay, choices, named("Anna", "Bob", "Cleo", "Dora"))
-    turns = tuple(LeftLying(each.round, each.asked, each.asked.question.options[:2]) for each in model.points)
+    turns = tuple(
+        LeftLying(each.step, each.round, each.asked, each.asked.question.options[:2]) for each in model.points
+    )
     screen = turning_points_screen(replace(model, points=(), left=turns, state=state), say)
     for turn in turns:
         names = named_options(turn.asked, Wording.of(turn.asked, say))
         told = ", ".join(names[option] for option in turn.options)
         assert say("turning-blow", round=turn.round, text=told) in text(screen)
     assert say("turning-left") in text(screen)
-    assert say("turning-left") not in text(turning_points_screen(model, say))
+    # A turn among the turning points isn't named again.
+    assert say("turning-left") not in text(turning_points_screen(replace(model, left=turns), say))
     assert check(screen) == []
 
 

@@ -80,7 +80,7 @@ board-pause-wanted =
        *[other] budou
     } souhlasit i { $missing }.
 pause-begun =
-    ⏸️ Pauza začala. Čas se znovu rozběhne { $until }.{ $early ->
+    ⏸️ Pauza začala. Čas se znovu rozběhne nejpozději { $until }.{ $early ->
         [yes] { " " }Kdo je teď pryč, může ji po návratu ukončit.
        *[no] { "" }
     }

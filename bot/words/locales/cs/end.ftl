@@ -1,8 +1,12 @@
 end-title =
-    ## 🏆 { $winners } { $count ->
-        [one] vyhrává
-        [few] se dělí o výhru
-       *[other] se dělí o výhru
+    ## 🏆 { $you ->
+        [yes] { picture-wins-title }
+       *[no]
+            { $winners } { $count ->
+                [one] vyhrává
+                [few] se dělí o výhru
+               *[other] se dělí o výhru
+            }
     }: { $total ->
         [one] { $total } bod
         [few] { $total } body

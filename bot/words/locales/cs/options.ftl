@@ -99,6 +99,7 @@ option-end = Ukončit tah
 option-end-losing =
     { $power ->
         [none] Ukončit tah, vynechat schopnosti: { $count }
+        [build] Ukončit tah bez stavby
        *[other] Ukončit tah, vynechat: { $power }
     }
 option-use = Použít: { $name }

@@ -26,7 +26,7 @@ tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
 tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo nepřijde nebo nechá hru počítači, nedostane nic. Stejně bodů? Výš je ten, kdo hrál se silnějšími soupeři.
-tournament-soon = 🏆 { $names } Turnaj začíná { $when }. Ke stolu tě pozvu v tomto kanálu.
+tournament-soon = 🏆 { $names } Začátek turnaje: { $when }. Ke stolu tě pozvu v tomto kanálu.
 tournament-lacks = ⏳ { $count ->
     [one] Chybí ještě jeden člověk.
     [few] Chybí ještě { $count } lidé.

@@ -75,7 +75,7 @@ board-pause-wanted = ⏸️ { $names } would like to pause for { $time }. The pa
     [one] has
    *[other] have
 } agreed as well.
-pause-begun = ⏸️ The pause has started. The clocks start again { $until }.{ $early ->
+pause-begun = ⏸️ The pause has started. The clocks start again by { $until }.{ $early ->
     [yes] { " " }Whoever is away now can end it once they’re back.
    *[no] { "" }
 }

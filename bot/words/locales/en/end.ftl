@@ -1,8 +1,12 @@
 # The end of a game, and what one can do from there.
 
-end-title = ## 🏆 { $winners } { $count ->
-    [one] won
-   *[other] share the win
+# $you: yes: the reader is a winner
+end-title = ## 🏆 { $you ->
+    [yes] { picture-wins-title }
+   *[no] { $winners } { $count ->
+        [one] won
+       *[other] share the win
+    }
 } with { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -35,7 +35,7 @@ tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
 tournament-how = First place at a table brings 24 points, last place 0; the places between are evenly spaced, and ties share. No points if you don’t come, or leave the game to a computer. Equal points? Whoever met stronger opponents ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
-tournament-soon = 🏆 { $names } The tournament starts { $when }. I’ll ping you in this channel when your table is ready.
+tournament-soon = 🏆 { $names } The tournament starts at { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
 tournament-lacks = ⏳ { $count ->
     [one] One more person is needed.

@@ -86,7 +86,7 @@ board-pause-wanted =
        *[other] zgodzą
     } się też { $missing }.
 pause-begun =
-    ⏸️ Pauza trwa. Zegary ruszą { $until }.{ $early ->
+    ⏸️ Pauza trwa. Zegary ruszą najpóźniej { $until }.{ $early ->
         [yes] { " " }Kogo teraz nie ma, może ją zakończyć po powrocie.
        *[no] { "" }
     }

@@ -1,9 +1,13 @@
 end-title =
-    ## 🏆 { $count ->
-        [one] Wygrywa
-        [few] Wspólnie wygrywają
-       *[many] Wspólnie wygrywają
-    } { $winners } · { $total ->
+    ## 🏆 { $you ->
+        [yes] { picture-wins-title }
+       *[no]
+            { $count ->
+                [one] Wygrywa
+                [few] Wspólnie wygrywają
+               *[many] Wspólnie wygrywają
+            } { $winners }
+    } · { $total ->
         [one] { $total } punkt
         [few] { $total } punkty
        *[many] { $total } punktów

@@ -95,6 +95,7 @@ option-end = Zakończ turę
 option-end-losing =
     { $power ->
         [none] Zakończ turę, pomiń zdolności: { $count }
+        [build] Zakończ turę bez budowania
        *[other] Zakończ turę, pomiń: { $power }
     }
 option-use = Użyj: { $name }

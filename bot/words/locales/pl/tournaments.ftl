@@ -29,7 +29,7 @@ tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
 tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, pomiędzy są równe odstępy, a remis je dzieli. Kto nie przyjdzie lub zostawi grę komputerowi, ma 0. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
-tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
+tournament-soon = 🏆 { $names } Turniej zaczyna się o { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
     [few] Brakuje jeszcze { $count } osób.

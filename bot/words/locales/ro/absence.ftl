@@ -76,7 +76,7 @@ button-agree-pause = De acord cu pauza
 button-end-pause = Încheie pauza
 board-paused = ⏸️ Pauză: ceasurile stau pe loc. Pornesc din nou { $until }, dar se poate juca și acum.
 board-pause-wanted = ⏸️ { $names } ar vrea o pauză de { $time }. Începe când acceptă și { $missing }.
-pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.{ $early ->
+pause-begun = ⏸️ Pauza a început. Ceasurile pornesc cel târziu { $until }.{ $early ->
     [yes] { " " }Cine lipsește acum o poate încheia când revine.
    *[no] { "" }
 }

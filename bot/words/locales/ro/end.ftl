@@ -1,19 +1,14 @@
-end-title = { $count ->
-    [one] { $total ->
-        [one] ## 🏆 { $winners } câștigă cu 1 punct
-        [few] ## 🏆 { $winners } câștigă cu { $total } puncte
-       *[other] ## 🏆 { $winners } câștigă cu { $total } de puncte
+end-title = ## 🏆 { $you ->
+    [yes] { picture-wins-title }
+   *[no] { $winners } { $count ->
+        [one] câștigă
+        [few] împart victoria
+       *[other] împart victoria
     }
-    [few] { $total ->
-        [one] ## 🏆 { $winners } împart victoria cu 1 punct
-        [few] ## 🏆 { $winners } împart victoria cu { $total } puncte
-       *[other] ## 🏆 { $winners } împart victoria cu { $total } de puncte
-    }
-   *[other] { $total ->
-        [one] ## 🏆 { $winners } împart victoria cu 1 punct
-        [few] ## 🏆 { $winners } împart victoria cu { $total } puncte
-       *[other] ## 🏆 { $winners } împart victoria cu { $total } de puncte
-    }
+} cu { $total ->
+    [one] 1 punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
 }
 end-unclaimed = în locul lui { $name } un calculator a făcut { $total }
 end-over = ### Jocul s-a încheiat

@@ -113,6 +113,7 @@ option-end-losing = { $power ->
         [few] { $count } puteri
        *[other] { $count } de puteri
     }
+    [build] Încheie tura fără să construiești
    *[other] Încheie tura fără: { $power }
 }
 

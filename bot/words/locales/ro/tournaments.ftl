@@ -30,7 +30,7 @@ tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
 tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele scad uniform; la egalitate se împart. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
-tournament-soon = 🏆 { $names } Turneul începe { $when }. Te chem la masă în acest canal.
+tournament-soon = 🏆 { $names } Turneul începe la { $when }. Te chem la masă în acest canal.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
     [few] Mai e nevoie de { $count } persoane.

@@ -1,7 +1,10 @@
-end-title = ## 🏆 { $count ->
-    [one] Перемагає { $winners }
-    [few] Перемогу ділять { $winners }
-   *[many] Перемогу ділять { $winners }
+end-title = ## 🏆 { $you ->
+    [yes] { picture-wins-title }
+   *[no] { $count ->
+        [one] Перемагає { $winners }
+        [few] Перемогу ділять { $winners }
+       *[many] Перемогу ділять { $winners }
+    }
 }: { $total ->
     [one] { $total } бал
     [few] { $total } бали

@@ -92,6 +92,7 @@ option-end-losing = { $power ->
         [few] { $count } властивостей
        *[many] { $count } властивостей
     }
+    [build] Закінчити хід без будівництва
    *[other] Закінчити хід без: { $power }
 }
 
