@@ -5,7 +5,7 @@ restart.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -162,6 +162,14 @@ class Pause:
     told: tuple[int, ...] = ()
 
 
+class ShortTime(NamedTuple):
+    """A player's time in seconds when it is less than usual: the time of a turn, and the reserve."""
+
+    turn: int
+    reserve: int
+    turns: int  # After this number of turns in time, the player gets their full time back; 0: never.
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of a running game. Without a limit it only says since when a person is awaited.
@@ -208,6 +216,15 @@ class Clock:
         if missed == NEW:
             return pace.at_once / 2
         return min(bank, pace.at_once) if missed >= 0 else 0.0
+
+    def short(self, pace: Pace, seat: int) -> ShortTime | None:
+        """Return the time of a player who was late, or who has little reserve; `None` if it is as usual."""
+        missed, bank = self.missed[seat], self.banks[seat]
+        if not self.turns or not pace.limit:
+            return None
+        if missed > 0 or missed < NEW:
+            return ShortTime(round(pace.late), 0, NEW - (LATE if missed > 0 else missed))
+        return ShortTime(pace.turn, round(bank), 0) if bank < pace.at_once else None
 
     def left(self, pace: Pace) -> float:
         """Return the time that the awaited player had at `since`, including the reserve."""

@@ -226,7 +226,8 @@ def _screen_of(
         return partial(call_screen, _model(table, call, names), say)
     # In a direct message, the person has no seat to take.
     joins = table.id if call.kind == "later" and reader is None else ""
-    text = f"{names} {say(CALL_KINDS[call.kind].key, **facts)}".strip()
+    key = "tournament-kept" if call.shown == "kept" else CALL_KINDS[call.kind].key
+    text = f"{names} {say(key, **facts)}".strip()
     return partial(calling_screen, text, where, say, joins=joins)
 
 

@@ -19,6 +19,7 @@ from bot.screens.option_pages import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
     about,
     card_blocks,
+    league_pace,
     level_blocks,
     names_block,
     notes_block,
@@ -79,6 +80,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
             block(say("lobby-title")),
             block("\n".join(lines)),
             block(text),
+            block(league_pace(say) if model.chosen.pace.slow else "", "", weight=20),
             layout.button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
             *([start] if model.may_start else []),
             layout.button(requests.LobbyDetails(model.game), say("button-details")),

@@ -18,7 +18,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens import layout, symbols
-from bot.screens.absent_players import own_absence, own_return, pause_line, resigned_line
+from bot.screens.absent_players import hurry_text, own_absence, own_return, pause_line, resigned_line
 from bot.screens.advice import advice_blocks
 from bot.screens.answers import DRAFT, ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
@@ -243,9 +243,11 @@ def _hinted(model: PanelModel) -> bool:
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
     ends = deadline(wording.say, model.until, free=model.free)
+    hurry = hurry_text(model.hurry, wording.say)
     return [
         block(where_line(model, wording), "", weight=5),
         block(wording.say("panel-until", until=ends) if model.until else ""),
+        block(wording.say("small", text=hurry) if hurry else "", "", weight=65),
         block(pause_line(model, wording.say), "", weight=60),
         block(granted_line(model.granted, wording), "", weight=85),
         block(resigned_line(model.resigned, wording), "", weight=55),

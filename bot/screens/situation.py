@@ -50,6 +50,11 @@ def moment(seconds: int) -> str:
     return f"<t:{seconds}:R>"
 
 
+def date(seconds: int) -> str:
+    """Write a Unix time in each reader's own time zone, and how far away it is."""
+    return f"<t:{seconds}:F> ({moment(seconds)})"
+
+
 def deadline(say: Language, until: int, *, free: bool) -> str:
     """Say when time runs out, with the reserve; "none" if `until` is 0. `free`: the clock isn't running."""
     if not until:

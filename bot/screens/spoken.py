@@ -17,7 +17,7 @@ from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
 from bot.pictures.models import City, district_of, laid_of, ranks_of
 from bot.screens import symbols
-from bot.screens.absent_players import resigned_line
+from bot.screens.absent_players import hurry_text, resigned_line
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
 from bot.screens.situation import moment, sign_lines
 from bot.screens.wishes import granted_line
@@ -295,6 +295,7 @@ def clock_block(model: PanelModel, language: Language) -> Block:
     wording, style = SpokenWording.of(model, language), "f" if model.slow else "t"
     lines = [
         language("spoken-until", until=moment(model.until)) if model.until else "",
+        hurry_text(model.hurry, language),
         language("spoken-paused", until=f"<t:{model.pause.until}:{style}>") if model.pause else "",
         granted_line(model.granted, wording),
         resigned_line(model.resigned, wording),

@@ -269,8 +269,9 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
         return TableState(status, channel, message)
     place = dict[int, int]()
     if status == "over":
-        sql = "SELECT seat, person, place FROM standings JOIN results ON id = result WHERE game = ?"
-        for seat, person, reached in transaction.rows(sql, table.game):
+        sql = "SELECT seat, person, place FROM standings JOIN results ON id = result"
+        # A player for whom a computer finished has no place here, even if nobody else has a better one.
+        for seat, person, reached in transaction.rows(f"{sql} WHERE game = ? AND resigned = 0", table.game):
             place[_of_late(players, seat) or person] = reached
     elif status == "closed":
         place.update((user, 1) for user in table.people if user in came)

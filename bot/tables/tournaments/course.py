@@ -10,7 +10,7 @@ from bot.tables.new_games import new_id, new_proof
 from bot.tables.quiet import next_at
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
-from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
+from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, strength
 from storage.database.stored_time import DAY
 from storage.pace import HOUR, LIVE, SLOW_PACE, DeadlineHour
 from storage.parts import Chosen, Invitation, TournamentTable
@@ -194,7 +194,7 @@ def with_round(tournament: Tournament, of_round: int, ratings: Mapping[int, floa
 
 def with_next_round(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament with its next round paired. Each new table gets a random id."""
-    tables = pair(tournament.staying, tournament.size, totals(tournament), ratings, meetings(tournament))
+    tables = pair(tournament.staying, tournament.size, strength(tournament), ratings, meetings(tournament))
     pairings = tuple(Pairing(new_id(), people) for people in tables)
     return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings)), resumes=0, waits=0)
 

@@ -153,6 +153,7 @@ IDS: dict[str, Request] = {
     "cit:cup:manage:abcdefgh": requests.ManageTournament(GAME),
     "cit:cup:pick:abcdefgh:length": requests.SetTournament(GAME, "length"),
     "cit:cup:begin:abcdefgh:2": requests.BeginRound(GAME, 2),
+    "cit:cup:early:abcdefgh": requests.BeginEarly(GAME),
     "cit:cup:end:abcdefgh:on": requests.EndTournament(GAME, sure=True),
     "cit:cup:table:abcdefgh": requests.AskCorrection(GAME),
     "cit:cup:form:abcdefgh:abcdefgh:4:8999999999999999999": requests.Correct(

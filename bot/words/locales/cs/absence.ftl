@@ -24,6 +24,15 @@ button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
 back-again = Zase hraješ ty.
 back-why = Vypršel ti čas.
+hurry = { $turns ->
+    [0] { $reserve ->
+        [none] ⚠️ Rezervu pro tuto hru máš vyčerpanou. Teď máš pokaždé jen { $time }.
+       *[other] ⚠️ V rezervě pro tuto hru ti zbývá { $reserve }. Potom máš pokaždé jen { $time }.
+    }
+    [one] ⚠️ Teď máš pokaždé jen { $time } a žádnou rezervu. Vrátí se ti, až včas dokončíš { $turns } tah.
+    [few] ⚠️ Teď máš pokaždé jen { $time } a žádnou rezervu. Vrátí se ti, až včas dokončíš { $turns } tahy.
+   *[other] ⚠️ Teď máš pokaždé jen { $time } a žádnou rezervu. Vrátí se ti, až včas dokončíš { $turns } tahů.
+}
 back-played =
     { $count ->
         [1] Počítač za tebe hrál { $first }. kolo.

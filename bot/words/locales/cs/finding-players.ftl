@@ -22,7 +22,7 @@ button-at = V určitou dobu
 
 ## Formulář
 
-time-title = Kdy hra začne?
+time-title = Kdy to začne?
 form-time = Čas, třeba 20:00
 form-day = Den
 form-zone = Tvoje časové pásmo, nebo město v něm

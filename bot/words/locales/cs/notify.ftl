@@ -150,7 +150,7 @@ holiday-over = 👋 Vítej zpátky! { $count ->
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
 error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klidové hodiny nechceš.
-error-notify-zone = Časové pásmo „{ $text }“ neznám. Napiš ho jako Europe/Prague: svůj světadíl a velké město s tvým časem, anglicky.
+error-notify-zone = Časové pásmo ani město „{ $text }“ neznám. Napiš anglicky velké město s tvým časem, třeba Prague.
 error-notify-long =
     Klidové hodiny smějí trvat nejvýš { $hours ->
         [one] { $hours } hodinu

@@ -33,6 +33,15 @@ panel-away = ### 🤖 A computer is playing for you until you press **I’m back
 # After I'm back, as one text. count: of rounds; first, last: their numbers
 back-again = You’re back in control.
 back-why = Your time ran out.
+# Little time, in a slow game’s panel and after I’m back. $time: 8 hours; $reserve: 5 hours, or none; $turns: turns to finish in time
+hurry = { $turns ->
+    [0] { $reserve ->
+        [none] ⚠️ Your reserve for this game is used up: you have { $time } at a time.
+       *[other] ⚠️ { $reserve } left in your reserve for this game. After that, you have { $time } at a time.
+    }
+    [one] ⚠️ You only have { $time } at a time, without your reserve, until you finish 1 turn before time’s up.
+   *[other] ⚠️ You only have { $time } at a time, without your reserve, until you finish { $turns } turns before time’s up.
+}
 back-played = { $count ->
     [1] In round { $first }, a computer played for you.
     [2] In rounds { $first } and { $last }, a computer played for you.

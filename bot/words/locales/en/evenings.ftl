@@ -91,7 +91,7 @@ button-evening-resume = Carry on
 # For one reader
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
-evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner.
+evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner. Equal points? More wins rank higher.
 evening-unnamed = Person { $number }
 menu-evening-to = Make someone else the organiser
 evening-handed-on = { $who } is the organiser now.

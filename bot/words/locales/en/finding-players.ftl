@@ -24,7 +24,7 @@ button-at = At a set time
 
 ## The form for the time
 
-time-title = When does the game start?
+time-title = When does it start?
 form-time = Time, such as 20:00 or 8pm
 form-day = Day
 form-zone = Your time zone, or a city in it

@@ -98,7 +98,7 @@ podium-name = { $place ->
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 
 ## One's own season in a server
 

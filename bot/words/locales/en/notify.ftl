@@ -141,7 +141,7 @@ notify-seats-later = Saved. In one of your games it takes effect a little later.
 
 error-notify-unknown = I don’t know that option. Please use { COMMAND("notify") } again.
 error-notify-time = I can’t read “{ $text }” as a time. Write it like 22:00, or write “off” for no quiet hours.
-error-notify-zone = I don’t know a time zone called “{ $text }”. Write it like Europe/Warsaw: your continent, and a big city that shares your time.
+error-notify-zone = I don’t know a time zone or city called “{ $text }”. Write a big city that shares your time, such as Warsaw.
 error-notify-long = Quiet hours can last { $hours } hours at most, because others are waiting for you.
 error-holiday = You’ve been away within the last thirty days. You can’t go away again yet.
 

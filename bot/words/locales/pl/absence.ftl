@@ -29,6 +29,15 @@ button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
 back-again = Znowu grasz samodzielnie.
 back-why = Skończył ci się czas.
+hurry = { $turns ->
+    [0] { $reserve ->
+        [none] ⚠️ Twój zapas na tę grę się skończył. Masz teraz po tyle czasu: { $time }.
+       *[other] ⚠️ Z zapasu na tę grę zostało: { $reserve }. Potem masz po tyle czasu: { $time }.
+    }
+    [one] ⚠️ Masz teraz mniej czasu ({ $time }) i nie masz zapasu. Wszystko wróci, gdy ukończysz na czas { $turns } turę.
+    [few] ⚠️ Masz teraz mniej czasu ({ $time }) i nie masz zapasu. Wszystko wróci, gdy ukończysz na czas { $turns } tury.
+   *[many] ⚠️ Masz teraz mniej czasu ({ $time }) i nie masz zapasu. Wszystko wróci, gdy ukończysz na czas { $turns } tur.
+}
 back-played =
     { $count ->
         [1] Komputer grał za ciebie w rundzie { $first }.

@@ -24,7 +24,7 @@ button-at = O wybranej godzinie
 
 ## Formularz
 
-time-title = Kiedy zacznie się gra?
+time-title = Kiedy początek?
 form-time = Godzina, np. 20:00
 form-day = Dzień
 form-zone = Twoja strefa czasowa lub miasto w niej

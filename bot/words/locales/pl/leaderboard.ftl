@@ -81,7 +81,7 @@ podium-name =
         [2] 🥈
        *[other] 🥉
     } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 button-own-season = Mój sezon
 season-title = ### 🏁 { $season } · { $server }
 season-place =

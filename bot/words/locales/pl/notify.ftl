@@ -147,7 +147,7 @@ holiday-over = 👋 Witaj z powrotem! { $count ->
 notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę później.
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.
 error-notify-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 22:00, albo „brak”, jeśli nie chcesz cichych godzin.
-error-notify-zone = Nie znam strefy czasowej „{ $text }”. Napisz ją tak: Europe/Warsaw, czyli kontynent i duże miasto z twoim czasem.
+error-notify-zone = Nie znam strefy ani miasta „{ $text }”. Podaj po angielsku duże miasto z twoim czasem, np. Warsaw.
 error-notify-long =
     Ciche godziny mogą trwać najwyżej { $hours ->
         [one] { $hours } godzinę

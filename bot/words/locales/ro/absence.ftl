@@ -29,6 +29,15 @@ panel-away = ### 🤖 Un calculator joacă în locul tău până apeși **Am rev
 
 back-again = Ești din nou în joc.
 back-why = Ți se terminase timpul.
+hurry = { $turns ->
+    [0] { $reserve ->
+        [none] ⚠️ Rezerva pentru acest joc s-a terminat. Acum ai de fiecare dată doar { $time }.
+       *[other] ⚠️ Din rezerva pentru acest joc ți-au rămas { $reserve }. Apoi ai de fiecare dată doar { $time }.
+    }
+    [one] ⚠️ Acum ai de fiecare dată doar { $time } și nicio rezervă. Le recapeți după o tură terminată la timp.
+    [few] ⚠️ Acum ai de fiecare dată doar { $time } și nicio rezervă. Le recapeți după { $turns } ture terminate la timp.
+   *[other] ⚠️ Acum ai de fiecare dată doar { $time } și nicio rezervă. Le recapeți după { $turns } de ture terminate la timp.
+}
 back-played = { $count ->
     [1] Un calculator a jucat în locul tău în runda { $first }.
     [one] Un calculator a jucat în locul tău în rundele { $first }–{ $last }.

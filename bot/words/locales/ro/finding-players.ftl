@@ -20,7 +20,7 @@ at-hours = Peste { $count ->
 }
 button-at = La o anumită oră
 
-time-title = Când începe jocul?
+time-title = Când începe?
 form-time = Ora, de pildă 20:00
 form-day = Ziua
 form-zone = Fusul tău orar sau un oraș din el

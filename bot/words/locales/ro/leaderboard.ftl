@@ -94,7 +94,7 @@ podium-name = { $place ->
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 
 button-own-season = Sezonul meu
 season-title = ### 🏁 { $season } · { $server }

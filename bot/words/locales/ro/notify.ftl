@@ -133,7 +133,7 @@ notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin ma
 
 error-notify-unknown = Nu cunosc această alegere. Folosește din nou { COMMAND("notify") }.
 error-notify-time = „{ $text }” nu e o oră. Scrie, de pildă, 22:00, sau „fără” dacă nu vrei ore de liniște.
-error-notify-zone = Nu cunosc fusul orar „{ $text }”. Scrie-l ca Europe/Bucharest: continentul tău și un oraș mare cu ora ta.
+error-notify-zone = Nu cunosc niciun fus orar sau oraș „{ $text }”. Scrie, în engleză, un oraș mare cu ora ta, de exemplu Bucharest.
 error-notify-long = { $hours ->
     [one] Liniștea durează cel mult o oră, fiindcă ceilalți îi așteaptă sfârșitul.
     [few] Liniștea durează cel mult { $hours } ore, fiindcă ceilalți îi așteaptă sfârșitul.

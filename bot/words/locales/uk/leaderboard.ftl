@@ -82,7 +82,7 @@ podium-name = { $place ->
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 
 button-own-season = Мій сезон
 season-title = ### 🏁 { $season } · { $server }
