@@ -16,6 +16,7 @@ from bot.tables.answering import check_wishing, wished_characters
 from bot.tables.people import returned
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.words.card_texts import together
 from bot.words.language import Language
 from cogs.common import meanwhile, pick_own_table, seat_of, table_of
 from cogs.context import Context
@@ -131,7 +132,10 @@ class PlayCog(Feature):
         """Agree to a proposed pause."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
-        return _paused(table, ctx.say)
+        missing = [table.name_of(each) for each in agreements.missing(table.setup)]
+        if table.paused_until or not missing:
+            return _paused(table, ctx.say)
+        return ctx.say("pause-agreed", missing=together(ctx.say, missing), count=len(missing))
 
     @handles(requests.EndPause, where="beside")
     async def end_pause(self, ctx: Context, request: requests.EndPause) -> str:

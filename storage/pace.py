@@ -16,11 +16,8 @@ PART = 1 / 3
 """The part of the limit that each further question of a live turn adds. A slow question has this part."""
 
 LIVE_RESERVE, SLOW_RESERVE = 4, 1.5  # A player's reserve for a whole game, as a number of limits.
-NEW = -1  # `Clock.missed` of a player of a live game who hasn't answered yet, and may be absent.
-LATE = -3  # `Clock.missed` of a player who has come back after their time ran out.
-
-SHORTEST_TURN = 30
-"""The fewest seconds of a late player's live turn, unless the limit is shorter: reading takes time."""
+NEW = -1
+"""`Clock.missed` of a player of a live game who hasn't answered since they came, and may have left again."""
 
 SAVED_TURNS = 2
 """Live games of release 0.1.0 had no reserve. Instead a person could save the time of this many questions."""
@@ -74,11 +71,6 @@ class Pace:
     def at_once(self) -> int:
         """The most seconds of the reserve that one answer may take, because its player may have left."""
         return self.most - self.turn
-
-    @property
-    def late(self) -> float:
-        """The seconds of a turn for a player who was late; they have no reserve."""
-        return max(self.turn / 2, min(self.turn, SHORTEST_TURN))
 
     @property
     def most(self) -> int:
@@ -167,7 +159,6 @@ class ShortTime(NamedTuple):
 
     turn: int
     reserve: int
-    turns: int  # After this number of turns in time, the player gets their full time back; 0: never.
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +171,8 @@ class Clock:
     - `since`, `until`: when the wait for `seat` began, and when that seat's time runs out; `None` while no
       person is awaited. `call`: when the awaited player gets the second call; `None` after that.
     - `missed`: how many questions in a row each seat let time out. From the first on, a computer plays for it
-      until the player is back. Below 0: how many turns the player must play in time to get all of their time
-      back. Below `NEW`, a turn has `Pace.late` and no reserve. At `NEW`, it has the time of a turn, and half
-      of the reserve that one answer may take.
+      until the player is back. At `NEW`, one answer may take only half as much of the reserve as later.
+      Release 0.1.0 and those after it also stored numbers below `NEW`, which now mean the same.
     - `votes`: the seats that want the awaited player replaced.
     - `paused`, `resumes`: when the clock stopped, and when it runs again. Then it moves `since`, `call` and
       `until` by the pause.
@@ -213,18 +203,14 @@ class Clock:
         bank, missed = self.banks[self.seat], self.missed[self.seat]
         if not self.turns:
             return bank
-        if missed == NEW:
-            return pace.at_once / 2
-        return min(bank, pace.at_once) if missed >= 0 else 0.0
+        return min(bank, pace.at_once / (2 if missed <= NEW else 1))
 
     def short(self, pace: Pace, seat: int) -> ShortTime | None:
-        """Return the time of a player who was late, or who has little reserve; `None` if it is as usual."""
-        missed, bank = self.missed[seat], self.banks[seat]
-        if not self.turns or not pace.limit:
+        """Return the time of a player of a slow game who has little reserve left; otherwise `None`."""
+        bank = self.banks[seat]
+        if not self.turns or not pace.slow or not pace.limit:
             return None
-        if missed > 0 or missed < NEW:
-            return ShortTime(round(pace.late), 0, NEW - (LATE if missed > 0 else missed))
-        return ShortTime(pace.turn, round(bank), 0) if bank < pace.at_once else None
+        return ShortTime(pace.turn, round(bank)) if bank < pace.at_once else None
 
     def left(self, pace: Pace) -> float:
         """Return the time that the awaited player had at `since`, including the reserve."""
@@ -246,10 +232,9 @@ class Clock:
         if not turns:
             banks[seat] = min(SAVED_TURNS * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)
         else:
-            limits = [pace.late if missed < NEW else pace.turn for missed in self.missed]
             if turn != self.turn:
-                turns = [float(limit - pace.further) for limit in limits]
-            turns[seat] = min(limits[seat], turns[seat] + pace.further)
+                turns = [float(pace.turn - pace.further)] * len(turns)
+            turns[seat] = min(pace.turn, turns[seat] + pace.further)
         return Clock(tuple(banks), self.missed, seat, since, turn=turn, turns=tuple(turns))
 
     @property

@@ -1,7 +1,6 @@
 """Build the contents of a table's messages: screens with their pictures."""
 
 from functools import partial
-from typing import Literal, TypeAlias
 
 from bot.screens.absent_players import back_text
 from bot.screens.advice_page import advice_page
@@ -23,6 +22,7 @@ from bot.screens.notes import note_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.tables import view_models
+from bot.tables.panel_message import PanelPage
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
@@ -34,10 +34,6 @@ from bot.words.language import Language
 from storage.parts import DailyGame, PlayedOn
 from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
-
-PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why", "cities"]
-"""The page that a panel shows: the panel itself, or the facts for which it has no room ("more"). Other pages
-show one thing in detail: the unique districts, the hand, why a hint is good, the cities of a solo game."""
 
 
 def note(text: str) -> Content:

@@ -17,7 +17,7 @@ from bot.delivery.pings import reminder_tag
 from bot.screens.notes import elsewhere_screen
 from bot.tables.advice import Explanations
 from bot.tables.message import Handle
-from bot.tables.panel_message import SCORES_PANEL, WAITING_PANEL
+from bot.tables.panel_message import SCORES_PANEL, WAITING_PANEL, PanelPage
 from bot.tables.people import check_seat
 from bot.tables.person import Languages, directly, language_of
 from bot.tables.registry import Registry
@@ -78,7 +78,7 @@ class PanelResponses:
         note: str = "",
         page: int = 0,
         picked: tuple[int, ...] = (),
-        page_of: contents.PanelPage = "panel",
+        page_of: PanelPage = "panel",
     ) -> None:
         """Respond with the current panel: in the clicked message if private, otherwise in a new one.
 
@@ -111,8 +111,7 @@ class PanelResponses:
             return
         panel.show(shows, digest)
         # News may replace the hand, but not another page.
-        if page_of not in ("panel", "hand"):
-            panel.open_page()
+        panel.open_page("panel" if page_of == "hand" else page_of, table.now)
         self._registry.responded(table, seat)
         self._tokens.remember(interaction, table)
         try:

@@ -11,24 +11,24 @@ from bot.delivery.pings import Pings, called_again
 from bot.pictures.action_bands import bands_for
 from bot.screens.content import Content
 from bot.screens.panel_picture import MOST_BANDS
-from bot.tables import agreements, view_models, wishes
+from bot.tables import history, view_models, wishes
 from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN_SHOWN, Message
-from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
+from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage, PanelPage
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.wording.wording import Wording
 
 _WAIT, _ROUND, _AHEAD, _PAUSED = "waits:", "round:", "ahead:", "paused:"
-"""The prefixes of a digest's parts: the awaited player, the round, a wish for it, a running pause."""
+"""The prefixes of the parts of a digest: the awaited player, the round, a wish for it, a pause."""
 
 
 def panel_digest(table: Table, seat: int) -> str:
     """Return a short text that identifies the content of a seat's panel."""
     shows, until = table.shows(seat), table.until
-    pause = agreements.running_pause(table.setup, table.paused_until, seat)
-    paused = f"{_PAUSED}{pause.until}-{pause.may_end}" if pause else ""
+    pause = view_models.own_pause(table, seat)
+    paused = f"{_PAUSED}{'-'.join(map(str, pause))}".replace(" ", "") if pause else ""
     if shows == WAITING_PANEL:
         # Other changes of the table don't concern this panel.
         told, wait = _bands(table, seat), table.wait
@@ -180,9 +180,8 @@ class Panels:
         digest = panel_digest(table, seat)
         if not panel.place or panel.seen == digest:
             return False
-        # Another page may show a clock. So the beginning or end of a pause replaces it, but nothing else
-        # does.
-        if panel.reading and _told(panel.seen, _PAUSED) == _told(digest, _PAUSED):
+        # Another page changes only with a pause, because it may show a clock.
+        if panel.page != "panel" and _told(panel.seen, _PAUSED) == _told(digest, _PAUSED):
             return False
         # Show a waiting player news at once if editing is free, otherwise after their next click.
         told = shows == WAITING_PANEL and panel.seen.startswith(str(WAITING_PANEL))
@@ -217,7 +216,7 @@ class Panels:
         await self._copies.store(table, seat, old)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
-        panel, answered = table.panel(seat), shows != table.panel(seat).knows
+        panel, answered, old = table.panel(seat), shows != table.panel(seat).knows, table.panel(seat).kept
         panel.show(shows, panel.seen)
         stays = shows == ABSENT_PANEL or not _tells_more(digest, panel.seen)
         if stays or not await self._follow(table, seat, panel, content):
@@ -226,7 +225,9 @@ class Panels:
         stored = shows in (ABSENT_PANEL, SCORES_PANEL)
         if stored and answered:
             panel.note(number=shows)
-        if answered and (stored or panel.kept.ping):
+        if shows == ABSENT_PANEL and panel.reminder_due and await self._pings.lapse(table, seat, content):
+            await self._copies.store(table, seat, old)
+        elif answered and (stored or panel.kept.ping):
             await self._copies.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int, panel: PanelMessage, content: Content) -> bool:
@@ -244,5 +245,7 @@ class Panels:
         return panel.handle is not here
 
     def _content(self, table: Table, seat: int) -> Content:
-        words = self._languages.words_of(table.players[seat].user_id)
-        return contents.private(table, seat, table.language_of(seat), words=words)
+        panel, words = table.panel(seat), self._languages.words_of(table.players[seat].user_id)
+        reads = table.shows(seat) == panel.knows and table.now < panel.read_at + history.PLAYING_SECONDS
+        page: PanelPage = panel.page if reads else "panel"
+        return contents.private(table, seat, table.language_of(seat), page_of=page, words=words)

@@ -21,7 +21,7 @@ from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Handle, Message
 from bot.tables.message_names import nonce
-from bot.tables.panel_message import SCORES_PANEL, WAITING_PANEL
+from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -37,8 +37,8 @@ CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]  # Where to notify
 REMINDER_SERVES = 5 * 60.0
 """A reminder that is due at most this many seconds before the second call replaces that call."""
 
-CallReason: TypeAlias = Literal["asked", "again", "reminder"]
-"""Why we notify a player: of a new question, because their time is running out, or to remind them."""
+CallReason: TypeAlias = Literal["asked", "again", "reminder", "lapsed"]
+"""Why we notify a player: of a new question, as their time is running out, to remind them, or as it is up."""
 
 
 class Pings:
@@ -145,11 +145,20 @@ class Pings:
             return
         if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
             panel.note(number=shows)
-            panel.notified(table.asked_since())
+            panel.notified(table.notified_wait)
         elif not await self._ping(table, seat, shows, reason) and (
             place == "direct" or not await self._send(table, seat, content, shows, reason)
         ):
             log.warning("Seat %d of game %s can't be reached at all", seat, table.id)
+
+    async def lapse(self, table: Table, seat: int, content: Content) -> bool:
+        """Tell a player that their time has run out; return whether we did. Raises the errors of `call`."""
+        place = await self._place(table, seat, "lapsed", here=False)
+        if place == "nowhere":
+            return False
+        await self._registry.store.places.settle(table.id)
+        sent = place == "direct" and await self._send(table, seat, content, ABSENT_PANEL, "lapsed")
+        return sent or await self._ping(table, seat, ABSENT_PANEL, "lapsed")
 
     def _record(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
         panel = table.panel(seat)
@@ -218,7 +227,7 @@ class Pings:
         if sent and tells:
             await self._note_night_told(user)
         if sent:
-            table.panel(seat).notified(table.asked_since())
+            table.panel(seat).notified(table.notified_wait)
         return sent
 
     def asks_home(self, table: Table, seat: int) -> bool:
@@ -273,12 +282,14 @@ class Pings:
             log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False
         panel.note(number=shows, ping=ping)
-        panel.notified(table.asked_since(), handle)
+        panel.notified(table.notified_wait, handle)
         return True
 
 
-def asked_for(table: Table, seat: int) -> AskedKind:
-    """Return the public name of a seat's question."""
+def asked_for(table: Table, seat: int, reason: CallReason) -> AskedKind:
+    """Return the public name of a seat's question, or of another reason to call the player."""
+    if reason != "asked":
+        return "lapsed" if reason == "lapsed" else "again"
     if not table.running:
         return "question"
     view = table.game.view(None)
@@ -293,7 +304,7 @@ def _notified(table: Table, seat: int, *, seen: bool) -> bool:
     called = bool(panel.kept.ping) and not table.board.lost
     if not (seen or panel.sent or called) or panel.reminder_due:
         return False
-    return table.running and _live(table) and panel.notified_of == table.asked_since()
+    return table.running and _live(table) and panel.notified_of == table.notified_wait
 
 
 def _live(table: Table) -> bool:
@@ -344,12 +355,11 @@ def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> Layo
     model = PingModel(
         game=table.id,
         user=user,
-        asked=asked_for(table, seat),
+        asked=asked_for(table, seat, reason),
         others=together(language, others),
-        until=table.until,
-        free=table.free,
+        until=0 if reason == "lapsed" else table.until,
+        terms=table.terms,
         board=address,
-        again=reason != "asked",
         mute=reminder_tag(table, seat) if reason == "reminder" else "",
         clock=bool(table.setup.chosen.pace.limit),
     )

@@ -134,16 +134,22 @@ def own_absence(model: PanelModel, say: Language) -> list[Block]:
 
 
 def own_return(model: PanelModel, say: Language) -> list[Control]:
-    """Make the buttons to take over from a computer, to end a pause, and, unless asked, to end a holiday."""
-    holiday = model.on_holiday and model.decision is None
+    """Make the buttons to take over from a computer, for a pause, and, unless asked, to end a holiday."""
+    holiday, pause = model.on_holiday and model.decision is None, model.pause
     back = [_back(model.game, say)] if holiday or _away(model) else []
-    return [*back, *_end_pause(model, say)]
+    agree = [_agree(model.game, pause, say)] if pause and model.seat in pause.missing else []
+    return [*back, *agree, *_end_pause(model, say)]
 
 
-def pause_line(model: PanelModel, say: Language) -> str:
-    """Tell a player that the game is paused; empty if it isn't."""
-    style = "f" if model.slow else "t"
-    return say("panel-paused", until=f"<t:{model.pause.until}:{style}>") if model.pause else ""
+def pause_line(model: PanelModel, wording: Wording) -> str:
+    """Tell a player that the game is paused, or who proposes that; otherwise return ""."""
+    say, pause = wording.say, model.pause
+    if pause is None:
+        return ""
+    if pause.until:
+        style = "f" if model.slow else "t"
+        return say("panel-paused", until=f"<t:{pause.until}:{style}>")
+    return say("small", text=_pause(pause, wording))
 
 
 def back_text(model: StandInModel, wording: Wording) -> str:
@@ -170,7 +176,7 @@ def hurry_text(hurry: ShortTime | None, say: Language) -> str:
     if hurry is None:
         return ""
     reserve = about(hurry.reserve, say) if hurry.reserve >= HOUR else "none"
-    return say("hurry", time=time_name(hurry.turn, say), reserve=reserve, turns=hurry.turns)
+    return say("hurry", time=time_name(hurry.turn, say), reserve=reserve)
 
 
 def _losses(model: StandInModel, wording: Wording) -> list[str]:

@@ -96,7 +96,7 @@ def _waits(model: BoardModel, wording: Wording) -> str:
     since = moment(model.since) if model.since and model.players[asked].present else "none"
     lines = [say("board-waits", seat=wording.name(asked), since=since)]
     if model.until:
-        lines.append(say("small", text=say("board-until", until=deadline(say, model.until, free=model.free))))
+        lines.append(say("small", text=say("board-until", until=deadline(say, model.until, model.terms))))
     elif model.left_alone:
         lines.append(say("small", text=say("board-left-alone", name=wording.name(asked))))
     return "\n".join(lines)

@@ -10,6 +10,7 @@ from bot.controls import requests
 from bot.pictures.cards import CardsPicture, table_picture
 from bot.pictures.fonts import drawable
 from bot.pictures.picture import Picture
+from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, help_for, option_label, tip
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
@@ -70,14 +71,16 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
 
 def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without a question."""
+    away = own_absence(model, language)
     controls: list[Control] = [
-        button(requests.Play(model.game), language("button-play")),
+        *own_return(model, language),
+        *([] if away else [button(requests.Play(model.game), language("button-play"))]),
         *(wishes_buttons(model.game, language) if model.wishing else []),
         button(requests.ShowRules(model.game), language("button-rules")),
     ]
     text = panel_text(model, language, ("head", "city") if pictures else UNASKED)
     drawn = [pictured(each, language) for each in pictures]
-    return compose([block(text), clock_block(model, language), *drawn, *controls], None)
+    return compose([block(text), clock_block(model, language), *drawn, *away, *controls], None)
 
 
 def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | None:

@@ -17,6 +17,7 @@ from bot.screens.limits import block
 from bot.screens.notify import mute_row
 from bot.screens.server import lacking_block
 from bot.screens.situation import deadline
+from bot.view_models.panel import Terms
 from bot.words.card_texts import together
 from bot.words.language import Language
 
@@ -31,8 +32,11 @@ def elsewhere_screen(game: str, language: Language) -> LayoutView:
     return note_screen(language("panel-moved"), [layout.button(requests.Play(game), language("panel-here"))])
 
 
-AskedKind: TypeAlias = Literal["choose", "turn", "question"]
-"""What a question asks for: a character, an action in the player's own turn, or another answer."""
+AskedKind: TypeAlias = Literal["choose", "turn", "question", "again", "lapsed"]
+"""What a question asks for: a character, an action in the player's own turn, or another answer.
+
+Otherwise we call the player "again", or because their time has "lapsed".
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +49,9 @@ class PingModel:
     others: str  # The names of the other players.
     until: int = 0  # The deadline, in Unix time; 0: none.
     board: str = ""  # The address of the board.
-    again: bool = False  # Whether we have pinged the player for this question before.
     mute: str = ""  # The tag of the question, if the player can mute it.
     clock: bool = False  # Whether the player's time may run out.
-    free: bool = False  # Whether the clock starts only with the next choice.
+    terms: Terms = None
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
@@ -56,13 +59,13 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
 
     The message must allow a mention of this one user, and of nobody else.
     """
-    mention, until = f"<@{model.user}>", deadline(language, model.until, free=model.free)
-    if model.again:
-        text = language("ping-again", mention=mention, clock=model.clock)
-    else:
-        text = language("ping-turn", mention=mention, asked=model.asked)
+    mention, until = f"<@{model.user}>", deadline(language, model.until, model.terms)
+    lapsed, key = model.asked == "lapsed", "ping-again" if model.asked == "again" else "ping-turn"
+    text = language("ping-lapsed" if lapsed else key, mention=mention, asked=model.asked, clock=model.clock)
     about = language("ping-about", others=model.others, until=until)
     play = layout.button(requests.Play(model.game), language("button-play"), ButtonStyle.primary)
+    if lapsed:
+        play = layout.button(requests.Back(model.game), language("button-im-back"), ButtonStyle.success)
     link = [layout.link_button(language("button-board"), model.board)] if model.board else []
     mute = [mute_row(model.game, model.mute, language)] if model.mute else []
     return layout.compose([block(f"{text}\n{about}"), play, *link, *mute], layout.GOLD_COLOUR)

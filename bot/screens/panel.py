@@ -128,7 +128,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         block(resigned_line(model.resigned, wording), "", weight=55),
         *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
-        block(pause_line(model, say), "", weight=60),
+        block(pause_line(model, wording), "", weight=60),
         block(_waits(model, wording), "", weight=60),
         block(say("wishes-offer") if model.offers_wishes else "", "", weight=50),
         *own_return(model, say),
@@ -140,7 +140,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
 def _waits(model: PanelModel, wording: Wording) -> str:
     if (wait := model.wait) is None:
         return ""
-    until = deadline(wording.say, wait.until, free=wait.free)
+    until = deadline(wording.say, wait.until, wait.terms)
     text = wording.say("panel-wait", name=wording.name(wait.seat), since=moment(wait.since), until=until)
     return wording.say("small", text=text)
 
@@ -242,13 +242,13 @@ def _hinted(model: PanelModel) -> bool:
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    ends = deadline(wording.say, model.until, free=model.free)
+    ends = deadline(wording.say, model.until, model.terms)
     hurry = hurry_text(model.hurry, wording.say)
     return [
         block(where_line(model, wording), "", weight=5),
         block(wording.say("panel-until", until=ends) if model.until else ""),
         block(wording.say("small", text=hurry) if hurry else "", "", weight=65),
-        block(pause_line(model, wording.say), "", weight=60),
+        block(pause_line(model, wording), "", weight=60),
         block(granted_line(model.granted, wording), "", weight=85),
         block(resigned_line(model.resigned, wording), "", weight=55),
         *own_absence(model, wording.say),

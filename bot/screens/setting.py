@@ -190,14 +190,6 @@ def league_pace(say: Language) -> str:
     return f"{pace_line(SLOW_PACE, say)}. {say('tournament-pace')}"
 
 
-def clock_time(seconds: int, say: Language) -> str:
-    """Write a short time in minutes and seconds, like a clock; a long one in hours or days."""
-    if seconds >= HOUR:
-        return time_name(round(seconds / HOUR) * HOUR, say)
-    minutes, rest = divmod(seconds, 60)
-    return f"{minutes}:{rest:02}"
-
-
 def pace_name(pace: Pace, say: Language) -> str:
     """Name a pace, for use without markup."""
     return say(f"pace-{pace.kind}", time=time_name(pace.turn, say))
@@ -206,8 +198,6 @@ def pace_name(pace: Pace, say: Language) -> str:
 def _how(pace: Pace, say: Language) -> str:
     times = {"time": pace.turn, "further": pace.further, "reserve": pace.reserve, "once": pace.at_once}
     told = {name: time_name(each, say) for name, each in times.items()}
-    # The example is a turn with one more choice.
-    told |= {"example": clock_time(pace.turn + pace.further, say), "cost": clock_time(pace.further, say)}
     return "\n".join(say("small", text=line) for line in say(f"pace-{pace.kind}-how", **told).splitlines())
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
-from bot.view_models.panel import PanelModel
+from bot.screens.setting import time_name
+from bot.view_models.panel import PanelModel, Terms
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -55,11 +56,16 @@ def date(seconds: int) -> str:
     return f"<t:{seconds}:F> ({moment(seconds)})"
 
 
-def deadline(say: Language, until: int, *, free: bool) -> str:
-    """Say when time runs out, with the reserve; "none" if `until` is 0. `free`: the clock isn't running."""
+def deadline(say: Language, until: int, terms: Terms) -> str:
+    """Say when time runs out, and why so late; "none" if `until` is 0."""
     if not until:
         return "none"
-    return say("until-free", until=moment(until)) if free else moment(until)
+    if terms is None:
+        return moment(until)
+    if terms == "free":
+        return say("until-free", until=moment(until))
+    time = time_name(terms.turn, say, short=True)
+    return say("until-reserve", until=moment(until), time=time, pace=terms.kind)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

@@ -70,7 +70,7 @@ def solo_running_screen(game: str, number: int, language: Language) -> LayoutVie
             block(language("solo-title")),
             block(language("solo-running", round=number)),
             button(requests.Play(game), language("button-play"), ButtonStyle.primary),
-            button(requests.Resign(game), language("games-resign"), ButtonStyle.danger),
+            button(requests.AskToResign(game), language("games-resign"), ButtonStyle.danger),
         ],
         GOLD_COLOUR,
     )

@@ -19,7 +19,7 @@ from bot.pictures.models import City, district_of, laid_of, ranks_of
 from bot.screens import symbols
 from bot.screens.absent_players import hurry_text, resigned_line
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
-from bot.screens.situation import moment, sign_lines
+from bot.screens.situation import deadline, sign_lines
 from bot.screens.wishes import granted_line
 from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
@@ -291,12 +291,13 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
 
 
 def clock_block(model: PanelModel, language: Language) -> Block:
-    """Say when the reader's time runs out, which wish came true, who resigned, and that the board is lost."""
+    """Say when the reader's time runs out, which wish came true, who resigned, and if the board is lost."""
     wording, style = SpokenWording.of(model, language), "f" if model.slow else "t"
+    until, paused = deadline(language, model.until, model.terms), model.pause and model.pause.until
     lines = [
-        language("spoken-until", until=moment(model.until)) if model.until else "",
+        language("spoken-until", until=until) if model.until else "",
         hurry_text(model.hurry, language),
-        language("spoken-paused", until=f"<t:{model.pause.until}:{style}>") if model.pause else "",
+        language("spoken-paused", until=f"<t:{paused}:{style}>") if paused else "",
         granted_line(model.granted, wording),
         resigned_line(model.resigned, wording),
         language("panel-board-lost") if model.lost else "",

@@ -1,7 +1,7 @@
 """The panel of a seat: its copies, the question that its player knows, and the calls of the player."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import Literal, Self, TypeAlias
 
 from bot.tables.message import NOTHING_SHOWN, Handle, LastingMessage, Message, without
 from storage.games.places import NO_QUESTION, StoredMessage
@@ -13,6 +13,13 @@ WAITING_PANEL = NO_QUESTION  # The panel names the player who is asked.
 SCORES_PANEL = -2  # The panel shows the scores.
 
 ABSENT_PANEL = -3  # The panel tells its absent player that a computer plays for them.
+
+PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why", "cities"]
+"""The page that a panel shows: the panel itself, or the facts for which it has no room ("more").
+
+The other pages show one thing in detail: the unique districts, the hand, why a hint is good, or the cities of
+a solo game.
+"""
 
 OVERLOOKED_WAITS = 4
 """After a player of a live game overlooked a question in the panel, we ping them at once this many times."""
@@ -40,14 +47,13 @@ class PanelMessage(LastingMessage):
     used: float = float("-inf")  # The time of the player's last action.
     reposted_for: int = 0  # The last board below which we sent the channel's copy again, or tried to.
     reminder_due: bool = False  # We have to call the player once more.
-    # The last wait of which we notified the player (its `Table.asked_since`); -1: none.
-    notified_of: int = -1
+    notified_of: tuple[int, bool] = (-1, False)  # The last `Table.notified_wait` of which the player knows.
     # In a live game: in how many of the next waits we ping the player at once.
     pinged_at_once: int = 0
     # Until this time of the process clock, another process is responding to a click with the panel.
     elsewhere: float = 0.0
-    # The player reads another page in place of the panel: only a new question may replace that page.
-    reading: bool = False
+    page: PanelPage = "panel"  # The page that the player reads. Only a new question replaces it.
+    read_at: float = float("-inf")  # When the player opened another page, in seconds since 1970.
     home_asked: bool = False  # We have looked whether to ask the player where they live.
     # The player's last answer, as their click gave it, and its time by the process clock.
     answered: tuple[object, float] = (None, float("-inf"))
@@ -85,12 +91,16 @@ class PanelMessage(LastingMessage):
         return bool(self.kept.message) and self.direct_live
 
     def show(self, knows: int, digest: str) -> None:
-        """Record which question the player knows of, and the digest of what all copies show."""
-        self.knows, self.seen, self.reading = knows, digest, False
+        """Record which question the player knows of, and the digest that all copies show."""
+        if knows != self.knows:
+            self.page = "panel"
+        self.knows, self.seen = knows, digest
 
-    def open_page(self) -> None:
-        """Record that the player reads another page in the panel's place."""
-        self.reading = True
+    def open_page(self, page: PanelPage, now: float) -> None:
+        """Record which page the player reads from `now` on, in seconds since 1970."""
+        self.page = page
+        if page != "panel":
+            self.read_at = now
 
     def sent_directly(self, channel: int, message: int, shows: int) -> Handle | None:
         """Record a new direct message; return the copy in the channel, which it replaces."""
@@ -178,7 +188,7 @@ class PanelMessage(LastingMessage):
         self.show(knows, seen)
         self.elsewhere = 0.0
 
-    def notified(self, wait: int, ping: Handle | None = None) -> None:
+    def notified(self, wait: tuple[int, bool], ping: Handle | None = None) -> None:
         """Record that we notified the player of a wait; `ping` is a message that we can delete."""
         if wait != self.notified_of:
             self.notified_of, self.pinged_at_once = wait, max(0, self.pinged_at_once - 1)

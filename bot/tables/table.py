@@ -17,7 +17,7 @@ from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, 
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import WALL_JUMP_SECONDS, RunningTime
 from bot.view_models.lobby import CastOffer
-from bot.view_models.panel import AdviceModel, Wait
+from bot.view_models.panel import AdviceModel, Terms, Wait
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
@@ -261,9 +261,23 @@ class Table:
         answered = next((each.made for each in reversed(self.history) if history.seen(each)), asked)
         return begun if asked and begun > answered + WALL_JUMP_SECONDS else asked
 
+    @property
+    def notified_wait(self) -> tuple[int, bool]:
+        """The public wait of which a ping tells: `asked_since`, and whether a clock runs.
+
+        If the clock starts only after a ping, the player is pinged again.
+        """
+        clock = self.setup.times.clock
+        return self.asked_since(), clock is not None and clock.until is not None
+
     def ping_at(self, seat: int) -> float:
-        """Return when to ping the asked player of a live game, in seconds since 1970."""
-        return history.ping_at(self.history, seat, glances=not self.panel(seat).pinged_at_once)
+        """Return when to ping the asked player of a live game, in seconds since 1970.
+
+        While the player reads a page, as they may at any time, no ping takes it away.
+        """
+        panel = self.panel(seat)
+        at = history.ping_at(self.history, seat, glances=not panel.pinged_at_once)
+        return max(at, panel.read_at + history.LOOKING_SECONDS)
 
     @property
     def wait(self) -> Wait | None:
@@ -271,7 +285,7 @@ class Table:
         asked, since = self.asked(), self.asked_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
-        return Wait(asked, self.waited_since, self.until, self.free)
+        return Wait(asked, self.waited_since, self.until, self.terms)
 
     @property
     def until(self) -> int:
@@ -288,10 +302,14 @@ class Table:
         return self._time.on_wall(clock.until)
 
     @property
-    def free(self) -> bool:
-        """Whether the current player's clock starts with the next choice (`Clock.free`)."""
-        clock = self.setup.times.clock
-        return self.running and clock is not None and clock.free(self.setup.chosen.pace)
+    def terms(self) -> Terms:
+        """What the current player's deadline includes."""
+        clock, pace = self.setup.times.clock, self.setup.chosen.pace
+        if not self.running or clock is None or clock.since is None:
+            return None
+        if clock.free(pace):
+            return "free"
+        return pace if clock.turns and clock.reserve(pace) > 0 else None
 
     @property
     def paused_until(self) -> int:

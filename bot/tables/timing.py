@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.tables.quiet import after_loud, deadline, loud_between, next_at
 from engine.game import Game
 from storage.games.running_time import StoredRunningTime as StoredTime
-from storage.pace import CALL_AT, HOUR, LATE, LIVE_CALL, NEW, SILENCE, Clock, Holiday, QuietHours
+from storage.pace import CALL_AT, HOUR, LIVE_CALL, NEW, SILENCE, Clock, Holiday, QuietHours
 from storage.values import Setup
 
 log = logging.getLogger(__name__)
@@ -31,8 +31,7 @@ class Instant(NamedTuple):
 def with_clock(setup: Setup, game: Game, now: Instant) -> Setup:
     """Start the clock of a game. In a live game, players get most of the reserve with their first answer."""
     count, pace = len(setup.players), setup.chosen.pace
-    missed = NEW if pace.live else 0
-    clock = Clock((float(pace.reserve),) * count, (missed,) * count, turns=(0.0,) * count)
+    clock = Clock((float(pace.reserve),) * count, (_new(setup),) * count, turns=(0.0,) * count)
     return _waiting(setup, clock, game, now)
 
 
@@ -49,7 +48,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
     if not seen and clock.since is not None and _awaited(setup, game) == clock.seat:
         return setup
     if by == "person":
-        setup = _in_time(setup, game, seat)
+        setup = _counted(setup, seat, 0)
     elif by == "timed_out":
         setup = _missed(setup, seat)
     return _going_on(setup, game, now)
@@ -76,11 +75,20 @@ def after_join(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
 
 
 def after_return(setup: Setup, seat: int) -> Setup:
-    """Return the set-up after a player came back. If they had missed a question, they get less time."""
+    """Return the set-up after a player came back. They have the same time as others.
+
+    Who comes back and lets the next clock run out delays the game no longer than somebody who answers at the
+    last moment, because the reserve is for the whole game.
+    """
     clock, setup = setup.times.clock, with_player_back(setup, seat)
     if clock is None or clock.missed[seat] <= 0:
         return setup
-    return _counted(setup, seat, LATE if clock.turns and setup.chosen.pace.limit else 0)
+    return _counted(setup, seat, _new(setup))
+
+
+def _new(setup: Setup) -> int:
+    """Return `Clock.missed` of a player who has come, or come back, and hasn't answered yet."""
+    return NEW if setup.chosen.pace.live else 0
 
 
 def with_player_back(setup: Setup, seat: int) -> Setup:
@@ -152,18 +160,6 @@ def with_quiet_hours(
     call, until = _ends(setup, clock, Instant(clock.since, now.wall - (now.running - clock.since)))
     until = max(until, min(clock.until, now.running + HOUR))
     return setup.with_times(clock=replace(clock, call=clock.call and call, until=until))
-
-
-def _in_time(setup: Setup, game: Game, seat: int) -> Setup:
-    """Return the set-up after a person's answer led to `game`. If it ended a turn, it was in time."""
-    setup = after_return(setup, seat)
-    clock, decision = setup.times.clock, game.decision
-    if clock is None or clock.missed[seat] >= 0:
-        return setup
-    asked_on = decision is not None and decision.seat == seat and clock.turn == _turn(game)
-    if asked_on and clock.missed[seat] != NEW:
-        return setup
-    return _counted(setup, seat, clock.missed[seat] + 1)
 
 
 def _missed(setup: Setup, seat: int) -> Setup:

@@ -101,7 +101,7 @@ def board(table: Table) -> BoardModel:
         rules=game.state.options.rules,
         since=table.waited_since,
         until=table.until,
-        free=table.free,
+        terms=table.terms,
         left_alone=_left_alone(table),
         replaceable=replaceable(table),
         pause=pause(table),
@@ -141,6 +141,13 @@ def pause(table: Table) -> PauseModel | None:
     if proposed is None or not (wanted_by and asked) or proposed.seconds not in agreements.offered(setup):
         return None
     return PauseModel(0, proposed.seconds, wanted_by, asked)
+
+
+def own_pause(table: Table, seat: int) -> PauseModel | None:
+    """Return the running pause, otherwise a proposed one, unless the seat is asked, or `None`."""
+    if table.paused_until:
+        return agreements.running_pause(table.setup, table.paused_until, seat)
+    return pause(table) if table.running and table.asked() != seat else None
 
 
 def replaceable(table: Table) -> Replaceable | None:
@@ -258,7 +265,8 @@ def proof(table: Table) -> ProofModel:
 
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:
     """Return the panel of a seat, with its open question if there is one."""
-    game, decision = table.game, table.question(seat)
+    game, away = table.game, table.players[seat].away
+    decision = None if away else table.question(seat)
     question = table.tag(seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
     own = game.state.seats[seat].characters
@@ -283,7 +291,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         alone=table.setup.alone,
         wait=None if decision else table.wait,
         pauses=agreements.offered(table.setup) if table.running else (),
-        pause=agreements.running_pause(table.setup, table.paused_until, seat),
+        pause=own_pause(table, seat),
         lost=lost,
         # Direct messages of a slow game name its channel: they may be about several games.
         channel=0 if table.setup.chosen.pace.live or lost else table.setup.kind.channel,
@@ -291,8 +299,8 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         explained=decision is not None and advice.explained(table, decision),
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
-        free=table.free,
-        hurry=clock.short(pace, seat) if clock and decision and pace.slow else None,
+        terms=table.terms,
+        hurry=clock.short(pace, seat) if clock and decision else None,
         by_computer=by_computer(table, seat),
         wishing=wishes.possible(table.setup) and not game.over and not choosing,
         slow=table.setup.chosen.pace.slow,

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
-from bot.view_models.panel import Guesser, PauseModel
+from bot.view_models.panel import Guesser, PauseModel, Terms
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.state import Score
@@ -43,7 +43,7 @@ class BoardModel:
     rules: Rules = field(default_factory=Rules)
     since: int = 0  # When the wait for the asked player began (Unix time); 0: unknown.
     until: int = 0  # When their time runs out (Unix time); 0: never.
-    free: bool = False  # Whether their clock starts only with the next choice.
+    terms: Terms = None
     left_alone: bool = False  # Whether they have no clock, because all others are away.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from ai.level import WeighedAnswer
 from engine.decision import Decision, Lack, verb
@@ -11,11 +11,15 @@ from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
-from storage.pace import ShortTime
+from storage.pace import Pace, ShortTime
 from storage.values import Player, Wish
 
 PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't involve the reader's hand."""
+
+
+Terms: TypeAlias = Pace | Literal["free"] | None
+"""What a deadline includes: a reserve, after the time of this pace; "free": a clock that doesn't run yet."""
 
 
 class Guesser(NamedTuple):
@@ -42,7 +46,7 @@ class Wait(NamedTuple):
     seat: int
     since: int
     until: int  # The deadline; 0: none.
-    free: bool = False  # Whether the clock starts only with the next choice.
+    terms: Terms = None
 
 
 class PauseModel(NamedTuple):
@@ -79,7 +83,7 @@ class PanelModel:
     lines: tuple[Line, ...] = ()  # Series of answers that one click can give.
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
     until: int = 0  # When the time for the question runs out (Unix time); 0: never.
-    free: bool = False
+    terms: Terms = None
     hurry: ShortTime | None = None  # The asked reader's time if it is shorter than usual, in a slow game.
     by_computer: tuple[Event, ...] = ()  # The events of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.

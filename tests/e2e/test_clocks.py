@@ -112,7 +112,7 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
 
 async def test_board_and_panel_say_until_when(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    until = deadline(SAY, round(house.clock.wall() + LIVE.most), free=False)
+    until = deadline(SAY, round(house.clock.wall() + LIVE.most), LIVE)
     actor = actor_at(house, table, clock_of(table).seat)
     assert SAY("board-until", until=until) in board_text(house, table)
     assert SAY("panel-until", until=until) in _panel(house, actor)
@@ -351,7 +351,7 @@ async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> N
     assert len(edits) == 2, "the board and the panel"
     left = (clock_of(again).until or 0) - house.bot.registry.time.now
     assert LIVE.limit < left <= LIVE.most
-    until = deadline(SAY, round(house.clock.wall() + left), free=again.free)
+    until = deadline(SAY, round(house.clock.wall() + left), again.terms)
     assert SAY("board-until", until=until) in board_text(house, again)
     panel = actor_at(house, again, clock_of(again).seat).user.dm_channel.history()[-1]
     assert until in texts(house.stored(panel))
@@ -376,7 +376,7 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     house.clock.set_to += jump
     await let_pass(house, 50)
     assert clock_of(table).until == ends, "nobody gains or loses time"
-    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), free=False)
+    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), LIVE)
     assert SAY("board-until", until=until) in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"

@@ -60,7 +60,7 @@ async def test_a_second_call_by_direct_message_fails(
     actor = actor_at(house, table, seat)
     (before,) = _direct(house, actor)
     # That was for another wait, so they are called for this one.
-    table.panel(seat).notified_of = -1
+    table.panel(seat).notified_of = -1, False
     broken.plan(kind, fault)
     await let_pass(house, 110)
     assert not broken.to_come
@@ -89,7 +89,7 @@ async def test_a_second_call_in_the_channel_fails(
         house.bot.delivery.forget_person(people[0].id)
         house.bot.delivery.forget_person(people[1].id)
     # That was for another wait, so they are called for this one.
-    table.panel(clock_of(table).seat).notified_of = -1
+    table.panel(clock_of(table).seat).notified_of = -1, False
     broken.plan(kind, fault)
     await let_pass(house, 70)
     assert not broken.to_come

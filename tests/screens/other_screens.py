@@ -384,6 +384,7 @@ def ahead() -> Iterator[Screen]:
 SOON = int(NOW.timestamp()) + 120
 WHERE = "https://example.org"
 PING = PingModel(GAME, 1, "turn", "**Bob**", CALLED_UNTIL, WHERE)
+AGAIN = replace(PING, asked="again")
 CALL = CallModel(
     GAME,
     "call",
@@ -409,8 +410,11 @@ def calls() -> Iterator[Screen]:
     yield Screen("notify-at-home", lambda: at_home_screen(USUAL_NIGHT, SAY))
     yield Screen("holiday-over", lambda: back_screen([("game", CHANNEL)], SAY))
     yield Screen("language", lambda: language_screen("", 1, SAY))
-    yield Screen("ping-again", lambda: ping_screen(replace(PING, again=True, clock=True), SAY), private=False)
-    yield Screen("reminder", lambda: ping_screen(replace(PING, again=True, mute=TAG), SAY), private=False)
+    yield Screen(
+        "ping-again", lambda: ping_screen(replace(PING, asked="again", clock=True), SAY), private=False
+    )
+    yield Screen("ping-lapsed", lambda: ping_screen(replace(PING, asked="lapsed"), SAY), private=False)
+    yield Screen("reminder", lambda: ping_screen(replace(AGAIN, mute=TAG), SAY), private=False)
 
 
 def servers() -> Iterator[Screen]:

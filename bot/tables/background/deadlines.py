@@ -57,7 +57,7 @@ def late_pings(scheduler: Scheduler) -> None:
         if asked is None or table.setup.alone or not table.setup.chosen.pace.live:
             return None
         panel, wait = table.panel(asked), table.asked_since()
-        if panel.notified_of == wait or not table.players[asked].present:
+        if panel.notified_of == table.notified_wait or not table.players[asked].present:
             return None
         # An earlier process may have pinged them. If it hasn't, the second call comes soon.
         if wait < table.opened:
@@ -94,6 +94,8 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
                 await registry.arrange(table, timing.after_pause(table.setup, registry.time.moment))
             elif clock.call is None:
                 await computers.stand_in(table)
+                if table.players[clock.seat].away:
+                    table.panel(clock.seat).remind()
             else:
                 now, there = registry.time.moment, history.looks(table.history, clock.seat)
                 await registry.arrange(table, timing.after_call(table.setup, now, there=there))

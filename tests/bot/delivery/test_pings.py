@@ -51,9 +51,9 @@ async def test_only_a_direct_message_that_arrives_counts_as_a_call(house: House,
     table, asked = await _asked(house)
     made, panel = _pings(house), table.panel(asked)
     house.patch.setattr(Copies, "send", AsyncMock(return_value=sent))
-    panel.notified(-1)
+    panel.notified((-1, False))
     await made._send(table, asked, CONTENT, table.shows(asked), "asked")  # pyright: ignore[reportPrivateUsage]
-    assert panel.notified_of == (table.asked_since() if sent else -1)
+    assert panel.notified_of == (table.notified_wait if sent else (-1, False))
 
 
 async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house: House) -> None:
@@ -102,7 +102,7 @@ async def _live(house: House) -> tuple[Table, int, Pings, AsyncMock]:
     """Return a live table, who is asked there, and the pings, whose pings the mock counts."""
     table, asked = await _asked(house)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
-    table.panel(asked).notified(-1)
+    table.panel(asked).notified((-1, False))
     made, ping = _pings(house), AsyncMock(return_value=True)
     house.patch.setattr(made, "_ping", ping)
     house.patch.setattr(made, "_show", AsyncMock(return_value=True))
@@ -139,11 +139,14 @@ async def test_a_player_of_a_live_game_is_pinged_at_once_unless_they_look_or_wis
 
 async def test_a_player_of_a_live_game_is_pinged_once_for_each_wait(house: House) -> None:
     table, asked, made, ping = await _live(house)
-    for wait, pinged in ((7, 1), (7, 1), (9, 2)):
+    untimed = Clock((), (), asked, since=1.0, call=9.0)
+    clock = replace(untimed, until=99.0)
+    for wait, now, pinged in ((7, untimed, 1), (7, untimed, 1), (7, clock, 2), (7, clock, 2), (9, clock, 3)):
         house.patch.setattr(Table, "asked_since", Mock(return_value=wait))
+        table.take_over(replace(table.stored, setup=table.setup.with_times(clock=now)))
         await made.ask(table, asked, CONTENT, table.shows(asked))
         assert ping.call_count == pinged
-        table.panel(asked).notified(wait)
+        table.panel(asked).notified(table.notified_wait)
 
 
 async def test_a_question_whose_ping_fails_is_shown_all_the_same(house: House) -> None:
@@ -203,15 +206,15 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
 
 def test_a_seat_is_asked_for_its_own_turn_or_for_a_question_in_that_of_another() -> None:
     table = after_a_build()
-    assert [pings.asked_for(table, seat) for seat in (2, 0)] == ["turn", "question"]
-    assert pings.asked_for(table_of(lobby()), 0) == "question"
+    assert [pings.asked_for(table, seat, "asked") for seat in (2, 0)] == ["turn", "question"]
+    assert pings.asked_for(table_of(lobby()), 0, "asked") == "question"
 
 
 async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
     panel = table.panel(asked)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
-    panel.notified(table.asked_since())
+    panel.notified(table.notified_wait)
     assert pings._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
     panel.reminder_due = True
     assert not pings._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
@@ -222,7 +225,7 @@ async def test_a_ping_in_a_lost_channel_reached_nobody(house: House, *, lost: bo
     table, asked, *_ = await _live(house)
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, ping=7, message=0)
-    panel.notified(table.asked_since())
+    panel.notified(table.notified_wait)
     table.board.kept = replace(table.board.kept, closed=lost)
     assert pings._notified(table, asked, seen=False) is not lost  # pyright: ignore[reportPrivateUsage]
 

@@ -211,17 +211,15 @@ def test_a_returning_player_is_told_what_the_computer_chose_and_gathered() -> No
 @pytest.mark.parametrize(
     ("hurry", "facts"),
     [
-        (ShortTime(4 * HOUR, 0, 2), {"time": 4, "reserve": "none", "turns": 2}),
-        (ShortTime(8 * HOUR, 5 * HOUR + 9, 0), {"time": 8, "reserve": 5, "turns": 0}),
-        (ShortTime(8 * HOUR, 9, 0), {"time": 8, "reserve": "none", "turns": 0}),
+        (ShortTime(8 * HOUR, 5 * HOUR + 9), {"time": 8, "reserve": 5}),
+        (ShortTime(8 * HOUR, 9), {"time": 8, "reserve": "none"}),
     ],
 )
 def test_whoever_has_little_time_is_told_how_little_and_why(
     hurry: ShortTime, facts: dict[str, str | int]
 ) -> None:
     hours = {
-        key: SAY("pace-hours", count=each) if isinstance(each, int) and key != "turns" else each
-        for key, each in facts.items()
+        key: SAY("pace-hours", count=each) if isinstance(each, int) else each for key, each in facts.items()
     }
     told = SAY("hurry", **hours)
     assert told in back_text(

@@ -57,11 +57,17 @@ def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
 
 @pytest.mark.parametrize("clock", [True, False])
 def test_a_second_call_says_so_and_warns_of_waiting_on(*, clock: bool) -> None:
-    ping = PingModel(GAME, 123, "turn", "**Bob**", again=True, clock=clock)
+    ping = PingModel(GAME, 123, "again", "**Bob**", clock=clock)
     screen = ping_screen(ping, say)
     assert text(screen).startswith(say("ping-again", mention="<@123>", clock="yes" if clock else "no"))
     assert labels(screen) == [say("button-play")]
     assert labels(ping_screen(replace(ping, mute=TAG), say)) == [say("button-play"), say("button-not-now")]
+
+
+def test_a_player_whose_time_is_up_reads_so_and_can_come_back() -> None:
+    screen = ping_screen(PingModel(GAME, 123, "lapsed", "**Bob**"), say)
+    assert text(screen).startswith(say("ping-lapsed", mention="<@123>"))
+    assert labels(screen) == [say("button-im-back")]
 
 
 def test_the_greeting_leads_to_a_game_the_lesson_and_a_film() -> None:

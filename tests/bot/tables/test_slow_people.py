@@ -25,6 +25,9 @@ COMPUTER = 2.0
 LATE = 5.0
 """Seconds after which somebody who comes too late presses *I'm back*."""
 
+LAST_MOMENT = -1.0
+"""Stands for as many seconds as there are."""
+
 Thinking: TypeAlias = Callable[[random.Random, bool], float]
 """How many seconds a person thinks about a question; `True` for the first of a turn."""
 
@@ -42,6 +45,16 @@ def thoughtful(chance: random.Random, first: bool) -> float:
 def slow(chance: random.Random, _first: bool) -> float:
     """Think about each question as long as a clock of 90 seconds a question lets somebody think."""
     return chance.uniform(75, 85)
+
+
+def hurried(_chance: random.Random, _first: bool) -> float:
+    """Answer each question just before the time runs out."""
+    return LAST_MOMENT
+
+
+def obstinate(_chance: random.Random, _first: bool) -> float:
+    """Answer nothing, but press *I'm back* each time."""
+    return math.inf
 
 
 @dataclass
@@ -75,12 +88,13 @@ def _play(evening: Evening, habits: tuple[Thinking, ...], chance: random.Random)
         setup, seat = _returned(setup, game, returns, now), game.decision.seat
         turn = seat, clock_of(setup).turn
         think = COMPUTER * (turn != before)
+        ends = math.inf if clock_of(setup).until is None else clock_of(setup).until or 0.0
         if setup.players[seat].present:
             think = habits[seat](chance, turn != before)
-        ends = math.inf if clock_of(setup).until is None else clock_of(setup).until or 0.0
+            think = ends - now - 1.0 if think == LAST_MOMENT else think
         late = setup.players[seat].present and now + think > ends
         if late:
-            returns[seat] = now + think + LATE
+            returns[seat] = (now + think if think < math.inf else ends) + LATE
             think = ends - now
         if setup.players[seat].present:
             evening.waits[seat] += think
@@ -115,3 +129,8 @@ def test_thoughtful_people_lose_hardly_an_answer_in_an_evening() -> None:
 def test_somebody_slow_costs_little_more_than_others(others: Thinking, share: float) -> None:
     """With 90 seconds a question, three quick people waited for three quarters of a game."""
     assert evening(slow, others).extra <= share
+
+
+def test_nobody_holds_up_a_game_by_coming_back_and_waiting_again() -> None:
+    """They hold it up for less time than somebody who answers each question at the last moment."""
+    assert evening(obstinate, quick).seconds < 0.9 * evening(hurried, quick).seconds

@@ -12,8 +12,8 @@ from bot.tables.timing import RUNNING_TIME_BEAT, WRONG_CLOCK_SECONDS, Instant, R
 from engine.game import Game
 from storage.pace import (
     CALL_AT,
-    LATE,
     LIVE,
+    NEW,
     NO_CLOCK,
     SILENCE,
     SLOW_PACE,
@@ -92,7 +92,7 @@ def test_a_wait_takes_the_time_of_the_turn_and_then_the_reserve() -> None:
 
 
 @pytest.mark.parametrize("pace", [Pace("live", 30), LIVE, Pace("live", 120)])
-def test_who_was_late_has_less_time_until_two_of_their_turns_were_in_time(pace: Pace) -> None:
+def test_who_was_late_and_is_back_has_as_much_time_as_somebody_who_has_just_come(pace: Pace) -> None:
     setup, game = begin(pace)
     seat = clock_of(setup).seat
     setup = timing.after_return(_answer(setup, game, 0.0, person=False), seat)
@@ -103,8 +103,7 @@ def test_who_was_late_has_less_time_until_two_of_their_turns_were_in_time(pace: 
             times.append(clock.left(pace))
             turn = clock.turn
         setup = _answer(setup, game, 0.0)
-    assert times == [pace.late, pace.late, 2 * pace.limit, pace.most]
-    assert pace.late == max(pace.limit / 2, 30)
+    assert times == [2 * pace.limit, pace.most, pace.most, pace.most]
 
 
 @pytest.mark.parametrize("used", [0.0, 10.0, 40.0, LIVE.limit + 20.0])
@@ -210,7 +209,7 @@ def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:
     assert clock_of(gone).since is None, "nobody else is there to wait for"
     back = timing.after_return(gone, seat)
     assert back.players[seat].present
-    assert clock_of(back).missed[seat] == LATE
+    assert clock_of(back).missed[seat] == NEW
 
 
 def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
@@ -225,7 +224,7 @@ def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
     assert clock_of(late).missed[seat] == 3
     assert late.players[seat].away
     shown = timing.after_answer(setup, game, seat, now, by="person", seen=True)
-    assert clock_of(shown).missed[seat] == LATE
+    assert clock_of(shown).missed[seat] == 0
     assert clock_of(shown).since == 50.0
 
 

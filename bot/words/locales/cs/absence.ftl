@@ -1,6 +1,11 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-free = { $until } (měřit se začne až od další odpovědi)
+until-reserve =
+    { $until } (na { $pace ->
+        [live] tah
+       *[slow] odpověď
+    } { $time }, pak rezerva)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.
@@ -24,14 +29,9 @@ button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
 back-again = Zase hraješ ty.
 back-why = Vypršel ti čas.
-hurry = { $turns ->
-    [0] { $reserve ->
-        [none] ⚠️ Rezervu pro tuto hru máš vyčerpanou. Teď máš pokaždé jen { $time }.
-       *[other] ⚠️ V rezervě pro tuto hru ti zbývá { $reserve }. Potom máš pokaždé jen { $time }.
-    }
-    [one] ⚠️ Teď máš pokaždé jen { $time } a žádnou rezervu. Vrátí se ti, až včas dokončíš { $turns } tah.
-    [few] ⚠️ Teď máš pokaždé jen { $time } a žádnou rezervu. Vrátí se ti, až včas dokončíš { $turns } tahy.
-   *[other] ⚠️ Teď máš pokaždé jen { $time } a žádnou rezervu. Vrátí se ti, až včas dokončíš { $turns } tahů.
+hurry = { $reserve ->
+    [none] ⚠️ Rezervu pro tuto hru máš vyčerpanou. Teď máš pokaždé jen { $time }.
+   *[other] ⚠️ V rezervě pro tuto hru ti zbývá { $reserve }. Potom máš pokaždé jen { $time }.
 }
 back-played =
     { $count ->
@@ -85,6 +85,12 @@ pause-begun =
        *[no] { "" }
     }
 pause-proposed = ⏸️ Ptám se ostatních v přehledu nebo v soukromé zprávě. Až budou souhlasit všichni přítomní, uvidíš pauzu v přehledu i ve svém panelu.
+pause-agreed =
+    ⏸️ Souhlasíš s pauzou. Začne, až { $count ->
+        [one] bude
+        [few] budou
+       *[other] budou
+    } souhlasit i { $missing }.
 pause-ended = Pauza skončila: čas znovu běží.
 pause-lapsed = ⏸️ Návrh na pauzu propadl.
 error-no-pause = Teď si pauzu dát nejde. Pomalá hra má jednu, hra naživo jednu za kolo a turnajová hra naživo žádnou.

@@ -1,7 +1,7 @@
 command-opened = Herna je otevřená.
 resign-what = Tvoje místo natrvalo převezme počítač a v hodnocené hře skončíš na posledním místě.
 command-resign-confirm = Opravdu se chceš vzdát? { resign-what }
-command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned dohrají.
+command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned dohrají a čeká tě poslední místo.
 command-resigned = Vzdáváš se. Tvoje místo přebírá počítač.
 ping-turn =
     { $mention } { $asked ->
@@ -9,6 +9,7 @@ ping-turn =
         [turn] V Citadele jsi na tahu.
        *[question] Citadela čeká na tvou odpověď.
     }
+ping-lapsed = { $mention } ⏰ Vypršel ti čas: hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 ping-about =
     -# Hraje s tebou { $others }{ $until ->
         [none] .

@@ -52,10 +52,10 @@ deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
 pace-live-how =
     Na tah: { $time } a { $further } za každou další volbu.
-    Rezerva na hru: { $reserve }, najednou do { $once }. Příklad: jedna volba za { $example } z ní ubere { $cost }.
-    Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**. Další tahy jsou pak kratší.
+    Pak rezerva: { $reserve } na hru, najednou do { $once } (před první odpovědí polovina).
+    Když dojde obojí, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-slow-how =
     Na odpověď: { $time }. Tvé klidové hodiny se nepočítají.
-    Rezerva na hru: { $reserve }, najednou do { $once }. Příklad: odpověď v čase { $example } z ní ubere { $cost }.
-    Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**. Na další odpovědi pak máš méně času.
+    Pak rezerva: { $reserve } na hru, najednou do { $once }.
+    Když dojde obojí, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

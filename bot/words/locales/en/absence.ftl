@@ -5,6 +5,11 @@ board-until = Time’s up { $until }
 board-left-alone = No clock is running: only { $name } is here.
 # $until inside any sentence, when a second person has taken a seat and the open question has no clock yet.
 until-free = { $until } (the clock starts with the next choice)
+# $until with a reserve. $time: pace-minutes and so on, short; $pace: live or slow
+until-reserve = { $until } ({ $time } { $pace ->
+    [live] a turn
+   *[slow] an answer
+}, then the reserve)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.
@@ -33,14 +38,10 @@ panel-away = ### 🤖 A computer is playing for you until you press **I’m back
 # After I'm back, as one text. count: of rounds; first, last: their numbers
 back-again = You’re back in control.
 back-why = Your time ran out.
-# Little time, in a slow game’s panel and after I’m back. $time: 8 hours; $reserve: 5 hours, or none; $turns: turns to finish in time
-hurry = { $turns ->
-    [0] { $reserve ->
-        [none] ⚠️ Your reserve for this game is used up: you have { $time } at a time.
-       *[other] ⚠️ { $reserve } left in your reserve for this game. After that, you have { $time } at a time.
-    }
-    [one] ⚠️ You only have { $time } at a time, without your reserve, until you finish 1 turn before time’s up.
-   *[other] ⚠️ You only have { $time } at a time, without your reserve, until you finish { $turns } turns before time’s up.
+# Little time, in a slow game’s panel and after I’m back. $time: 8 hours; $reserve: 5 hours, or none
+hurry = { $reserve ->
+    [none] ⚠️ Your reserve for this game is used up: you have { $time } at a time.
+   *[other] ⚠️ { $reserve } left in your reserve for this game. After that, you have { $time } at a time.
 }
 back-played = { $count ->
     [1] In round { $first }, a computer played for you.
@@ -80,6 +81,10 @@ pause-begun = ⏸️ The pause has started. The clocks start again by { $until }
    *[no] { "" }
 }
 pause-proposed = ⏸️ I’ve asked the others, on the board or by direct message. Once everyone who is here has agreed, the board and your panel say that the game is paused.
+pause-agreed = ⏸️ You’ve agreed. The pause starts once { $missing } { $count ->
+    [one] has
+   *[other] have
+} agreed as well.
 pause-ended = The pause is over, and the clocks are running again.
 pause-lapsed = ⏸️ The proposed pause has lapsed.
 error-no-pause = The table can’t pause now. A slow game can pause once, a live game once a round, and a live tournament game never.

@@ -3,7 +3,7 @@
 command-opened = The lobby is open.
 resign-what = A computer player takes over your seat for good, and in a rated game you come last.
 command-resign-confirm = Do you really want to resign? { resign-what }
-command-resign-confirm-last = Do you really want to resign? Computer players will then finish the game at once.
+command-resign-confirm-last = Do you really want to resign? Computer players will then finish the game at once, and you count as last.
 command-resigned = You’ve resigned. A computer takes over your seat.
 
 ping-turn = { $mention } { $asked ->
@@ -11,6 +11,7 @@ ping-turn = { $mention } { $asked ->
     [turn] It’s your turn in Citadels.
    *[question] You have a question to answer in Citadels.
 }
+ping-lapsed = { $mention } ⏰ Your time is up, so a computer is playing for you until you press **I’m back**.
 # Below that: which table it is, and how long there is ($until: "in 2 minutes", or none).
 ping-about = -# With { $others }{ $until ->
     [none] .

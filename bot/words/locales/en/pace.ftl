@@ -52,13 +52,13 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-# Three short lines with an example; $example, $cost: as a clock shows them, 1:20.
+# Three short lines.
 pace-live-how =
     A turn: { $time }, plus { $further } for each extra choice.
-    Reserve: { $reserve } a game, up to { $once } at once. Example: one choice in { $example } uses { $cost } of it.
-    When time’s up, a computer plays for you until you press **I’m back**. Your next turns are then shorter.
+    Then your reserve: { $reserve } a game, up to { $once } at once (half of that before your first answer).
+    When both run out, a computer plays for you until you press **I’m back**.
 pace-slow-how =
     An answer: { $time }. Your quiet hours don’t count.
-    Reserve: { $reserve } a game, up to { $once } at once. Example: an answer after { $example } uses { $cost } of it.
-    When time’s up, a computer plays for you until you press **I’m back**. You then have less time for your next answers.
+    Then your reserve: { $reserve } a game, up to { $once } at once.
+    When both run out, a computer plays for you until you press **I’m back**.
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

@@ -4,7 +4,7 @@ solo-title = ## 🤖 Against computers
 solo-about = You’re playing against three computers. Only you can see this game, and it will wait for as long as you like.
 solo-others = To play with friends, use { COMMAND("new") } in a channel of a server that has me.
 solo-begun = **Against computers:** this game waits for you. { COMMAND("games") } brings you back to it from anywhere.
-solo-running = You already have a game going: **round { $round }**. Play on, or resign and let a computer finish it. Then you can start another.
+solo-running = You already have a game going: **round { $round }**. Play on, or resign: a computer then finishes it, and you count as last. After that you can start another.
 button-change-solo = Change options
 button-add-bot = Add me to a server
 

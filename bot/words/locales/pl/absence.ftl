@@ -1,6 +1,11 @@
 board-until = Czas kończy się { $until }
 board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
 until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
+until-reserve =
+    { $until } ({ $time } na { $pace ->
+        [live] turę
+       *[slow] odpowiedź
+    }, potem zapas)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
@@ -29,14 +34,9 @@ button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
 back-again = Znowu grasz samodzielnie.
 back-why = Skończył ci się czas.
-hurry = { $turns ->
-    [0] { $reserve ->
-        [none] ⚠️ Twój zapas na tę grę się skończył. Masz teraz po tyle czasu: { $time }.
-       *[other] ⚠️ Z zapasu na tę grę zostało: { $reserve }. Potem masz po tyle czasu: { $time }.
-    }
-    [one] ⚠️ Masz teraz mniej czasu ({ $time }) i nie masz zapasu. Wszystko wróci, gdy ukończysz na czas { $turns } turę.
-    [few] ⚠️ Masz teraz mniej czasu ({ $time }) i nie masz zapasu. Wszystko wróci, gdy ukończysz na czas { $turns } tury.
-   *[many] ⚠️ Masz teraz mniej czasu ({ $time }) i nie masz zapasu. Wszystko wróci, gdy ukończysz na czas { $turns } tur.
+hurry = { $reserve ->
+    [none] ⚠️ Twój zapas na tę grę się skończył. Masz teraz po tyle czasu: { $time }.
+   *[other] ⚠️ Z zapasu na tę grę zostało: { $reserve }. Potem masz po tyle czasu: { $time }.
 }
 back-played =
     { $count ->
@@ -91,6 +91,13 @@ pause-begun =
        *[no] { "" }
     }
 pause-proposed = ⏸️ Pytam pozostałych na planszy albo w wiadomości prywatnej. Gdy zgodzą się wszyscy obecni, plansza i twój panel pokażą, że trwa pauza.
+pause-agreed =
+    ⏸️ Zgadzasz się na pauzę. Zacznie się, gdy { $count ->
+        [one] zgodzi
+        [few] zgodzą
+        [many] zgodzą
+       *[other] zgodzą
+    } się jeszcze { $missing }.
 pause-ended = Pauza skończona: zegary znowu idą.
 pause-lapsed = ⏸️ Propozycja pauzy wygasła.
 error-no-pause = Teraz nie można zrobić pauzy. Powolna gra ma jedną pauzę, gra na żywo jedną na rundę, a turniejowa na żywo żadnej.

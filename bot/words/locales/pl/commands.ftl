@@ -1,7 +1,7 @@
 command-opened = Poczekalnia jest otwarta.
 resign-what = Do końca gry zastąpi cię komputer, a w grze rankingowej zajmiesz ostatnie miejsce.
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what }
-command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę.
+command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę, a ty zajmiesz ostatnie miejsce.
 command-resigned = Poddajesz się. Twoje miejsce zajmuje komputer.
 ping-turn =
     { $mention } { $asked ->
@@ -9,6 +9,7 @@ ping-turn =
         [turn] Twoja tura w Cytadeli.
        *[question] Cytadela czeka na twoją odpowiedź.
     }
+ping-lapsed = { $mention } ⏰ Skończył ci się czas: gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 ping-about =
     -# Gra z tobą { $others }{ $until ->
         [none] .

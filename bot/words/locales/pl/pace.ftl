@@ -52,10 +52,10 @@ deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
 pace-live-how =
     Na turę: { $time } i { $further } za każdy kolejny wybór.
-    Zapas na grę: { $reserve }, naraz do { $once }. Przykład: jeden wybór w { $example } zabiera z niego { $cost }.
-    Gdy czas minie, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**. Kolejne tury są wtedy krótsze.
+    Potem zapas: { $reserve } na grę, naraz do { $once } (przed pierwszą odpowiedzią połowa tego).
+    Gdy skończy się jedno i drugie, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-slow-how =
     Na odpowiedź: { $time }. Twoje ciche godziny się nie liczą.
-    Zapas na grę: { $reserve }, naraz do { $once }. Przykład: odpowiedź po czasie { $example } zabiera z niego { $cost }.
-    Gdy czas minie, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**. Na kolejne odpowiedzi masz wtedy mniej czasu.
+    Potem zapas: { $reserve } na grę, naraz do { $once }.
+    Gdy skończy się jedno i drugie, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

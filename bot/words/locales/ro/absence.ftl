@@ -1,6 +1,10 @@
 board-until = Timpul se termină { $until }
 board-left-alone = Ceasul e oprit: dintre oameni, la masă e doar { $name }.
 until-free = { $until } (ceasul pornește abia la următoarea alegere)
+until-reserve = { $until } ({ $time } pe { $pace ->
+    [live] tură
+   *[slow] răspuns
+}, apoi rezerva)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
@@ -29,14 +33,9 @@ panel-away = ### 🤖 Un calculator joacă în locul tău până apeși **Am rev
 
 back-again = Ești din nou în joc.
 back-why = Ți se terminase timpul.
-hurry = { $turns ->
-    [0] { $reserve ->
-        [none] ⚠️ Rezerva pentru acest joc s-a terminat. Acum ai de fiecare dată doar { $time }.
-       *[other] ⚠️ Din rezerva pentru acest joc ți-au rămas { $reserve }. Apoi ai de fiecare dată doar { $time }.
-    }
-    [one] ⚠️ Acum ai de fiecare dată doar { $time } și nicio rezervă. Le recapeți după o tură terminată la timp.
-    [few] ⚠️ Acum ai de fiecare dată doar { $time } și nicio rezervă. Le recapeți după { $turns } ture terminate la timp.
-   *[other] ⚠️ Acum ai de fiecare dată doar { $time } și nicio rezervă. Le recapeți după { $turns } de ture terminate la timp.
+hurry = { $reserve ->
+    [none] ⚠️ Rezerva pentru acest joc s-a terminat. Acum ai de fiecare dată doar { $time }.
+   *[other] ⚠️ Din rezerva pentru acest joc ți-au rămas { $reserve }. Apoi ai de fiecare dată doar { $time }.
 }
 back-played = { $count ->
     [1] Un calculator a jucat în locul tău în runda { $first }.
@@ -81,6 +80,7 @@ pause-begun = ⏸️ Pauza a început. Ceasurile pornesc cel târziu { $until }.
    *[no] { "" }
 }
 pause-proposed = ⏸️ Îi întreb pe ceilalți pe tablă sau prin mesaj direct. Când sunt de acord toți cei prezenți, pauza apare pe tablă și în panoul tău.
+pause-agreed = ⏸️ Ești de acord cu pauza. Începe când acceptă și { $missing }.
 pause-ended = Pauza s-a încheiat: ceasurile merg din nou.
 pause-lapsed = ⏸️ Propunerea de pauză nu mai este valabilă.
 error-no-pause = Acum nu se poate lua pauză. Un joc pe îndelete are o singură pauză, un joc în timp real una pe rundă, iar un joc de turneu în timp real niciuna.

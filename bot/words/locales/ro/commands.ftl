@@ -1,7 +1,7 @@
 command-opened = Sala de așteptare e deschisă.
 resign-what = Un calculator îți ia locul definitiv, iar într-un joc cu rating ieși pe ultimul loc.
 command-resign-confirm = Chiar vrei să renunți? { resign-what }
-command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie apoi jocul pe loc.
+command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie apoi jocul pe loc, iar tu ești pe ultimul loc.
 command-resigned = Ai renunțat. Un calculator îți ia locul.
 
 ping-turn = { $mention } { $asked ->
@@ -9,6 +9,7 @@ ping-turn = { $mention } { $asked ->
     [turn] E rândul tău în Citadels.
    *[question] În Citadels se așteaptă răspunsul tău.
 }
+ping-lapsed = { $mention } ⏰ Ți s-a terminat timpul: un calculator joacă în locul tău până apeși **Am revenit**.
 ping-about = -# La masă cu { $others }{ $until ->
     [none] .
    *[other] { " " }· timpul se termină { $until }

@@ -51,10 +51,10 @@ deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
 pace-live-how =
     Pe tură: { $time } și încă { $further } pentru fiecare alegere în plus.
-    Rezerva pe joc: { $reserve }, odată cel mult { $once }. Exemplu: o alegere de { $example } consumă { $cost } din ea.
-    Când ți se termină timpul, joacă un calculator în locul tău până apeși **Am revenit**. Turele următoare sunt apoi mai scurte.
+    Apoi rezerva: { $reserve } pe joc, odată cel mult { $once } (înainte de primul răspuns, jumătate).
+    Când se termină și ea, joacă un calculator în locul tău până apeși **Am revenit**.
 pace-slow-how =
     Pe răspuns: { $time }. Orele tale de liniște nu se numără.
-    Rezerva pe joc: { $reserve }, odată cel mult { $once }. Exemplu: un răspuns în { $example } consumă { $cost } din ea.
-    Când ți se termină timpul, joacă un calculator în locul tău până apeși **Am revenit**. Pentru răspunsurile următoare ai apoi mai puțin timp.
+    Apoi rezerva: { $reserve } pe joc, odată cel mult { $once }.
+    Când se termină și ea, joacă un calculator în locul tău până apeși **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

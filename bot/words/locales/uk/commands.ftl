@@ -1,7 +1,7 @@
 command-opened = Лобі відкрито.
 resign-what = Твоє місце назавжди займе комп’ютер, а в рейтинговій грі в тебе буде останнє місце.
 command-resign-confirm = Справді здатися? { resign-what }
-command-resign-confirm-last = Справді здатися? Тоді комп’ютери одразу дограють гру.
+command-resign-confirm-last = Справді здатися? Тоді комп’ютери одразу дограють гру, а ти посядеш останнє місце.
 command-resigned = Ти здаєшся. Твоє місце займає комп’ютер.
 
 ping-turn = { $mention } { $asked ->
@@ -9,6 +9,7 @@ ping-turn = { $mention } { $asked ->
     [turn] Твій хід у «Цитаделях».
    *[question] «Цитаделі» чекають на твою відповідь.
 }
+ping-lapsed = { $mention } ⏰ Твій час сплив: замість тебе грає комп’ютер, доки не натиснеш **Я тут**.
 ping-about = -# За столом ще { $others }{ $until ->
     [none] { "" }
    *[other] { " " }· час спливає { $until }

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
-from storage.pace import CALL_AT, LATE, LIVE, NO_CLOCK, SLOW_PACE, TABLE_PAUSES
+from storage.pace import CALL_AT, LIVE, NO_CLOCK, SLOW_PACE, TABLE_PAUSES
 from storage.values import Choice
 from tests.clocks import actor_at, clock_of, let_pass, open_at, standing, until_overdue
 from tests.house import House, asked_seat, texts
@@ -74,7 +74,7 @@ async def test_a_computer_plays_on_until_the_person_is_back(house: House) -> Non
     person = Person(alice.id, "alice", 4711, Language(), manager=False)
     await house.bot.answering.back(person, table, 0)
     assert table.players[0].present
-    assert clock_of(table).missed == (LATE, 0)
+    assert clock_of(table).missed == (0, 0)
     assert clock_of(table).since is not None
 
 
@@ -118,7 +118,7 @@ async def test_a_player_who_seems_to_look_is_pinged_once_if_they_do_not_answer(h
     house.patch.setattr(history, "_answered", answered)
     table = await open_at(house, house.add("alice"), house.add("bob"), calls="channel")
     while (panel := table.panel(asked_seat(table))).handle is None or (
-        panel.notified_of == table.asked_since()
+        panel.notified_of == table.notified_wait
     ):
         await let_pass(house, 2)
         await house.step(table.id)
@@ -135,7 +135,7 @@ async def test_a_player_who_seems_to_look_is_pinged_once_if_they_do_not_answer(h
         await let_pass(house, 2)
         await house.step(table.id)
     await house.env.settle()
-    assert panel.notified_of == table.asked_since()
+    assert panel.notified_of == table.notified_wait
     assert panel.pinged_at_once == OVERLOOKED_WAITS - 1
 
 
