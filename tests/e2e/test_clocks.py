@@ -1,5 +1,6 @@
 """Clocks as people see them: a late player is called, answered for, replaced, and comes back with a click."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import TimeRanOut
 from storage.pace import LIVE, NO_CLOCK, SLOW_PACE
+from storage.people.stored_settings import LivePings
 from tests.clocks import (
     actor_at,
     board_of,
@@ -171,6 +173,9 @@ async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
     assert len(calls(house, late)) == 1
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
     assert table.asked() != seat
+    (call,) = calls(house, late)
+    assert SAY("ping-lapsed", mention=late.user.mention) in texts(house.stored(call))
+    await late.click(call, label=SAY("button-im-back"))
     assert calls(house, late) == []
     assert len(calls(house, actor_at(house, table, clock_of(table).seat))) == 1
 
@@ -295,6 +300,31 @@ async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: Hou
     assert SAY("back-not-away") in house.say(result)
 
 
+@pytest.mark.parametrize("pings", ["always", "slow", "never"])
+async def test_a_player_whose_time_ran_out_is_told_once_with_a_way_back(
+    house: House, pings: LivePings
+) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), calls="channel")
+    seat = clock_of(table).seat
+    actor = actor_at(house, table, seat)
+    await house.bot.store.persons.change(actor.id, lambda before: replace(before, pings=pings))
+    await until_missed(house, table, seat)
+    await let_pass(house, 5)
+    lapsed = SAY("ping-lapsed", mention=actor.user.mention)
+    told = calls(house, actor)
+    assert [lapsed in texts(house.stored(each)) for each in told] == [True] * (pings != "never")
+    hand = await actor.slash(house.channel, "citadels hand")
+    assert SAY("panel-away") in house.say(hand)
+    if not told:
+        return
+    await house.step(table.id)
+    await let_pass(house, 5)
+    assert [each.id for each in calls(house, actor)] == [told[0].id], "it stays until they are back"
+    await actor.click(told[0], label=SAY("button-im-back"))
+    assert table.players[seat].present
+    assert all(lapsed not in texts(house.stored(each)) for each in calls(house, actor))
+
+
 async def test_an_answer_brings_back_too(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob)
@@ -303,6 +333,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     actor, number = asked
     seat = clock_of(table).seat
     panel = house.questions(actor, number)[-1]
+    old = answers(house, panel)[0]
     house.bot.background.computers.stop()
     async with table.lock:
         await house.bot.registry.arrange(table, timing.with_player_away(table.setup, seat))
@@ -310,32 +341,10 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     (told,) = _panels(house, actor)
     assert told.id == panel.id
     assert SAY("panel-away") in texts(house.stored(told))
-    assert answers(house, told), "what is asked can still be answered"
-    await house.answer(actor, told)
+    assert answers(house, told) == [], "the computer may answer at any moment"
+    await house.forge(actor, told, old)
     assert table.players[seat].present
-    assert f"{SAY('back-again')} {SAY('back-nothing')}" in texts(house.stored(told))
     assert table.game.state.number > number
-
-
-async def test_a_player_who_is_back_by_an_answer_is_told_what_was_played_meanwhile(house: House) -> None:
-    table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
-    actor = actor_at(house, table, seat)
-    house.bot.background.computers.stop()
-    while table.asked() != seat:
-        await house.step(table.id)
-    await actor.click(board_of(house, table), label=SAY("button-play"))
-    panel = house.questions(actor)[-1]
-    assert SAY("back-again") not in texts(house.stored(panel))
-    await house.answer(actor, panel)
-    assert table.players[seat].present
-    told = texts(house.stored(panel))
-    assert SAY("back-again") in told
-    assert SAY("back-why") in told
-    assert _tells_of_rounds(told)
-    while table.asked() != seat:
-        await house.step(table.id)
-    await house.step(table.id)
-    assert SAY("back-again") not in _panel(house, actor), "it is told once"
 
 
 async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> None:

@@ -413,7 +413,9 @@ def calls() -> Iterator[Screen]:
     yield Screen(
         "ping-again", lambda: ping_screen(replace(PING, asked="again", clock=True), SAY), private=False
     )
-    yield Screen("ping-lapsed", lambda: ping_screen(replace(PING, asked="lapsed"), SAY), private=False)
+    yield Screen(
+        "ping-lapsed", lambda: ping_screen(replace(PING, asked="lapsed", until=0), SAY), private=False
+    )
     yield Screen("reminder", lambda: ping_screen(replace(AGAIN, mute=TAG), SAY), private=False)
 
 

@@ -6,8 +6,13 @@ from bot.controls.load import Load
 from bot.delivery.board_pace import TOLD_APART
 from bot.delivery.copies import is_above_board
 from bot.delivery.panels import panel_digest
+from bot.tables import history
 from bot.tables.panel_message import ABSENT_PANEL, WAITING_PANEL
-from tests.house import House
+from bot.words.language import Language
+from tests.clocks import actor_at
+from tests.house import House, texts
+
+SAY = Language()
 
 
 async def test_a_panel_waits_for_a_response_of_another_process(house: House) -> None:
@@ -72,3 +77,50 @@ async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_o
     assert panels.pause(table, asked) == 0
     table.panel(waiting).knows = 7
     assert panels.pause(table, waiting) == 0
+
+
+async def test_a_waiting_player_reads_of_a_proposed_pause_and_can_agree(house: House) -> None:
+    table = await house.deal("alice", "bob", "carol")
+    seats = [seat for seat in range(3) if seat != table.asked()]
+    first, second = (
+        next(each for each in house.people if each.id == table.players[x].user_id) for x in seats
+    )
+    board = house.channel.history()[-1]
+    await house.press(second, board, f"cit:play:{table.id}")
+    await house.forge(first, board, f"cit:pause:{table.id}:5")
+        house.say(await house.forge(first, board, f"cit:pause:{table.id}:5")),
+        table.setup.times,
+        panel_digest(table, seats[1]),
+        table.panel(seats[1]).seen,
+    )
+    await house.env.settle()
+    handle = table.panel(seats[1]).handle
+    assert handle is not None
+    panel = next(each for each in house.messages(second) if each.id == handle.message)
+    assert SAY("button-agree-pause") in [each.get("label") for each in house.controls(panel)]
+    names = [f"**{player.name}**" for player in table.players]
+    missing = [names[each] for each in range(3) if each != seats[0]]
+    both = SAY("numbers-and", first=missing[0], last=missing[1])
+    time = SAY("pace-minutes", count=5)
+    told = SAY("board-pause-wanted", names=names[seats[0]], time=time, missing=both, count=2)
+    assert told in texts(house.stored(panel))
+    answered = house.say(await second.click(panel, label=SAY("button-agree-pause")))
+    assert SAY("pause-agreed", missing=names[table.asked() or 0], count=1) in answered
+
+
+async def test_a_page_stays_while_its_player_reads_it_even_below_a_new_board(house: House) -> None:
+    table = await house.deal()
+    asked = table.asked()
+    assert asked is not None
+    actor, other = actor_at(house, table, asked), actor_at(house, table, 1 - asked)
+    await house.press(actor, house.channel.history()[-1], f"cit:play:{table.id}")
+    panel = table.panel(asked)
+    assert panel.handle is not None
+    shown = next(each for each in house.messages(actor) if each.id == getattr(panel.handle, "message", 0))
+    await house.press(actor, shown, f"cit:more:{table.id}")
+    assert table.ping_at(asked) >= panel.read_at + history.LOOKING_SECONDS
+    await other.slash(house.channel, "citadels board")
+    await house.env.settle()
+    copy = next(each for each in house.messages(actor) if each.id == getattr(panel.handle, "message", 0))
+    assert copy.id > table.board.message
+    assert SAY("button-less") in [each.get("label") for each in house.controls(copy)]
