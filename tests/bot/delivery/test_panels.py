@@ -88,11 +88,6 @@ async def test_a_waiting_player_reads_of_a_proposed_pause_and_can_agree(house: H
     board = house.channel.history()[-1]
     await house.press(second, board, f"cit:play:{table.id}")
     await house.forge(first, board, f"cit:pause:{table.id}:5")
-        house.say(await house.forge(first, board, f"cit:pause:{table.id}:5")),
-        table.setup.times,
-        panel_digest(table, seats[1]),
-        table.panel(seats[1]).seen,
-    )
     await house.env.settle()
     handle = table.panel(seats[1]).handle
     assert handle is not None
