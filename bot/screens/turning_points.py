@@ -133,7 +133,7 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
     return [
         button(
             requests.TryOther(model.game, point.step),
-            say("button-turning-point", place=place),
+            say("button-turning-point", place=place, alone=len(model.points) == 1),
             ButtonStyle.primary,
         )
         for place, point in enumerate(model.points, start=1)

@@ -60,7 +60,7 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     assert say("turning-title-of", you="yes") in text(turning_points_screen(model, say, 0))
     assert say("turning-title-of", name="**Anna**", you="no") in text(turning_points_screen(model, say, 1))
     assert f"{say('turning-points-more', points='2.7')}." in told
-    assert labels(screen) == [say("button-turning-point", place=1)]
+    assert labels(screen) == [say("button-turning-point", place=1, alone=True)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
     (menu,) = menus(screen)
     assert [each["label"] for each in menu["options"]] == [
@@ -208,7 +208,7 @@ def test_one_can_look_again_until_all_is_examined(replay: Replay, state: SearchS
 def test_points_can_be_opened_once_their_order_is_final(replay: Replay, state: SearchState) -> None:
     screen = turning_points_screen(turning_points(replay, chosen(replay)[:2], state=state), say)
     final = state in ("late", "done")
-    opens = [say("button-turning-point", place=place) for place in (1, 2)]
+    opens = [say("button-turning-point", place=place, alone=False) for place in (1, 2)]
     assert [each for each in opens if each in labels(screen)] == (opens if final else [])
 
 

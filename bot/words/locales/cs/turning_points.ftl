@@ -1,4 +1,7 @@
-button-turning-point = 🔎 Volba { $place }
+button-turning-point = { $alone ->
+    [yes] 🔎 Volba { $place }
+   *[no] 🔎 { $place }
+}
 button-turning-again = 🔄 Podívat se znovu
 menu-turning-seat = Čí zlomové okamžiky?
 turning-of = Zlomové okamžiky: { $name }

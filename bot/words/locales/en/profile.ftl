@@ -46,7 +46,7 @@ profile-near = { $done } of { $needed }
 profile-how = Ratings start at 1000. A **?** means that the rating is still settling, which takes about ten games.
 profile-picture-here = Rating in this server, all time
 profile-picture-everywhere = Rating on all servers, all time
-profile-two-ratings = On all servers, games with the same few people and with newcomers count less, so your rating differs there.
+profile-two-ratings = On all servers, games in a small group count less.
 profile-counted = Rated games won on all servers: { $won } of { $games }
 
 profile-rated = Rated games: { $rated }.

@@ -1,6 +1,10 @@
 # Looking back at a finished game: the choices that cost most, and what others would have been worth.
 
-button-turning-point = 🔎 Choice { $place }
+# $alone: whether there is only this one
+button-turning-point = { $alone ->
+    [yes] 🔎 Choice { $place }
+   *[no] 🔎 { $place }
+}
 # The search goes on, or had to stop: shows how far it is, or begins it again.
 button-turning-again = 🔄 Look again
 menu-turning-seat = Someone’s turning points

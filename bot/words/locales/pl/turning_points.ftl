@@ -1,4 +1,7 @@
-button-turning-point = 🔎 Wybór { $place }
+button-turning-point = { $alone ->
+    [yes] 🔎 Wybór { $place }
+   *[no] 🔎 { $place }
+}
 button-turning-again = 🔄 Sprawdź znowu
 menu-turning-seat = Czyje punkty zwrotne?
 turning-of = Punkty zwrotne: { $name }

@@ -47,7 +47,7 @@ profile-near = { $done } din { $needed }
 profile-how = Toată lumea începe la 1000; **?** înseamnă că ratingul încă se așază, cam zece jocuri.
 profile-picture-here = Rating pe acest server, de la început
 profile-picture-everywhere = Rating pe toate serverele, de la început
-profile-two-ratings = În ratingul de pe toate serverele, jocurile cu aceiași oameni și cu începători contează mai puțin, de aceea numărul e altul.
+profile-two-ratings = În ratingul total, jocurile în cerc restrâns contează mai puțin.
 profile-counted = Jocuri cu rating câștigate în total: { $won } din { $games }
 
 profile-rated = Cu rating: { $rated }.

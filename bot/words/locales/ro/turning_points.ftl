@@ -1,4 +1,7 @@
-button-turning-point = 🔎 Alegerea { $place }
+button-turning-point = { $alone ->
+    [yes] 🔎 Alegerea { $place }
+   *[no] 🔎 { $place }
+}
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
 turning-of = Momente-cheie: { $name }

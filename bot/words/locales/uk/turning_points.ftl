@@ -1,4 +1,7 @@
-button-turning-point = 🔎 Вибір { $place }
+button-turning-point = { $alone ->
+    [yes] 🔎 Вибір { $place }
+   *[no] 🔎 { $place }
+}
 button-turning-again = 🔄 Глянути ще раз
 menu-turning-seat = Чиїсь переломні моменти
 turning-of = Переломні моменти: { $name }
