@@ -188,6 +188,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen_to_end(self.languages.forget_person)
         self.deletion.listen(self.typed_times.forget_person)
         self.deletion.listen(self.store.profiles.forget_person)
+        self.deletion.listen(self.background.evenings.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.store.database.while_writing = writing
         self.in_flight.admit = self._admit

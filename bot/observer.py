@@ -22,7 +22,7 @@ class Observer:
 
     http_trace: aiohttp.TraceConfig | None = None
 
-    def answered(self, *, person: bool) -> None:
+    def answered(self, by: Literal["person", "computer"]) -> None:
         """We stored an answer to a question: a person's or a computer player's."""
 
     def thought(self, seconds: float) -> None:

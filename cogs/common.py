@@ -22,6 +22,7 @@ from bot.screens.finding_players import lead_screen, time_form
 from bot.screens.limits import COMMAND_CHOICES
 from bot.screens.lists import game_label, games_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
+from bot.screens.notify import night_text
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
@@ -298,9 +299,7 @@ async def lobby_opening(ctx: Context) -> Callable[..., Awaitable[Table]]:
     settings = await check_opening(ctx)
     ctx.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
     locale = language_of_server(ctx.interaction, settings.language).locale
-    return partial(
-        ctx.bot.lobbies.open, ctx.person, guild, channel, locale, people_only=not settings.computers
-    )
+    return partial(ctx.bot.lobbies.open, ctx.person, guild, channel, locale, settings)
 
 
 async def call_role(ctx: Context) -> discord.Role | None:
@@ -338,11 +337,18 @@ async def zone_of(ctx: Context, *languages: str) -> str:
     return probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
 
 
-async def remember_zone(ctx: Context, typed: str) -> None:
-    """Store the zone of a typed time as the person's own, unless they have chosen another."""
-    zone = named_zone(typed)
-    await ctx.bot.store.persons.change(ctx.user, lambda before: with_home(before, zone))
+async def remember_zone(ctx: Context, typed: str) -> str:
+    """Store the zone of a typed time as the person's own, unless they have chosen another.
+
+    Return a note about the quiet hours if the person had none before; otherwise "".
+    """
+    zone, persons = named_zone(typed), ctx.bot.store.persons
+    before = await persons.get(ctx.user)
+    settings = await persons.change(ctx.user, lambda before: with_home(before, zone))
     await ctx.bot.background.seat_settings.follow(ctx.user)
+    if before.quiet is not None or settings.quiet is None:
+        return ""
+    return ctx.say("night-remembered", night=night_text(settings.quiet, ctx.say))
 
 
 async def time_form_of(

@@ -78,9 +78,7 @@ class EndCog(Feature):
             channel = lobby_channel(ctx, table, settings) or here
             late = await self.bot.evenings.latecomers(table)
             asked = await self.bot.rematches.to_notify(table, late)
-            found, opened = await self.bot.rematches.open(
-                by, table, channel, people_only=not settings.computers, late=len(late)
-            )
+            found, opened = await self.bot.rematches.open(by, table, channel, settings, len(late))
             if opened:
                 return self._opened(
                     ctx, table, found, here, partial(self._tell, found, sorted(asked - {by.user}))

@@ -44,9 +44,12 @@ class EveningsCog(Feature):
     @handles(requests.PlanEvening, where="beside")
     async def plan(self, ctx: Context, request: requests.PlanEvening) -> LayoutView:
         table, _ = await self._place(ctx, request)
+        return await self._plan(ctx, table)
+
+    async def _plan(self, ctx: Context, table: Table, note: str = "") -> LayoutView:
         zone = await zone_of(ctx, table.setup.locale)
         again = await self.bot.evenings.again(table, zone or UTC_ZONE)
-        return plan_screen(table.id, again, ctx.say, zoned=bool(zone))
+        return plan_screen(table.id, again, ctx.say, note, zoned=bool(zone))
 
     @handles(requests.MeetTomorrow, requests.MeetWeekly)
     async def same_time(self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly) -> str:
@@ -67,12 +70,17 @@ class EveningsCog(Feature):
         return await time_form_of(ctx, asked, table.setup.locale, began=began, further=[often])
 
     @handles(requests.FoundEvening)
-    async def found(self, ctx: Context, request: requests.FoundEvening) -> str:
+    async def found(self, ctx: Context, request: requests.FoundEvening) -> LayoutView | str:
         """Found an evening at a typed time."""
         wanted = TypedTime(request.day, request.time, request.zone)
-        at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
-        await remember_zone(ctx, request.zone)
-        return await self._found(ctx, request, request.every, at, named_zone(request.zone))
+        try:
+            at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
+        except RefusedError as error:
+            # The next form changes the same message, so no error stays below it.
+            return await self._plan(ctx, await _origin(ctx, request), error.text(ctx.say))
+        night = await remember_zone(ctx, request.zone)
+        founded = await self._found(ctx, request, request.every, at, named_zone(request.zone))
+        return "\n".join(filter(None, [founded, night]))
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
         table, channel = await self._place(ctx, request)

@@ -12,7 +12,7 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.delivery.members import missing_for_thread, missing_for_threads_in
 from bot.screens.limits import THREAD_NAME, clip
-from bot.screens.lobby import details_screen
+from bot.screens.lobby import LobbyReader, details_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, seating, view_models
 from bot.tables.table import Table
@@ -83,22 +83,23 @@ class LobbyCog(Feature):
         """Deal the cards, in a thread if the server wants one. On request, seat computers first."""
         table = await table_of(ctx, request.game)
         filled = isinstance(request, requests.FillAndStart)
-        return LobbyReply(table, await self._start(ctx, table, filled=filled, sure=False))
+        asked = requests.StartNow(table.id, filled=filled, sure=False)
+        return LobbyReply(table, await self._start(ctx, table, asked))
 
     @handles(requests.StartNow)
     async def start_now(self, ctx: Context, request: requests.StartNow) -> str:
         """Start a lobby before its time, from a private message."""
         table = await table_of(ctx, request.game)
-        note = await self._start(ctx, table, filled=request.filled, sure=request.sure)
+        note = await self._start(ctx, table, request)
         return "\n".join(filter(None, [ctx.say("lobby-started"), note]))
 
-    async def _start(self, ctx: Context, table: Table, *, filled: bool, sure: bool) -> str:
+    async def _start(self, ctx: Context, table: Table, asked: requests.StartNow) -> str:
         """Deal the cards; return a note if the game should have had a thread but has none."""
         by, now = ctx.person, self.bot.registry.time.moment.wall
         await check_host_is_here(ctx, table)
-        lobbies.startable(table, by, now, filled=filled, sure=sure)
+        lobbies.startable(table, by, now, asked)
         thread, why_not = await self._thread(ctx, table)
-        await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled, sure=sure))
+        await lobbies.once(self.bot.lobbies.start(by, table, asked, thread))
         if isinstance(kind := table.setup.kind, TournamentTable):
             self.bot.background.tournament_course.look(kind.invitation.tournament)
         return why_not
@@ -135,10 +136,9 @@ class LobbyCog(Feature):
     async def details(self, ctx: Context, request: requests.LobbyDetails) -> LayoutView:
         """Show the details of the lobby in a new message."""
         table = await table_of(ctx, request.game)
-        host, manager = ctx.user == table.setup.kind.host, ctx.person.manager
-        seated = table.seat_of(ctx.user) is not None
-        model = view_models.lobby(table)
-        return details_screen(model, ctx.say, host=host, manager=manager, seated=seated)
+        host, seated = ctx.user == table.setup.kind.host, table.seat_of(ctx.user) is not None
+        reader = LobbyReader(host, ctx.person.manager, seated)
+        return details_screen(view_models.lobby(table), ctx.say, reader)
 
     @handles(requests.TakeOut, where="beside")
     async def take_out(self, ctx: Context, request: requests.TakeOut) -> str:

@@ -82,18 +82,18 @@ class NotifyCog(Feature):
     async def set_called(self, ctx: Context, request: requests.SetCalled) -> LayoutView:
         settings = await self.bot.store.persons.get(ctx.user)
         try:
-            await self._give(ctx, on=request.on)
+            await self._give(ctx, request)
         except RefusedError as error:
             return await self._chosen(ctx, settings, error.text(ctx.say), "other")
         return await self._screen(ctx, settings, called=request.on, page="other")
 
-    async def _give(self, ctx: Context, *, on: bool) -> None:
+    async def _give(self, ctx: Context, request: requests.SetCalled) -> None:
         guild, person, role = ctx.interaction.guild, ctx.interaction.user, await call_role(ctx)
         if guild is None or role is None or not isinstance(person, discord.Member):
             raise RefusedError("error-call-role", why="gone", role="")
         if why := hindrance(guild, role.id):
             raise RefusedError("error-call-role", why=why, role=role.mention)
-        change = partial(person.add_roles if on else person.remove_roles, role)
+        change = partial(person.add_roles if request.on else person.remove_roles, role)
         if not await attempt(change, f"Nobody gets the role for calls in server {guild.id}"):
             raise RefusedError("error-call-role", why="refused", role=role.mention)
 

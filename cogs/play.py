@@ -272,5 +272,6 @@ def _outcome(table: Table, awaited: int, say: Language) -> str:
 
 def _paused(table: Table, say: Language) -> str:
     until, away = table.paused_until, any(player.human and player.away for player in table.players)
-    early = away and table.setup.chosen.pace.live
-    return say("pause-begun", until=f"<t:{until}:R>", early=early) if until else say("pause-proposed")
+    live = table.setup.chosen.pace.live
+    when = f"<t:{until}:{'t' if live else 'f'}>"
+    return say("pause-begun", until=when, early=away and live) if until else say("pause-proposed")

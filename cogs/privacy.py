@@ -29,7 +29,7 @@ class PrivacyCog(Feature):
         settings = bot.settings
         self._pages = Pages(str(settings.privacy_url or ""), str(settings.terms_url or ""))
 
-    @command("privacy.show", group=privacy)
+    @command("privacy.show", also=requests.ShowData, group=privacy)
     async def show(self, ctx: Context) -> LayoutView:
         """Show the person a summary of their stored data."""
         held = await self.bot.store.personal_data.of(ctx.user)
@@ -39,6 +39,8 @@ class PrivacyCog(Feature):
     @command("privacy.export", also=requests.ExportData, group=privacy, slow=True)
     async def export(self, ctx: Context) -> Reply:
         held = await self.bot.store.personal_data.of(ctx.user)
+        if not rows(held):
+            return Reply(holdings_screen(held, self._pages, ctx.say))
         file = await asyncio.to_thread(export, held, snowflake_time(ctx.person.click))
         return Reply(export_screen(file.name, ctx.say), discord.File(BytesIO(file.content), file.name))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from functools import partial
 
 from discord.ui import LayoutView
@@ -28,7 +29,7 @@ class PuzzlesCog(Feature):
     @command("puzzle", also=requests.OpenPuzzle)
     async def puzzle(self, ctx: Context) -> Content:
         """Show the puzzle of the day, in a new message."""
-        return await self._content(ctx)
+        return self._content(ctx, await self._model(ctx.person))
 
     @handles(requests.AnswerPuzzle)
     async def answer(self, ctx: Context, request: requests.AnswerPuzzle) -> Content:
@@ -41,7 +42,7 @@ class PuzzlesCog(Feature):
             option, answers = decision.options[request.option], self.bot.store.puzzles
             chosen = puzzle_model(puzzle, day, ctx.person, PuzzleStanding(option, {}))
             await answers.answer(ctx.user, day, puzzle.id, option, solved=chosen.solved)
-        return await self._content(ctx, late=late)
+        return self._content(ctx, replace(await self._model(ctx.person), late=late))
 
     @handles(requests.SharePuzzle, where="public")
     async def share(self, ctx: Context, request: requests.SharePuzzle) -> LayoutView:
@@ -51,15 +52,14 @@ class PuzzlesCog(Feature):
             raise RefusedError("error-puzzle-over")
         return shared_screen(model, ctx.person.name, await language_to_post(ctx))
 
-    async def _content(self, ctx: Context, *, late: bool = False) -> Content:
-        model = await self._model(ctx.person, late=late)
+    def _content(self, ctx: Context, model: PuzzleModel) -> Content:
         return with_picture(partial(puzzle_screen, model, ctx.say), puzzle_picture(model, ctx.say))
 
-    async def _model(self, by: Person, *, late: bool = False) -> PuzzleModel:
+    async def _model(self, by: Person) -> PuzzleModel:
         day = day_of(now())
         puzzle = await puzzle_for(self.bot, by.user, day)
         standing = await self.bot.store.puzzles.standing(by.user, day, puzzle.id)
-        return puzzle_model(puzzle, day, by, standing, late=late)
+        return puzzle_model(puzzle, day, by, standing)
 
 
 async def puzzle_for(bot: CitadelsBot, user: int, day: int) -> Puzzle:

@@ -22,7 +22,7 @@ from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
 from bot.view_models.lobby import TypedTime
-from bot.view_models.tournament import OrganiserModel
+from bot.view_models.tournament import OrganiserAsked, OrganiserModel
 from cogs.common import check_opening, check_writing, remember_zone, time_form_of
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
@@ -115,10 +115,12 @@ class TournamentsCog(Feature):
     @handles(requests.ShowStandings, requests.TurnStandings)
     async def standings(
         self, ctx: Context, request: requests.ShowStandings | requests.TurnStandings
-    ) -> LayoutView:
-        page = request.page if isinstance(request, requests.TurnStandings) else 0
-        tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
-        return standings_screen(await model_of(tournament, self.bot.store), ctx.say, page)
+    ) -> Reply | LayoutView:
+        """Show a page of the standings: the first one in a new message, because the clicked one has links."""
+        model = await model_of(await self.bot.tournaments.get(request.tournament, ctx.guild), self.bot.store)
+        if isinstance(request, requests.TurnStandings):
+            return standings_screen(model, ctx.say, request.page)
+        return Reply(standings_screen(model, ctx.say), where="beside")
 
     @handles(requests.ManageTournament)
     async def manage(self, ctx: Context, request: requests.ManageTournament) -> LayoutView:
@@ -146,15 +148,23 @@ class TournamentsCog(Feature):
         """Set the typed time as the tournament's start."""
         tournament = await self._managed(ctx, requests.ManageTournament(request.game))
         wanted = TypedTime(request.day, request.time, request.zone)
-        at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
+        try:
+            at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
+        except RefusedError as error:
+            # The next form changes the same panel, so no error stays below it.
+            return await self._panel(ctx, tournament, error.text(ctx.say))
         changed = await self.bot.tournaments.change(tournament, lambda before: course.with_start(before, at))
-        await remember_zone(ctx, request.zone)
-        return await self._panel(ctx, changed)
+        return await self._panel(ctx, changed, await remember_zone(ctx, request.zone))
 
-    @handles(requests.BeginRound)
-    async def begin(self, ctx: Context, request: requests.BeginRound) -> LayoutView:
+    @handles(requests.BeginRound, requests.BeginEarly)
+    async def begin(self, ctx: Context, request: requests.BeginRound | requests.BeginEarly) -> LayoutView:
+        """Start a round. If the tournament would start before its time, ask first."""
         tournament = await self._managed(ctx, request)
-        return await self._panel(ctx, await self.bot.tournaments.begin_round(tournament, request.round))
+        of_round = request.round if isinstance(request, requests.BeginRound) else 0
+        early = not tournament.rounds and tournament.begins > self.bot.registry.time.present()
+        if early and isinstance(request, requests.BeginRound):
+            return await self._panel(ctx, tournament, asks="start")
+        return await self._panel(ctx, await self.bot.tournaments.begin_round(tournament, of_round))
 
     @handles(requests.EndTournament)
     async def end(self, ctx: Context, request: requests.EndTournament) -> LayoutView:
@@ -164,7 +174,7 @@ class TournamentsCog(Feature):
             tournament = await self.bot.tournaments.change(
                 tournament, lambda before: course.after_cancelling(before, ctx.user, now)
             )
-        return await self._panel(ctx, tournament, sure=not request.sure)
+        return await self._panel(ctx, tournament, asks="" if request.sure else "end")
 
     @handles(requests.AskCorrection, where="unheld")
     async def ask(self, ctx: Context, request: requests.AskCorrection) -> Modal:
@@ -195,17 +205,17 @@ class TournamentsCog(Feature):
         return tournament
 
     async def _panel(
-        self, ctx: Context, tournament: Tournament, note: str = "", *, sure: bool = False
+        self, ctx: Context, tournament: Tournament, note: str = "", *, asks: OrganiserAsked = ""
     ) -> LayoutView:
         """Show the organiser the changed tournament. Have the background work check it."""
         self.bot.background.tournament_course.look(tournament.id)
-        return await self._screen(ctx, tournament, note, sure=sure)
+        return await self._screen(ctx, tournament, note, asks=asks)
 
     async def _screen(
-        self, ctx: Context, tournament: Tournament, note: str = "", *, sure: bool = False
+        self, ctx: Context, tournament: Tournament, note: str = "", *, asks: OrganiserAsked = ""
     ) -> LayoutView:
         out = ctx.user not in {each.user for each in tournament.people}
-        model = OrganiserModel(tournament, await self._sets(tournament), note, sure, out)
+        model = OrganiserModel(tournament, await self._sets(tournament), note, asks, out)
         return organiser_screen(model, ctx.say)
 
     async def _sets(self, tournament: Tournament) -> tuple[SavedSet, ...]:

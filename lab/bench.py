@@ -59,11 +59,10 @@ def execute(arguments: argparse.Namespace) -> int:
         from lab import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
 
         if arguments.cold:
-            return bench_pictures.execute_cold(arguments.players, arguments.seed, as_json=arguments.json)
-        boards = arguments.games or DRAWN
-        return bench_pictures.execute(arguments.players, boards, arguments.seed, _lap, as_json=arguments.json)
+            return bench_pictures.execute_cold(arguments)
+        return bench_pictures.execute(arguments, arguments.games or DRAWN, _lap)
     if arguments.compiled:
-        return _compare(arguments.players, _words(arguments), as_json=arguments.json)
+        return _compare(arguments)
     kind, games = Game if arguments.events else QuietGame, arguments.games or GAMES
     policy: Policy = "sensible" if arguments.computers else "random"
     measures = {seats: _measure(seats, games, arguments.seed, kind, policy) for seats in arguments.players}
@@ -133,13 +132,13 @@ class GamesPerSecond(NamedTuple):
     times: float  # The median ratio of adjacent runs, compiled to plain.
 
 
-def _compare(players: list[int], words: list[str], *, as_json: bool) -> int:
-    """Measure and print; return 1 if no compiled modules exist. `words` are further arguments."""
+def _compare(arguments: argparse.Namespace) -> int:
+    """Measure and print; return 1 if the sources aren't compiled."""
     if not up_to_date():
         print("Nothing is compiled of these sources. Compile them first: make fast", file=sys.stderr)
         return 1
-    paces: dict[int, GamesPerSecond] = {}
-    for seats in players:
+    paces, words = dict[int, GamesPerSecond](), _words(arguments)
+    for seats in arguments.players:
         runs: list[tuple[float, float]] = []
         for _ in range(TURNS):
             compiled, plain = _pace(seats, words, "only"), _pace(seats, words, "no")
@@ -148,7 +147,7 @@ def _compare(players: list[int], words: list[str], *, as_json: bool) -> int:
             runs.append((compiled, plain))
         compiled, plain = (round(median(each), 1) for each in zip(*runs, strict=True))
         paces[seats] = GamesPerSecond(compiled, plain, round(median(one / other for one, other in runs), 2))
-    if as_json:
+    if arguments.json:
         print(json.dumps({seats: pace._asdict() for seats, pace in paces.items()}))
         return 0
     print("players   compiled      plain   times    (games a CPU second)")

@@ -1,10 +1,11 @@
 """`bench --pictures`: the computing time of boards with warm caches; with `--cold`, of all first pictures."""
 
+import argparse
 import gc
 import json
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
@@ -35,12 +36,10 @@ class PictureCost(NamedTuple):
     largest: float
 
 
-def execute(
-    players: Iterable[int], games: int, seed: int, lap: Callable[[int], int], *, as_json: bool
-) -> int:
+def execute(arguments: argparse.Namespace, games: int, lap: Callable[[int], int]) -> int:
     """Measure and print. `lap` is the piece of work that measures the machine's speed."""
-    measures = {seats: _measure(seats, games, seed, lap) for seats in players}
-    if as_json:
+    measures = {seats: _measure(seats, games, arguments.seed, lap) for seats in arguments.players}
+    if arguments.json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
         return 0
     print("players   ms CPU a board   at most   laps a board   KB a board   at most")
@@ -100,16 +99,18 @@ class Cold(NamedTuple):
     slow: int
 
 
-def execute_cold(players: Sequence[int], seed: int, *, as_json: bool) -> int:
+def execute_cold(arguments: argparse.Namespace) -> int:
     """Measure and print. Each game has its own process, once cold and once warmed with the first pictures."""
     context = get_context("spawn")
     measures: dict[str, Cold] = {}
-    for seats in players:
+    for seats in arguments.players:
         for warm in (False, True):
             with ProcessPoolExecutor(1, context) as pool:
                 name = f"{seats}{', warmed' if warm else ''}"
-                measures[name] = pool.submit(measure_cold, seats, seed_of(seed, seats), warm=warm).result()
-    if as_json:
+                measures[name] = pool.submit(
+                    measure_cold, seats, seed_of(arguments.seed, seats), warm=warm
+                ).result()
+    if arguments.json:
         print(json.dumps({name: cold._asdict() for name, cold in measures.items()}))
         return 0
     print(f"players     ms warming    first   at most    usual   over {SLOWEST_PICTURE:g} ms")

@@ -69,24 +69,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     within = arguments.within or arguments.seconds * 1.5
-    report = asyncio.run(
-        _play(arguments.games, arguments.seed, arguments.seconds, within, quiet=arguments.json)
-    )
+    report = asyncio.run(_play(arguments, within))
     figures = report.figures()
     lines = (f"{name:<10} {value:g}" for name, value in figures.items())
     print(json.dumps(figures) if arguments.json else "\n".join(lines))
     return 0 if report.sound else 1
 
 
-async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: bool) -> Report:
-    report, thinkers = Report(), SearchPool(1)
+async def _play(arguments: argparse.Namespace, within: float) -> Report:
+    report, thinkers, games = Report(), SearchPool(1), arguments.games
     try:
         await _warm_up(thinkers)
         for index in range(games):
-            dealt = seed_of(seed, index)
+            dealt = seed_of(arguments.seed, index)
             options, seats = drawn(dealt)
-            await _game(thinkers, report, (options, seats, dealt), (seconds, within))
-            if not quiet:
+            await _game(thinkers, report, (options, seats, dealt), (arguments.seconds, within))
+            if not arguments.json:
                 told = f"{report.questions} questions, {report.late} late, {report.failed} failed"
                 place = f"{index + 1} of {games}: {options.edition}, {seats} seats"
                 print(f"{place}; so far {told}, {report.refused} refused", file=sys.stderr, flush=True)

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from hashlib import sha256
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypeVar
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic.main import IncEx
@@ -19,6 +19,8 @@ from engine.state import Score, State
 from engine.steps import Step
 from storage.parts import Chosen, InServer, Proof, Times
 from storage.values import Setup
+
+Stored = TypeVar("Stored")
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,15 +43,15 @@ class Tagged:
         )
 
 
-def _kind(pair: Any) -> str | None:  # noqa: ANN401 - a stored text may hold anything
+def _kind(pair: object) -> str | None:
     return pair[0] if isinstance(pair, list | tuple) and pair and isinstance(pair[0], str) else None
 
 
-def _value(pair: tuple[str, Any]) -> Any:  # noqa: ANN401 - a value of the class of its kind
+def _value(pair: tuple[str, object]) -> object:
     return pair[1]
 
 
-def _pair(value: Any) -> tuple[str, Any]:  # noqa: ANN401 - a value of one of the classes
+def _pair(value: Event | Step) -> tuple[str, object]:
     return value.kind, value
 
 
@@ -146,7 +148,7 @@ def decode_setup(text: str) -> Setup:
 def _parted(text: str) -> str:
     """Return the text of a flat set-up with its fields in parts."""
     try:
-        flat: dict[str, Any] = json.loads(text)
+        flat: dict[str, object] = json.loads(text)
         parts = {"kind": _kind_of(flat), **{part: _taken(flat, of) for part, of in _PARTS.items()}}
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
         raise DamagedTextError("all of it: no flat set-up") from error
@@ -155,11 +157,11 @@ def _parted(text: str) -> str:
     return json.dumps(flat | parts)
 
 
-def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) -> dict[str, Any]:
+def _taken(flat: dict[str, object], part: type[InServer | Chosen | Proof | Times]) -> dict[str, object]:
     return {each.name: flat.pop(each.name) for each in fields(part) if each.name in flat}
 
 
-def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
+def _kind_of(flat: dict[str, object]) -> dict[str, object]:
     """Take the fields of the kind of game out of a flat set-up, and return them.
 
     A flat set-up doesn't name its kind. We tell it by `daily` (0 or not), `guild` (0 or not) and `invitation`
@@ -207,12 +209,12 @@ def decode_picks(text: str) -> tuple[str, ...]:
     return _decode(_PICKS, text)
 
 
-def encode_object(adapter: TypeAdapter[Any], value: object) -> str:
+def encode_object(adapter: TypeAdapter[Stored], value: Stored) -> str:
     """Write an object as JSON, its format first."""
     return f'{{"format":{FORMAT},{_encode(adapter, value)[1:]}'
 
 
-def decode_object(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the adapter says what
+def decode_object(adapter: TypeAdapter[Stored], text: str) -> Stored:
     """Read an object. Raises `DamagedTextError` for any other text, `NewerTextError` for a newer format."""
     return _decode(adapter, _plain(text)[0])
 
@@ -230,11 +232,11 @@ def _plain(text: str) -> tuple[str, int]:
     return f"{{{text[found.end() :]}", number
 
 
-def _encode(adapter: TypeAdapter[Any], value: object) -> str:
+def _encode(adapter: TypeAdapter[Stored], value: Stored) -> str:
     return adapter.dump_json(value).decode()
 
 
-def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the adapter says what
+def _decode(adapter: TypeAdapter[Stored], text: str) -> Stored:
     try:
         return adapter.validate_json(text, strict=True, extra="forbid")
     except ValidationError as error:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Iterator, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -12,6 +12,7 @@ from storage.database.backends import backend_of
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.migrator import pending
+from storage.database.statements import delete, select, update
 from storage.database.storage_errors import DamagedFileError, OlderDatabaseError, StorageError
 from storage.database.stored_time import now
 from storage.database.transaction import Returned, Transaction, Value, Work
@@ -163,12 +164,17 @@ class Wrong(NamedTuple):
         return f"{self.rows} rows of the table {table} are damaged: {name} isn't {self.column.type}"
 
 
-def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
-    """Yield the columns with wrong values in readable tables; with `mended`, only those that we repair."""
-    for table, columns in _tables(transaction, mended=mended).items():
+def wrong(transaction: Transaction, chosen: Callable[[Column], bool] | None = None) -> Iterator[Wrong]:
+    """Yield the `chosen` columns (`None`: all) with wrong values of readable tables."""
+    tables: dict[str, list[Column]] = {}
+    for table, name, declared, required, key in transaction.columns():
+        column = Column(table, name, declared, nullable=not required and not key, key=bool(key))
+        if chosen is None or chosen(column):
+            tables.setdefault(table, []).append(column)
+    for table, columns in tables.items():
         counts = ", ".join(f"count(*) FILTER (WHERE {each.wrong})" for each in columns)
         try:
-            (row,) = transaction.rows(f"SELECT {counts} FROM {table}")  # noqa: S608
+            (row,) = transaction.rows(select(counts, table))
         except DamagedFileError as error:
             log.warning("The table %s can't be read: %s", table, error)
             continue
@@ -181,14 +187,14 @@ async def mend(database: Database) -> None:
     """Repair and log values of wrong types, if we can read and write."""
     try:
         # Read by a separate connection, because a large database takes longer than a player may wait.
-        if await database.apart(lambda transaction: list(wrong(transaction, mended=True))):
+        if await database.apart(lambda transaction: list(wrong(transaction, _mended))):
             await database.transaction(_mend, "upkeep", within=LONG_TRANSACTION)
     except StorageError as error:
         log.warning("Damaged rows can't be mended: %s", error)
 
 
 def _mend(transaction: Transaction) -> None:
-    found = list(wrong(transaction, mended=True))
+    found = list(wrong(transaction, _mended))
     for each in found:
         column = each.column
         if column.table == "games":
@@ -197,11 +203,10 @@ def _mend(transaction: Transaction) -> None:
         elif column.table in _KEPT and not column.key:
             log.warning("%s; that is empty now", each)
             empty = None if column.nullable else _EMPTY[column.type]
-            sql = f"UPDATE {column.table} SET {column.name} = ? WHERE {column.wrong}"  # noqa: S608
-            transaction.run(sql, empty)
+            transaction.run(update(column.table, f"{column.name} = ? WHERE {column.wrong}"), empty)
         else:
             log.warning("%s; they are dropped", each)
-            transaction.run(f"DELETE FROM {column.table} WHERE {column.wrong}")  # noqa: S608
+            transaction.run(delete(f"{column.table} WHERE {column.wrong}"))
     if any(each.column.table in ("ratings", "current_ratings") for each in found):
         recount_all(transaction)
 
@@ -209,21 +214,16 @@ def _mend(transaction: Transaction) -> None:
 def _mend_game(transaction: Transaction, column: Column) -> None:
     """Repair a column of games. The bot then looks at these games again, or shows them again."""
     if column.name in ("due", "look"):
-        sql = f"UPDATE games SET due = NULL, look = 0 WHERE {column.wrong}"  # noqa: S608
-        transaction.run(sql)
+        transaction.run(update("games", f"due = NULL, look = 0 WHERE {column.wrong}"))
     else:
         value = 0 if column.name == "shown" else now()
-        transaction.run(f"UPDATE games SET {column.name} = ? WHERE {column.wrong}", value)  # noqa: S608
+        transaction.run(update("games", f"{column.name} = ? WHERE {column.wrong}"), value)
 
 
-def _tables(transaction: Transaction, *, mended: bool) -> dict[str, list[Column]]:
-    found: dict[str, list[Column]] = {}
-    for table, name, declared, required, key in transaction.columns():
-        if mended and (table in _HELD_BY_DIGEST or (table == "games" and name not in _OF_GAMES)):
-            continue
-        if mended and declared not in _TYPES:
-            log.warning("The schema is damaged: %s of the table %s is %s", name, table, declared)
-            continue
-        column = Column(table, name, declared, nullable=not required and not key, key=bool(key))
-        found.setdefault(table, []).append(column)
-    return found
+def _mended(column: Column) -> bool:
+    """Return whether we repair a column."""
+    if column.table in _HELD_BY_DIGEST or (column.table == "games" and column.name not in _OF_GAMES):
+        return False
+    if column.type not in _TYPES:
+        log.warning("The schema is damaged: %s of the table %s is %s", column.name, column.table, column.type)
+    return column.type in _TYPES

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from storage.database.statements import select
 from storage.database.stored_time import WEEK, begin_of, day_of, now
 from storage.database.transaction import Transaction, Value
 from storage.people.servers import KNOWN
 from storage.people.stored_settings import NOTHING_CHOSEN, SERVER_SETTINGS
 
 _LEFT = "SELECT id FROM servers WHERE removed IS NOT NULL"
-_SERVERS = f"SELECT count(*) FROM ({KNOWN}) AS known WHERE id > 0 AND id NOT IN ({_LEFT})"  # noqa: S608
+_SERVERS = select("count(*)", f"({KNOWN}) AS known WHERE id > 0 AND id NOT IN ({_LEFT})")
 _PEOPLE = "SELECT person FROM named UNION SELECT person FROM standings UNION SELECT id FROM persons"
 
 
@@ -43,8 +44,8 @@ def figures(transaction: Transaction) -> BotFigures:
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return BotFigures(
         transaction.value(_SERVERS),
-        transaction.value(f"SELECT count(*) FROM ({_LEFT}) AS gone"),  # noqa: S608
-        transaction.value(f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
+        transaction.value(select("count(*)", f"({_LEFT}) AS gone")),
+        transaction.value(select("count(*)", f"({_PEOPLE}) AS known WHERE person > 0")),
         _games(transaction, "lobby"),
         _games(transaction, "running"),
         transaction.value("SELECT count(*) FROM results"),
@@ -77,13 +78,14 @@ class ServerFacts:
     running: int
     finished: int
     tournaments: int
+    evenings: int
     sets: int
     barred: int
 
     @property
     def known(self) -> bool:
         """Whether anything is stored about the server."""
-        return self != ServerFacts(NOTHING_CHOSEN, None, False, 0, 0, 0, 0, 0, 0)
+        return self != ServerFacts(NOTHING_CHOSEN, None, False, 0, 0, 0, 0, 0, 0, 0)
 
 
 def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
@@ -95,11 +97,11 @@ def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
         bool(row and row[1]),
         *(_games(transaction, status, " AND guild = ?", guild) for status in ("lobby", "running")),
         *(
-            transaction.value(f"SELECT count(*) FROM {table} WHERE guild = ?", guild)  # noqa: S608
-            for table in ("results", "tournaments", "sets", "barred")
+            transaction.value(select("count(*)", f"{table} WHERE guild = ?"), guild)
+            for table in ("results", "tournaments", "evenings", "sets", "barred")
         ),
     )
 
 
 def _games(transaction: Transaction, status: str, more: str = "", *values: Value) -> int:
-    return transaction.value(f"SELECT count(*) FROM games WHERE status = ?{more}", status, *values)  # noqa: S608
+    return transaction.value(select("count(*)", f"games WHERE status = ?{more}"), status, *values)

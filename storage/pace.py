@@ -5,7 +5,7 @@ restart.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -154,6 +154,13 @@ class Pause:
     told: tuple[int, ...] = ()
 
 
+class ShortTime(NamedTuple):
+    """A player's time in seconds when it is less than usual: the time of a turn, and the reserve."""
+
+    turn: int
+    reserve: int
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of a running game. Without a limit it only says since when a person is awaited.
@@ -197,6 +204,13 @@ class Clock:
         if not self.turns:
             return bank
         return min(bank, pace.at_once / (2 if missed <= NEW else 1))
+
+    def short(self, pace: Pace, seat: int) -> ShortTime | None:
+        """Return the time of a player of a slow game who has little reserve left; otherwise `None`."""
+        bank = self.banks[seat]
+        if not self.turns or not pace.slow or not pace.limit:
+            return None
+        return ShortTime(pace.turn, round(bank)) if bank < pace.at_once else None
 
     def left(self, pace: Pace) -> float:
         """Return the time that the awaited player had at `since`, including the reserve."""

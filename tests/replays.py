@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 import simcord
 
-from bot.controls.requests import StepWay
+from bot.controls.request import decode
+from bot.controls.requests import OpenPlayOn, StepWay
 from bot.words.language import Language
 from engine.replay import Replay
 from storage.parts import ServerGame, SoloGame
 from storage.values import Player
-from tests.house import House, texts
+from tests.house import Component, House, texts, walk
 from tests.storage.samples import GAME, play_on, setup
 
 SAY = Language()
@@ -52,16 +53,18 @@ def panel(house: House, actor: simcord.MemberActor) -> Any:
     return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
 
 
-async def go(house: House, actor: simcord.MemberActor, way: StepWay) -> str:
-    """Press one of the buttons of the replay, and read what is there then."""
+async def go(house: House, actor: simcord.MemberActor, way: StepWay) -> list[Component]:
+    """Press one of the buttons of the replay, and return what is there then."""
     message = panel(house, actor)
     ids = [each["custom_id"] for each in house.controls(message)]
     await house.press(actor, message, next(each for each in ids if f":{way}:" in each))
-    return texts(house.stored(message))
+    return house.stored(message)
 
 
-def step(text: str) -> tuple[int, int]:
+def step(shown: list[Component]) -> tuple[int, int]:
     """The round and the step that are shown."""
-    before, between, after, _ = SAY("replay-title", round="|", number="|", last="|").split("|")
-    shown, _, number = text.splitlines()[0].removeprefix(before).partition(between)
-    return int(shown), int(number.partition(after)[0])
+    before, after, _ = SAY("replay-title", round="|", rounds="|").split("|")
+    number, _, _ = texts(shown).splitlines()[0].removeprefix(before).partition(after)
+    asked = [decode(each["custom_id"]) for each in walk(shown) if each.get("custom_id")]
+    offer = next(each for each in asked if isinstance(each, OpenPlayOn))
+    return int(number), offer.step

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from ai.builder.choices import best_prey, exchange_pays
 from ai.builder.hand_cards import UNSEEN, limit, plan, points, poor_card, promise, useless
@@ -218,7 +219,7 @@ def _trade(reading: Reading, options: tuple[str, ...]) -> str:
     """Turn useless cards into gold or points, and spare gold into cards or points."""
     if "use:museum" in options and reading.view.hand and (useless(reading) or len(reading.view.hand) > 2):
         return "use:museum"
-    if "use:laboratory" in options and useless(reading):
+    if "use:laboratory" in options and (useless(reading) or _sale_builds(reading)):
         return "use:laboratory"
     few = len(reading.buildable) <= 1 and reading.late < 0.8
     if "use:smithy" in options and few and reading.me.gold >= 3:
@@ -228,6 +229,17 @@ def _trade(reading: Reading, options: tuple[str, ...]) -> str:
     if "use:beautify" in options and (reading.late >= 1 or reading.me.gold >= 2):
         return "use:beautify"
     return ""
+
+
+SOLD = 2  # The gold that the Laboratory pays for a card; 1 in the oldest editions.
+
+
+def _sale_builds(reading: Reading) -> bool:
+    """Return whether the gold for the least promising card is all that another card lacks."""
+    gold = reading.me.gold
+    kept = sorted([each.card for each in reading.view.hand], key=partial(promise, reading))[1:]
+    lacking = [each for each in reading.buildable if gold < each.cost <= gold + SOLD]
+    return limit(reading) > 0 and any(each.card in kept for each in lacking)
 
 
 TURN_STEPS: tuple[TurnStep, ...] = (_take, _seize, _build, _hand, _gather, _play, _income, _harm, _trade)

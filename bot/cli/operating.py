@@ -199,7 +199,8 @@ def _show_server(place: Path | str, arguments: argparse.Namespace) -> None:
     if facts.removed is not None:
         print(f"The bot left it on {_day(facts.removed)}.")
     print(f"Games: {facts.running} running, {facts.finished} finished; lobbies: {facts.lobbies}")
-    print(f"Tournaments: {facts.tournaments}; saved sets: {facts.sets}; people on its list: {facts.barred}")
+    print(f"Tournaments: {facts.tournaments}; standing evenings: {facts.evenings}")
+    print(f"Saved sets: {facts.sets}; people on its list: {facts.barred}")
     print(f"Settings: {facts.settings}")
 
 

@@ -76,10 +76,11 @@ class Announcements:
     async def invite(self, table: Table, users: Sequence[int], strangers: Collection[int] = ()) -> bool:
         """Invite people to a lobby by name; ping those who allow it. Return `False` if Discord refused.
 
-        Never ping `strangers`: people allow invitations only from those whom they have met. The message names
-        all people in the same way, so that nobody learns who allows a ping.
+        Never ping `strangers`: people allow invitations only from those whom they have met. Ping nobody twice
+        within an hour for the same host. The message names all people in the same way, so that nobody learns
+        who allows a ping.
         """
-        call = PostedCall("invite")
+        call = PostedCall("invite", table.now)
         met = [user for user in users if user not in strangers]
         pinged = await self._reach(table, call, met, {"host": host_name(table)})
         names = ", ".join(f"<@{user}>" for user in users)
@@ -90,11 +91,11 @@ class Announcements:
     ) -> list[int]:
         """Notify those who chose direct messages; return whom to ping. Invite only people who allow it."""
         pinged: list[int] = []
-        shut_out = self._registry.store.shut_out
+        store = self._registry.store
         for user in users:
-            if shut_out.has(user):
+            if store.shut_out.has(user):
                 continue
-            settings = await self._registry.store.persons.get(user)
+            settings = await store.persons.get(user)
             unwanted = call.kind == "invite" and not settings.invited
             quiet = settings.quiet
             if quiet is None or quiet.assumed:
@@ -102,6 +103,8 @@ class Announcements:
                 seat = table.seat_of(user)
                 quiet = quiet if seat is None else table.setup.quiet_of(seat)
             if unwanted or off_until(quiet, None, self._registry.time.moment.wall) is not None:
+                continue
+            if call.kind == "invite" and not await store.games.claim_ping(table.setup.kind.host, user):
                 continue
             place = place_of(settings, table.setup.chosen.pace, here=False)
             direct = place == "direct" or (place == "channel" and table.board.lost)
@@ -119,7 +122,7 @@ class Announcements:
     ) -> bool:
         call = call._replace(channel=table.setup.kind.channel)
         channel = table.channel(self._client)
-        # The next call of this kind comes an hour later. By then Discord has forgotten the nonce.
+        # By the next call with this name, Discord has forgotten the nonce.
         name = table.nonce(call.kind, call.about)
         post = partial(self._notifier.post_in, channel, name=name, mentions=mentions)
         return await self._send(post, table, call, None, names, facts)
@@ -223,7 +226,8 @@ def _screen_of(
         return partial(call_screen, _model(table, call, names), say)
     # In a direct message, the person has no seat to take.
     joins = table.id if call.kind == "later" and reader is None else ""
-    text = f"{names} {say(CALL_KINDS[call.kind].key, **facts)}".strip()
+    key = "tournament-kept" if call.shown == "kept" else CALL_KINDS[call.kind].key
+    text = f"{names} {say(key, **facts)}".strip()
     return partial(calling_screen, text, where, say, joins=joins)
 
 

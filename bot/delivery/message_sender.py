@@ -245,7 +245,7 @@ class MessageSender:
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
         post = partial(self._pictures.send, content, (channel.id, channel.id), send, REQUEST_PATIENCE)
-        return (await self._outbox.send(post, urgency, limited=False)).id
+        return (await self._outbox.send(post, urgency, None)).id
 
     async def post_to(
         self, user: int, content: Content, name: str, urgency: Urgency, *, silent: bool = False
@@ -277,7 +277,7 @@ class MessageSender:
             return await message.edit(view=view, attachments=files, allowed_mentions=mentions)
 
         change = partial(self._pictures.send, content, place, edit, REQUEST_PATIENCE)
-        await self._outbox.send(change, urgency, limited=False)
+        await self._outbox.send(change, urgency, None)
 
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
         """Edit a board in this channel so that it shows a digest; return whether we could edit it."""

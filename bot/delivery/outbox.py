@@ -259,13 +259,16 @@ class Outbox:
         self._budget = budget
 
     async def send(
-        self, request: DiscordRequest[Sent], urgency: Urgency = Urgency.TOLD, *, limited: bool = True
+        self,
+        request: DiscordRequest[Sent],
+        urgency: Urgency = Urgency.TOLD,
+        patience: float | None = REQUEST_PATIENCE,
     ) -> Sent:
         """Send a request when its turn comes; return its result, or raise its error.
 
-        We give up a `limited` request after `REQUEST_PATIENCE`. Other requests have their own time limits.
+        Give it up after `patience` seconds; `None`: it has a limit of its own.
         """
         await self._budget.spend(urgency)
         with leased():
-            async with asyncio.timeout(REQUEST_PATIENCE if limited else None):
+            async with asyncio.timeout(patience):
                 return await request()

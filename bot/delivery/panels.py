@@ -120,6 +120,7 @@ class Panels:
         return (
             self._asks_above_board(table, seat, panel)
             or self._outdated(table, seat, panel)
+            or self._pings.asks_home(table, seat)
             or panel.kept != panel.stored
         )
 
@@ -144,6 +145,7 @@ class Panels:
             # next.
             rung = panel.reminder_due
             await self._show(table, seat, panel)
+            await self._pings.ask_home(table, seat)
             if rung:
                 panel.reminded()
             if self._asks_above_board(table, seat, panel):

@@ -19,9 +19,9 @@ from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
-from bot.tables.message import Message
+from bot.tables.message import Handle, Message
 from bot.tables.message_names import nonce
-from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL
+from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -71,16 +71,16 @@ class Pings:
         """Show a question, and notify its player if needed; return whether they can see it."""
         here = table.panel(seat).handle
         if recent or shows == SCORES_PANEL:
-            seen = await self._show(table, seat, content, shows, recent=recent)
+            seen = await self._show(table, seat, content, shows, table.panel(seat).direct if recent else None)
             if not seen:
                 await self.call(table, seat, content, shows, seen=False)
             return seen
         if here is None or not here.token.lives:
-            seen = await self._show(table, seat, content, shows, recent=False)
+            seen = await self._show(table, seat, content, shows)
             await self.call(table, seat, content, shows, seen=seen)
             return seen
         called = await self._called(table, seat, content, shows)
-        seen = await self._show(table, seat, content, shows, recent=False, below=called)
+        seen = await self._show(table, seat, content, shows, below=called)
         if not (called or seen):
             await self.call(table, seat, content, shows, seen=False)
         return seen
@@ -94,22 +94,29 @@ class Pings:
         try:
             await self.call(table, seat, content, shows, seen=True)
         except Exception:
-            # The player may be looking at the panel anyway.
-            await self._show(table, seat, content, shows, recent=False)
+            # The player may be looking at the panel.
+            await self._show(table, seat, content, shows)
             raise
         return panel.handle is None or panel.kept.ping not in (0, ping)
 
     async def _show(
-        self, table: Table, seat: int, content: Content, shows: int, *, recent: bool, below: bool = False
+        self,
+        table: Table,
+        seat: int,
+        content: Content,
+        shows: int,
+        direct: Handle | None = None,
+        *,
+        below: bool = False,
     ) -> bool:
-        """Show a question in the panel, or `below` a ping or newer board; return whether it can be seen."""
+        """Show a question in the panel, else `direct`; `below` a ping or board. Return if it can be seen."""
         panel = table.panel(seat)
         here = panel.handle
         if here is not None and (below or is_above_board(table, panel)):
             seen = await self._copies.repost_below_board(table, seat, content, shows)
             if not seen or panel.handle is not here:
                 return seen
-        return await self._tokens.change(panel, here or (panel.direct if recent else None), content)
+        return await self._tokens.change(panel, here or direct, content)
 
     async def call(
         self, table: Table, seat: int, content: Content, shows: int, *, seen: bool, here: bool = False
@@ -213,21 +220,41 @@ class Pings:
             whole = _changed(whole, lambda view: view.add_item(mute_row(table.id, name, language)))
         user, night = table.players[seat].user_id, table.players[seat].quiet
         assert user is not None
-        untold = shows != SCORES_PANEL and await self._untold_night(table, user)
-        if untold and night is not None:
+        tells = night is not None and shows != SCORES_PANEL and await self._untold_night(table, user)
+        if tells and night is not None:
             whole = _changed(whole, lambda view: with_night(view, night, language))
-        elif untold:
-            # Send this question about their zone first: the game's question has to be at the end of the chat.
-            await self._notifier.post_to(user, self._homes(table, seat), nonce("", user, "home"), silent=True)
         sent = await self._copies.send(table, seat, whole, shows)
-        if sent and untold:
-            try:
-                await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
-            except UnavailableError as error:
-                log.warning("That a night was told could not be noted, so it is told again: %s", error)
+        if sent and tells:
+            await self._note_night_told(user)
         if sent:
             table.panel(seat).notified(table.notified_wait)
         return sent
+
+    def asks_home(self, table: Table, seat: int) -> bool:
+        """Return whether to ask where a player lives: they have just ended a turn, so they are awake."""
+        panel, player = table.panel(seat), table.players[seat]
+        unknown = player.present and player.quiet is None and not panel.home_asked
+        waits = table.setup.chosen.pace.slow and table.shows(seat) == WAITING_PANEL
+        return unknown and waits and self._registry.clock() - panel.used < history.LOOKING_SECONDS
+
+    async def ask_home(self, table: Table, seat: int) -> None:
+        """Ask a player where they live if `asks_home`, in a message of which Discord doesn't notify them."""
+        user = table.players[seat].user_id
+        if user is None or not self.asks_home(table, seat):
+            return
+        table.panel(seat).ask_home()
+        settings = await self._registry.store.persons.get(user)
+        direct = place_of(settings, table.setup.chosen.pace, here=False) == "direct"
+        if direct and await self._untold_night(table, user):
+            name, content = nonce("", user, "home"), self._homes(table, seat)
+            if (await self._notifier.post_to(user, content, name, silent=True)).taken:
+                await self._note_night_told(user)
+
+    async def _note_night_told(self, user: int) -> None:
+        try:
+            await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
+        except UnavailableError as error:
+            log.warning("That a night was told could not be noted, so it is told again: %s", error)
 
     async def _untold_night(self, table: Table, user: int) -> bool:
         if not table.setup.chosen.pace.slow:

@@ -27,7 +27,7 @@ GAINS = ("use:income-trade", "use:merchant-gold", "gather:gold", "gather:cards")
 BUILDS = (*(f"build:{each}" for each in ("tavern", "church", "harbor", "monastery")), "end")
 """All answers in the first turn after gathering. Each has its own button."""
 
-CITY = ("harbor", "market", "church", "monastery", "watchtower", "keep")
+CITY = ("harbor", "tavern", "church", "monastery", "keep", "watchtower")
 """The learner's city before the last round."""
 
 
@@ -45,7 +45,7 @@ def _in_round(number: int) -> PositionBuilder:
 def _robbed() -> Game:
     """Return the turn of a Merchant with two green districts, whom the Thief has named."""
     builder = _in_round(3)
-    builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
+    builder.seat(LEARNER, "merchant", gold=3, hand=["church", "monastery"], city=CITY[:2])
     builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])
     builder.seat(BERTRAM, "thief", gold=2, hand=["castle", "docks"], city=["tavern"])
     builder.seat(CECILY, "king", gold=3, hand=["palace"], city=["manor", "watchtower"])
@@ -55,9 +55,7 @@ def _robbed() -> Game:
 def _assassin() -> Game:
     """Return an Assassin's choice of a victim. One player's gold and city suggest the Merchant."""
     builder = _in_round(5)
-    builder.seat(
-        LEARNER, "assassin", gold=2, hand=["monastery", "palace"], city=["harbor", "market", "church"]
-    )
+    builder.seat(LEARNER, "assassin", gold=0, hand=["keep"], city=CITY[:4])
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison"])
     builder.seat(BERTRAM, "merchant", gold=7, hand=["castle"], city=["tavern", "docks", "trading_post"])
     builder.seat(CECILY, "king", gold=1, hand=["fortress"], city=["manor", "watchtower", "palace"])
@@ -69,7 +67,7 @@ def _assassin() -> Game:
 def _crowned() -> Game:
     """Return the last turn of a round, of a King without gold. Only the Bishop can help them to pay."""
     builder = _in_round(8)
-    builder.seat(LEARNER, "king", gold=0, hand=["castle", "tavern"], city=CITY)
+    builder.seat(LEARNER, "king", gold=0, hand=["castle", "temple"], city=CITY)
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(
         BERTRAM, "thief", gold=1, hand=["castle"], city=["tavern", "docks", "trading_post", "castle"]
@@ -83,7 +81,7 @@ def _crowned() -> Game:
 def _last_turn() -> Game:
     """Return the last turn of the round in which the learner is the Bishop. They lack one district."""
     builder = _in_round(9)
-    builder.seat(LEARNER, "bishop", gold=0, hand=["castle", "tavern"], city=CITY)
+    builder.seat(LEARNER, "bishop", gold=0, hand=["castle", "temple"], city=CITY)
     builder.seat(AGNES, "assassin", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(BERTRAM, "thief", gold=1, city=["tavern", "docks", "trading_post", "castle", "fortress"])
     builder.seat(

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import perf_counter
-from typing import TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -36,8 +36,6 @@ RESPONSE_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.
 """Buckets, in seconds, for times that people wait. After three, Discord says that an interaction failed."""
 
 LAG_CHECK_PAUSE = 0.25  # Seconds between two measurements of the event loop's lag.
-
-_BY = {True: "person", False: "computer"}
 
 
 class Metrics(Observer):
@@ -96,7 +94,7 @@ class Metrics(Observer):
 
     def _begin_at_zero(self) -> None:
         """Create all counters with known labels: Prometheus can't see the first increase of a new one."""
-        for by in _BY.values():
+        for by in ("person", "computer"):
             self._answers.labels(by)
         for to in INTERACTION_KINDS.values():
             self._responses.labels(to)
@@ -115,8 +113,8 @@ class Metrics(Observer):
     def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
 
-    def answered(self, *, person: bool) -> None:
-        self._answers.labels(_BY[person]).inc()
+    def answered(self, by: Literal["person", "computer"]) -> None:
+        self._answers.labels(by).inc()
 
     def thought(self, seconds: float) -> None:
         """Measure how long a computer player searched for an answer."""

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas, Part
+from bot.pictures.canvas import WIDTH, Align, Canvas, Part
 from bot.pictures.drawings import Point, Shape
 from bot.pictures.fonts import Face, Fitted, even_lines, fit
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TEXT, TONES
@@ -94,8 +94,8 @@ def draw_band(canvas: Canvas, band: Band, top: float) -> None:
     """Draw a whole band."""
     tone = TONES[band.tone]
     canvas.box((0, top, WIDTH, BAND_HEIGHT), CURTAIN)
-    _draw_end(canvas, band.left, top, tone, right=False)
-    _draw_end(canvas, band.right, top, tone, right=True)
+    _draw_end(canvas, band.left, top, tone, "left")
+    _draw_end(canvas, band.right, top, tone, "right")
     for y in (top, top + BAND_HEIGHT - _RIM):
         canvas.box((0, y, WIDTH, _RIM), tone)
     _draw_tab(canvas, band, top + 9.5, tone)
@@ -123,14 +123,14 @@ def draw_band_line(canvas: Canvas, band: Band, top: float) -> None:
     canvas.write(text, left, y, BRIGHT, CURTAIN)
 
 
-def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, *, right: bool) -> None:
-    left = WIDTH - _WIDE if right else 0.0
-    middle = WIDTH - _WIDE / 2 + 6 if right else _WIDE / 2 - 6
+def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, side: Align) -> None:
+    left = WIDTH - _WIDE if side == "right" else 0.0
+    middle = WIDTH - _WIDE / 2 + 6 if side == "right" else _WIDE / 2 - 6
     if figure.kind in ("bust", "killed"):
-        _draw_bust(canvas, figure, (left, top), middle, tone, right=right)
+        _draw_bust(canvas, figure, (left, top), middle, tone, side)
         return
     ground = NIGHT.top if figure.kind in ("building", "fire") else HEAD
-    canvas.stamp(_side(ground, "", tone, right=right), left, top)
+    canvas.stamp(_side(ground, "", tone, side), left, top)
     match figure.kind:
         case "building" | "fire":
             _draw_house(canvas, figure, middle, top, ground)
@@ -146,15 +146,15 @@ def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, *, righ
 
 
 def _draw_bust(
-    canvas: Canvas, figure: BandFigure, corner: tuple[float, float], middle: float, tone: str, *, right: bool
+    canvas: Canvas, figure: BandFigure, corner: tuple[float, float], middle: float, tone: str, side: Align
 ) -> None:
     (left, top), ground, killed = corner, ground_of(figure.name), figure.kind == "killed"
-    canvas.stamp(_side(ground, "" if killed else ground_of(figure.name, "3"), tone, right=right), left, top)
+    canvas.stamp(_side(ground, "" if killed else ground_of(figure.name, "3"), tone, side), left, top)
     bust = stamp("portraits", figure.name, _BUST, ground, bare=True, grey=killed)
     canvas.stamp(bust, middle - bust.width / 2, top + BAND_HEIGHT - _BUST)
     if killed:
         canvas.icon("crossed", middle, top + BAND_HEIGHT / 2 + 3, 38, KILLED, ground)
-    x = WIDTH - 10 if right else 10.0
+    x = WIDTH - 10 if side == "right" else 10.0
     seal(canvas, RANK[figure.name], (x, top + 10), 13, (INK, KILLED if killed else TEXT, ground))
 
 
@@ -215,13 +215,13 @@ def _icon(figure: BandFigure, symbol: str) -> str:
 
 
 @kept
-def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
+def _side(ground: str, ray: str, tone: str, side: Align) -> Stamp:
     outline: tuple[Point, ...] = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, BAND_HEIGHT), (0, BAND_HEIGHT))
     inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, BAND_HEIGHT), (0, BAND_HEIGHT))
     shapes = [Shape(tone, outline), Shape(ground, inside)]
     if ray:
         shapes += [Shape(ray, _beam(number)) for number in range(_RAYS)]
-    if right:
+    if side == "right":
         shapes = [Shape(each.tone, tuple((_WIDE - x, y) for x, y in each.points)) for each in shapes]
     return shaped(shapes, (_WIDE, BAND_HEIGHT), CURTAIN)
 

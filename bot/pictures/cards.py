@@ -46,7 +46,8 @@ def card_parts(cards: Sequence[HeldCard], form: CardForm) -> list[Part]:
         case "rows":
             return [*map(row_part, cards), Part(MARGIN)]
         case "upright" | "lying":
-            return [_pair(row, lies=form == "lying") for row in in_rows(cards)]
+            tile = lying if form == "lying" else upright
+            return [tiled([*map(tile, row)], MARGIN, COLUMN, GAP, GAP) for row in in_rows(cards)]
 
 
 def _stones(cards: Sequence[HeldCard], canvas: Canvas, top: float) -> None:
@@ -57,10 +58,6 @@ def _stones(cards: Sequence[HeldCard], canvas: Canvas, top: float) -> None:
     for place, held in enumerate(beside_names(cards, wide)):
         column, row = divmod(place, rows)
         draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH, wide[place])
-
-
-def _pair(cards: Sequence[HeldCard], *, lies: bool) -> Part:
-    return tiled([lying(each) if lies else upright(each) for each in cards], MARGIN, COLUMN, GAP, GAP)
 
 
 @dataclass(frozen=True, slots=True)

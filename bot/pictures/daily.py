@@ -8,7 +8,7 @@ from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import Card, CharacterModel, City
-from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, QUIET, TABLE, TEXT, TONES
+from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, QUIET, TABLE, TEXT, TONES, Sky
 from bot.pictures.picture import StillPicture, WordedPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
 from bot.words.language import Language
@@ -98,8 +98,8 @@ class DailyEndPicture(WordedPicture):
     def canvas(self) -> Canvas:
         rows = _PARTED + _ROW * len(self.partings) if self.partings else 0.0
         canvas = Canvas(WIDTH, 2 * _LAND + rows, TABLE)
-        for place, each in enumerate((self.own, self.master)):
-            _beside(canvas, each, place * _LAND, master=place == 1)
+        _beside(canvas, self.own, 0.0, DAWN, _OWN_SIGN)
+        _beside(canvas, self.master, _LAND, NIGHT, _MASTER_SIGN)
         if self.partings:
             top = 2 * _LAND + 9
             canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 12.5), 8, top, TEXT, TABLE)
@@ -124,15 +124,16 @@ class DailyEndPicture(WordedPicture):
 
 _LAND, _PARTED, _ROW = 96.0, 33.0, 25.0
 _FIRST, _SECOND, _GAIN = 66.0, 188.0, 42.0
+_OWN_SIGN, _MASTER_SIGN = ("crimson", "star"), ("plum", "crown")
 
 
-def _beside(canvas: Canvas, land: DailyCity, top: float, *, master: bool) -> None:
-    sky, high = NIGHT if master else DAWN, _LAND - _WALL - 4
+def _beside(canvas: Canvas, land: DailyCity, top: float, sky: Sky, sign: tuple[str, str]) -> None:
+    high = _LAND - _WALL - 4
     draw_sky(canvas, (0, top, WIDTH, high), sky, 5, TABLE, 5)
     draw_skyline(canvas, land.city.districts, (8, top, WIDTH - 16, high), sky, 1.0, 3)
     draw_wall(canvas, (4, top + high, WIDTH - 8, _WALL), land.city)
     y = top + 16
-    _shield(canvas, 19, y, 26, sky.top, master=master)
+    _shield(canvas, 19, y, 26, sky.top, sign)
     points = fit(land.points, Face.BLACK, 120, 18)
     canvas.write(points, WIDTH - 10, y, GOLD, sky.top, "right")
     room = WIDTH - 58 - points.width
@@ -142,11 +143,11 @@ def _beside(canvas: Canvas, land: DailyCity, top: float, *, master: bool) -> Non
     canvas.write(built, 43 + owner.width, y + 1, TEXT, sky.top)
 
 
-def _shield(canvas: Canvas, x: float, y: float, size: float, ground: str, *, master: bool) -> None:
-    colour = TONES["plum" if master else "crimson"]
+def _shield(canvas: Canvas, x: float, y: float, size: float, ground: str, sign: tuple[str, str]) -> None:
+    colour, icon = TONES[sign[0]], sign[1]
     canvas.icon("types/military", x, y, size, TEXT, ground)
     canvas.icon("types/military", x, y, size * 0.9, colour, TEXT)
-    canvas.icon("crown" if master else "star", x, y - size * 0.05, size * 0.46, BRIGHT, colour)
+    canvas.icon(icon, x, y - size * 0.05, size * 0.46, BRIGHT, colour)
 
 
 def _parting(canvas: Canvas, parting: DailyParting, top: float, nothing: str) -> None:
@@ -161,7 +162,7 @@ def _parting(canvas: Canvas, parting: DailyParting, top: float, nothing: str) ->
         text = ", ".join(turn.built) or nothing
         room = (_SECOND - _FIRST if left == _FIRST else WIDTH - _GAIN - _SECOND) - 30
         canvas.write(fit(text, Face.SEMIBOLD, room, 11, 9), left + 22, y, TEXT, PANEL)
-    _shield(canvas, WIDTH - _GAIN + 3, y, 14, PANEL, master=parting.gain > 0)
+    _shield(canvas, WIDTH - _GAIN + 3, y, 14, PANEL, _MASTER_SIGN if parting.gain > 0 else _OWN_SIGN)
     canvas.write(Fitted(f"+{abs(parting.gain)}", Face.BOLD, 12), WIDTH - 10, y, GOLD, PANEL, "right")
 
 

@@ -20,6 +20,7 @@ from bot.pictures.palette import (
     KILLED,
     MERLON,
     MORTAR,
+    NIGHT,
     PANEL,
     QUIET,
     TABLE,
@@ -134,7 +135,7 @@ def _meadow(canvas: Canvas, picture: FirstThingsPicture) -> None:
 def _card(canvas: Canvas, card: Card, left: float, top: float) -> None:
     ground = TINTS[card.kind].ground
     canvas.rounded((left, top, _WIDE, _HIGH), 5, ground, PANEL)
-    draw_scene(canvas, card.id, (left, top, _WIDE, _SCENE), PANEL, now=False, radius=5)
+    draw_scene(canvas, card.id, (left, top, _WIDE, _SCENE), PANEL, NIGHT, radius=5)
     canvas.box((left, top + _SCENE, _WIDE, 1.6), TINTS[card.kind].badge)
     badge(canvas, card, (left + 16, top + _SCENE + 1), 25, ground)
     canvas.write(fit(card.names, Face.SERIF, _WIDE - 36, 13.5, 10), left + 33, top + 59, INK, ground)
@@ -172,7 +173,7 @@ class ExamplePicture(StackedPicture):
         wide = (WIDTH - 2 * _LEFT - _ARROW * (count - 1)) / count
         for place, cell in enumerate(self.cells):
             left = _LEFT + place * (wide + _ARROW)
-            _draw_cell(canvas, cell, (left, top), wide, last=place == count - 1)
+            _draw_cell(canvas, cell, (left, top), wide, GOLD if place == count - 1 else TEXT)
             if place:
                 canvas.icon("arrow", left - _ARROW / 2, top + _CELL / 2, 14, GOLD, TABLE)
 
@@ -191,11 +192,11 @@ def example_cells(language: Language) -> tuple[ExampleCell, ...]:
 
 
 def _draw_cell(
-    canvas: Canvas, cell: ExampleCell, corner: tuple[float, float], wide: float, *, last: bool
+    canvas: Canvas, cell: ExampleCell, corner: tuple[float, float], wide: float, ring: str
 ) -> None:
     left, top = corner
     canvas.rounded((left, top, wide, _CELL), 5, PANEL, TABLE)
-    ring = KILLED if cell.killed else GOLD if last else TEXT
+    ring = KILLED if cell.killed else ring
     x, y = left + 22, top + _CELL / 2 + 1
     medallion(canvas, cell.character.id, (x, y), 33, ring, PANEL, grey=cell.killed, thick=1.5)
     if cell.killed:

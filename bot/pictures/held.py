@@ -25,6 +25,7 @@ from bot.pictures.palette import (
     TEXT,
     TINTS,
     UNBUILDABLE,
+    Sky,
 )
 from bot.pictures.skylines import draw_scene
 from bot.pictures.stamps import Stamp, kept
@@ -244,42 +245,44 @@ def beside_names(cards: Sequence[HeldCard], wide: Sequence[float]) -> list[HeldC
     ]
 
 
-def _colours(held: HeldCard) -> tuple[str, bool]:
-    """Return the ground of a card, and whether the player can build or play it now."""
+def _colours(held: HeldCard) -> tuple[str, Sky]:
+    """Return the ground of a card, and its sky: dawn if it can be built or played now, otherwise night."""
     now = held.state in GOLDEN
-    return (TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE), now
+    paper = TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE
+    return paper, DAWN if now else NIGHT
 
 
-def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
+def _frame(canvas: Canvas, box: Box, paper: str, sky: Sky) -> str:
     """Draw the paper of a card (golden-framed if it can be built now); return the ground around it."""
     left, top, width, height = box
-    if now:
+    if sky is DAWN:
         canvas.rounded((left - 2, top - 2, width + 4, height + 4), 8, GOLD, TABLE)
-    ground = GOLD if now else TABLE
+    ground = GOLD if sky is DAWN else TABLE
     canvas.rounded(box, 6, paper, ground)
     return ground
 
 
-def effect_lines(held: HeldCard, *, lies: bool) -> list[Fitted]:
-    """Break the effect of a card into lines that fit a lying or an upright card."""
-    if not held.effect:
-        return []
-    room, size = (COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT) if lies else (COLUMN - 14, _EFFECT)
-    return lines(held.effect, Face.REGULAR, room, size, _MOST_LINES)
+LYING, UPRIGHT = (COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT), (COLUMN - 14, _EFFECT)
+"""The width of the effect on a lying and on an upright card, and the size of its letters."""
+
+
+def effect_lines(held: HeldCard, area: tuple[float, float]) -> list[Fitted]:
+    """Break the effect of a card into lines, for the area of a lying or an upright card."""
+    return lines(held.effect, Face.REGULAR, *area, _MOST_LINES) if held.effect else []
 
 
 def upright(held: HeldCard, *, footed: bool = False) -> Tile:
     """Draw a card upright: scene, cost and name, then effect; if `footed`, its reason is at the bottom."""
-    effect, foot = effect_lines(held, lies=False), _FOOT if footed and held.reason else 0
+    effect, foot = effect_lines(held, UPRIGHT), _FOOT if footed and held.reason else 0
 
     def draw(canvas: Canvas, box: Box) -> None:
         left, top, width, height = box
-        paper, now = _colours(held)
-        ground = _frame(canvas, box, paper, now=now)
-        draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, now=now, radius=6)
+        paper, sky = _colours(held)
+        ground = _frame(canvas, box, paper, sky)
+        draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, sky, radius=6)
         canvas.box((left, top + _SCENE, width, 2), TINTS[held.card.kind].badge)
         if held.reason and not footed:
-            _reason(canvas, held, left + width - 5, top + 13, (DAWN if now else NIGHT).top)
+            _reason(canvas, held, left + width - 5, top + 13, sky.top)
         badge(canvas, held.card, (left + 16, top + _SCENE + 2), 25, paper)
         room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper, INK)
         name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
@@ -343,17 +346,17 @@ def row_words(held: HeldCard) -> tuple[Fitted, list[Fitted]]:
 
 def lying(held: HeldCard) -> Tile:
     """Draw a card lying: the scene on the left, texts on the right."""
-    effect, room = effect_lines(held, lies=True), COLUMN - _SIDE_SCENE - 15
+    effect, room = effect_lines(held, LYING), COLUMN - _SIDE_SCENE - 15
     name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
     names = lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]
     below = (len(effect) + len(names) - 1) * _SMALL_LINE
 
     def draw(canvas: Canvas, box: Box) -> None:
         left, top, width, height = box
-        paper, now = _colours(held)
-        _frame(canvas, box, paper, now=now)
+        paper, sky = _colours(held)
+        _frame(canvas, box, paper, sky)
         scene = left + 3, top + 3, _SIDE_SCENE - 5, height - 6
-        draw_scene(canvas, held.card.id, scene, paper, now=now, radius=3)
+        draw_scene(canvas, held.card.id, scene, paper, sky, radius=3)
         badge(canvas, held.card, (left + _SIDE_SCENE - 1, top + 12.5), 20, paper)
         canvas.write_lines(names, (left + _SIDE_SCENE + 12, top + 12), _SMALL_LINE, INK, paper)
         y = top + 27 + (len(names) - 1) * _SMALL_LINE

@@ -58,7 +58,8 @@ class LessonPicture(StillPicture):
         draw_sky(canvas, (0, _TOP, WIDTH, rows * _ROW), palette.NIGHT, 2, palette.TABLE, 0.1)
         pitch = WIDTH / half
         for row in range(rows):
-            canvas.stamp(_road(last=row == rows - 1), 0, _TOP + row * _ROW + _FIRST - _EDGE / 2)
+            road = _road(WIDTH - 14.0 if row == rows - 1 else WIDTH + 20.0)
+            canvas.stamp(road, 0, _TOP + row * _ROW + _FIRST - _EDGE / 2)
         for place, each in enumerate(self.stations):
             row, column = divmod(place, half)
             _station(canvas, each, (pitch * (column + 0.5), _TOP + row * _ROW), pitch)
@@ -103,9 +104,9 @@ def _a_row(picture: LessonPicture) -> int:
 
 
 @kept
-def _road(*, last: bool) -> Stamp:
+def _road(end: float) -> Stamp:
     middle = _EDGE / 2
-    line = ((-20.0, middle), (WIDTH - 14.0 if last else WIDTH + 20.0, middle))
+    line = ((-20.0, middle), (end, middle))
     shapes = (Shape(palette.TONES["wood2"], line, _EDGE), Shape(palette.TONES["wood"], line, _ROAD))
     return shaped(shapes, (WIDTH, _EDGE), palette.NIGHT.bands[1])
 

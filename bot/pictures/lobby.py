@@ -133,33 +133,13 @@ def lobby_picture(
     `LobbyModel.counted`. `rated`: the game would count for ratings. `full`: no seat is free, so the next
     person replaces a computer.
     """
-    unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
-    seats = [
-        LobbySeat(
-            plain(name) or unnamed[seat],
-            unnamed[seat],
-            seat == host,
-            computer,
-            *(opponents[seat] if opponents else ("", "")),
-            mark="" if computer or not ready else "check" if ready[seat] else "glass",
-        )
-        for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
-    ]
-    most = preview.most
+    most, size, two = preview.most, preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
+    seats = _taken(names, host, computers, opponents, ready, language)
     shown = max(len(seats), min(most, max(len(seats) + max(not full, len(asked)), preview.seats, _FEWEST)))
-    size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
+    seats += _expected(len(seats), asked, coming, language)
     note = language(
-        "picture-lobby-note", **(counted or {"taken": len(seats), "seats": most, "kept": 0, "room": 0})
+        "picture-lobby-note", **(counted or {"taken": len(names), "seats": most, "kept": 0, "room": 0})
     )
-    free = [
-        LobbySeat(plain(name) or nameless, nameless, asked=True)
-        for name, nameless in zip(asked, unnamed[len(seats) :], strict=True)
-    ]
-    free += [
-        LobbySeat(face=face, offered=language("picture-lobby-offered", name=name))
-        for face, name in coming[len(free) :]
-    ]
-    free += [LobbySeat()] * (shown - len(seats) - len(free))
     return LobbyPicture(
         language("picture-lobby-title"),
         language("picture-lobby-players", fewest=2, most=most),
@@ -169,8 +149,46 @@ def lobby_picture(
         language("picture-lobby-free"),
         language("picture-lobby-asked"),
         tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
-        (*seats, *free)[:shown],
+        (*seats, *[LobbySeat()] * shown)[:shown],
     )
+
+
+def _taken(
+    names: Sequence[str],
+    host: int,
+    computers: Sequence[bool],
+    opponents: Sequence[tuple[str, str]],
+    ready: Sequence[bool],
+    language: Language,
+) -> list[LobbySeat]:
+    """Return the seats of the players."""
+    return [
+        LobbySeat(
+            *_named(seat, name, language),
+            seat == host,
+            computer,
+            *(opponents[seat] if opponents else ("", "")),
+            mark="" if computer or not ready else "check" if ready[seat] else "glass",
+        )
+        for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
+    ]
+
+
+def _expected(
+    taken: int, asked: Sequence[str], coming: Sequence[tuple[str, str]], language: Language
+) -> list[LobbySeat]:
+    """Return the seats of the `asked` people, and those that computers would fill."""
+    people = [LobbySeat(*_named(seat, name, language), asked=True) for seat, name in enumerate(asked, taken)]
+    offers = coming[len(asked) :]
+    return people + [
+        LobbySeat(face=face, offered=language("picture-lobby-offered", name=name)) for face, name in offers
+    ]
+
+
+def _named(seat: int, name: str, language: Language) -> tuple[str, str]:
+    """Return a name that can be drawn, and the one that replaces a name without drawable letters."""
+    unnamed = language("player-unnamed", number=seat + 1)
+    return plain(name) or unnamed, unnamed
 
 
 def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:

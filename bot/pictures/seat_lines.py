@@ -169,9 +169,9 @@ def _drawn(seat: SeatLine, place: int, say: Language, size: LineSize) -> Stamp:
         case "named":
             return _named(seat, place, say)
         case "flat":
-            return _bar(seat, say, high=_FLAT, gap=_GAP, face=_FLAT_FACE, lower=True)
+            return _bar(seat, say, high=_FLAT, gap=_GAP, face=_FLAT_FACE, rows=2)
         case "thin" | "half":
-            return _bar(seat, say, high=_THIN, gap=_THIN_GAP, face=_THIN_FACE, lower=False)
+            return _bar(seat, say, high=_THIN, gap=_THIN_GAP, face=_THIN_FACE, rows=1)
         case "tall" | "low":
             return _walled(seat, place, say, _HEIGHTS[size])
 
@@ -213,7 +213,7 @@ def _walled(seat: SeatLine, place: int, say: Language, high: float) -> Stamp:
 def _half(seat: SeatLine, say: Language) -> Stamp:
     city, y, ground = seat.city, (_THIN + _THIN_GAP) / 2, sky_of(seat.city).top
     canvas = Canvas(_LEFT + _HALF + 1, _THIN + _THIN_GAP, TABLE)
-    seat_parts.draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, golden=city.plays)
+    seat_parts.draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, city)
     edge = _LEFT + _HALF_NUMBERS
     _who(canvas, seat, _THIN_FACE, ground, say, y=y, edge=edge)
     seat_parts.draw_holdings(canvas, city, edge, y, ground)
@@ -229,7 +229,7 @@ def _who(
     *,
     y: float,
     edge: float,
-    lower: bool = False,
+    rows: int = 1,
 ) -> None:
     """Draw face, crown and name at the left of a line, up to `edge`. `y` is the height of their middle."""
     seat_parts.draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
@@ -237,20 +237,20 @@ def _who(
     if seat.city.crown:
         canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
         left += 14.5
-    _name(canvas, seat, ground, say, left=left, y=y, room=edge - left - 2, lower=lower)
+    _name(canvas, seat, ground, say, left=left, y=y, room=edge - left - 2, rows=rows)
 
 
 @LINES.kept
-def _bar(seat: SeatLine, say: Language, *, high: float, gap: float, face: float, lower: bool) -> Stamp:
+def _bar(seat: SeatLine, say: Language, *, high: float, gap: float, face: float, rows: int) -> Stamp:
     """Draw a line without a skyline; `high`, `gap` and `face` are heights."""
     city, top = seat.city, gap / 2
     canvas = Canvas(WIDTH, high + gap, TABLE)
     ground = sky_of(city).top
-    seat_parts.draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
+    seat_parts.draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, city)
     y = top + high / 2
     edge = _LEFT + _NAME
-    _who(canvas, seat, face, ground, say, y=y, edge=edge, lower=lower)
-    seat_parts.draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
+    _who(canvas, seat, face, ground, say, y=y, edge=edge, rows=rows)
+    seat_parts.draw_holdings(canvas, city, edge, y, ground, column=31)
     begin = _LEFT + _WALL
     draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)
     edge = high / 6
@@ -278,11 +278,11 @@ def _view(
     draw_skyline(canvas, city.districts, box, sky, (horizon - 3) / 48, 2, ruins=len(city.lost))
     # Above names of districts, this area ends at the horizon. Otherwise a wall is beside it.
     if named:
-        canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, horizon, below=False), _LEFT, top)
+        canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, horizon, corners=2), _LEFT, top)
         canvas.box((_LEFT, top + horizon - 0.4, _WIDE, 1.4), GOLD if city.completed else HEAD)
     else:
         canvas.box((_LEFT + _ASIDE - 6, top + horizon, _WIDE - _ASIDE + 5, 1), HEAD)
-        canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, high, below=True), _LEFT, top)
+        canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, high, corners=4), _LEFT, top)
     middle = top + (horizon if named else high) / 2
     seat_parts.draw_token(canvas, seat, (_LEFT + 5 + _FACE / 2, middle + 0.5), _FACE, sky.top)
     x, y = _LEFT + _FACE + 11, middle - 8.7
@@ -313,15 +313,15 @@ def _name(
     left: float,
     y: float,
     room: float,
-    lower: bool = False,
+    rows: int = 1,
 ) -> None:
-    """Write a player's name; if `lower` and too long for a line, on two lines."""
+    """Write the name of a player, on up to `rows` lines when one has too little room."""
     city = seat.city
     if seat.you:
         seat_parts.draw_you(canvas, say("picture-line-you"), left, y, ground)
         return
-    name, ink = player_name(city, room, 13.0 if lower else 13.5), GOLD if city.plays else TEXT
-    if lower and name.cut and " " in city.name:
+    name, ink = player_name(city, room, 13.0 if rows > 1 else 13.5), GOLD if city.plays else TEXT
+    if rows > 1 and name.cut and " " in city.name:
         canvas.write_lines(lines(city.name, Face.SERIF, room, 10, 2), (left, y - 5.4), 11, ink, ground)
     else:
         canvas.write(name, left, y, ink, ground)

@@ -24,12 +24,12 @@ class Slot(NamedTuple):
 
 
 @kept
-def aside(sky: palette.Sky, ground: str, wide: float, high: float, *, below: bool) -> Stamp:
-    """Return the ground for the words left of a skyline. `below`: the lower corners are round, too."""
+def aside(sky: palette.Sky, ground: str, wide: float, high: float, *, corners: int) -> Stamp:
+    """Return the ground for words left of a skyline. Of its `corners`, 2 or all 4 are round."""
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
-    foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size)) if below else ((0, high),)
-    shape = Shape(sky.top, (*corner, (width, 0), (wide, high), *foot))
+    foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size))
+    shape = Shape(sky.top, (*corner, (width, 0), (wide, high), *(foot if corners == 4 else ((0, high),))))
     made = shaped([shape], (width, high), sky.bands[2])
     # Outside the round corners, show the ground around the line.
     outer = shaped([shape], (width, high), ground).image
@@ -131,8 +131,6 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
             x, y = left + pitch / 2 + size * 0.38, top + high / 2 - size * 0.3
             canvas.disc(x, y, _MARK + 1, ground, ground)
             canvas.icon(slot.card.marks[0][0], x, y, _MARK, palette.GOLD, ground)
-        if slot.card.new:
-            canvas.box((left + 0.5, top + high - 1.4, pitch - 1, 1.4), palette.GOLD)
     elif slot.sign == "fire":
         canvas.box(inner, palette.LOST)
         canvas.icon("fire", *middle, high * 0.74, palette.KILLED, palette.LOST)
@@ -144,11 +142,11 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
 
 
 def draw_holdings(
-    canvas: Canvas, city: City, left: float, y: float, ground: str, *, size: bool = True, column: float = 0
+    canvas: Canvas, city: City, left: float, y: float, ground: str, *, column: float = 0
 ) -> None:
-    """Write gold and cards in columns at least `column` wide; if `size`, also the number of districts."""
+    """Write gold, cards and built districts; if a `column` is given, only the first two, that wide."""
     held = [("coin", f"{city.gold}"), ("cards", f"{city.cards}")]
-    if size:
+    if not column:
         held.append(("tower", f"{city.size}/{city.target}"))
     for name, number in held:
         full = name == "tower" and city.size >= city.target - 1
@@ -184,9 +182,9 @@ def _chip(word: str) -> Fitted:
     return fit(word, Face.BOLD, 62, 10)
 
 
-def draw_bar(canvas: Canvas, box: Box, colour: str, *, golden: bool) -> None:
+def draw_bar(canvas: Canvas, box: Box, colour: str, city: City) -> None:
     """Draw the ground of a line without a skyline; if `golden`, its player has the turn."""
     left, top, width, high = box
-    if golden:
+    if city.plays:
         canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, palette.GOLD, palette.TABLE)
-    canvas.rounded(box, 4.5, colour, palette.GOLD if golden else palette.TABLE)
+    canvas.rounded(box, 4.5, colour, palette.GOLD if city.plays else palette.TABLE)

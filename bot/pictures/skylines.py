@@ -37,7 +37,7 @@ def draw_sky(canvas: Canvas, box: Box, sky: palette.Sky, seed: int, ground: str,
 def _sky(width: float, height: float, sky: palette.Sky, seed: int, ground: str, radius: float) -> Stamp:
     lights = _lights(width, height, sky, seed)
     shapes = (*_bands(width, height, sky, radius), *lights, _hills(width, height, sky))
-    return shaped(shapes, (width, height), ground, opaque=True)
+    return shaped(shapes, (width, height), ground)._replace(mask=None)
 
 
 def _bands(width: float, height: float, sky: palette.Sky, radius: float) -> list[Shape]:
@@ -93,11 +93,11 @@ def draw_building(
     scale: float,
     ground: str | Bands,
     *,
-    new: bool = False,
+    halo: str = "",
 ) -> None:
-    """Draw a building with its base on a line; `new` adds a light edge."""
+    """Draw a building on a line, with a `halo` of this colour around it."""
     folder, name = ("scenery", card) if card == RUIN else ("buildings", building_name(card))
-    found = stamp(folder, name, _GRID * scale, ground, halo=palette.BRIGHT if new else "")
+    found = stamp(folder, name, _GRID * scale, ground, halo=halo)
     canvas.stamp(found, left, base - found.height)
 
 
@@ -141,7 +141,8 @@ def draw_skyline(
     whole = needed * scale + gap * (len(standing) - 1)
     x = left + (width - whole) / 2
     for each, new in standing:
-        draw_building(canvas, each, x, top + height, scale, grounds(sky, height, scale), new=new)
+        halo = palette.BRIGHT if new else ""
+        draw_building(canvas, each, x, top + height, scale, grounds(sky, height, scale), halo=halo)
         x += width_of(each) * scale + gap
 
 
@@ -167,12 +168,12 @@ _GRASS = 4.0
 _RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 
 
-def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float) -> None:
-    """Draw a card's building on grass. The sky shows dawn if the card can be built now, otherwise night."""
+def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, sky: palette.Sky, *, radius: float) -> None:
+    """Draw the building of a card on grass, at dawn or at night."""
     left, top, width, height = box
-    sky = palette.DAWN if now else palette.NIGHT
     draw_sky(canvas, box, sky, len(card), ground, radius)
-    canvas.box((left, top + height - _GRASS, width, _GRASS), palette.GRASS if now else palette.DARK_GRASS)
+    grass = palette.GRASS if sky is palette.DAWN else palette.DARK_GRASS
+    canvas.box((left, top + height - _GRASS, width, _GRASS), grass)
     base = height - _GRASS * 0.7
     scale = stepped(min((base - 3) / 48, (width - 6) / width_of(card), 1.2))
     x = left + (width - width_of(card) * scale) / 2
@@ -200,7 +201,7 @@ def _rays(character: str, width: float, height: float, ground: str, shift: float
     shapes = [
         Shape(ray, ((x, y), around(x, y, _FAR, turn), around(x, y, _FAR, turn + pi / 12))) for turn in turns
     ]
-    made = shaped(shapes, (width, height), tone, opaque=True)
+    made = shaped(shapes, (width, height), tone)
     corners = Canvas(width, height + _CORNER, ground)
     corners.rounded((0, 0, width, height + _CORNER), _CORNER, tone, ground)
     return Stamp(made.image, corners.apart(ground).cover.crop((0, 0, *made.image.size)))

@@ -116,9 +116,12 @@ def stamp(
     tone = found.tones.get("ground")
     if bare:
         found = replace(found, shapes=tuple(each for each in found.shapes if each.tone != "ground3"))
-    inside = ground if bare or tone is None else _colour(TONES[tone], grey=grey)
+    ink = faded if grey else str
+    inside = ground if bare or tone is None else ink(TONES[tone])
     size = pixels(found.width * height / found.height), pixels(height)
-    made = rendered(found, size, inside, grey=grey, opaque=inside != ground)
+    made = rendered(found, size, inside, ink)
+    # A portrait with a ground of its own covers the ground around.
+    made = made if inside == ground else made._replace(mask=None)
     return _haloed(made, halo) if halo else made
 
 
@@ -128,24 +131,24 @@ def pixels(length: float) -> int:
 
 
 def rendered(
-    found: Drawing, size: tuple[int, int], ground: str | Bands, *, grey: bool = False, opaque: bool = False
+    found: Drawing, size: tuple[int, int], ground: str | Bands, ink: Callable[[str], str] = str
 ) -> Stamp:
-    """Draw at a size in pixels of the file. An `opaque` stamp also covers its ground."""
+    """Draw at a size in pixels of the file, with each colour changed by `ink`."""
     bare = _grounded(size, ground)
     large = _grounded((size[0] * _FINE, size[1] * _FINE), ground, _FINE)
     draw = ImageDraw.Draw(large)
     scale = size[0] * _FINE / found.width, size[1] * _FINE / found.height
     for shape in found.shapes:
         colour = shape.tone if shape.tone.startswith("#") else TONES[found.tone(shape.tone)]
-        paint(draw, shape, scale, rgb(_colour(colour, grey=grey)))
+        paint(draw, shape, scale, rgb(ink(colour)))
     small = large.reduce(_FINE)
-    return Stamp(indexed(small), None if opaque else _apart(small, bare))
+    return Stamp(indexed(small), _apart(small, bare))
 
 
-def shaped(shapes: Iterable[Shape], size: tuple[float, float], ground: str, *, opaque: bool = False) -> Stamp:
+def shaped(shapes: Iterable[Shape], size: tuple[float, float], ground: str) -> Stamp:
     """Draw shapes on a ground. All measures are in logical pixels."""
     found = Drawing(*size, tuple(shapes), {})
-    return rendered(found, (pixels(found.width), pixels(found.height)), ground, opaque=opaque)
+    return rendered(found, (pixels(found.width), pixels(found.height)), ground)
 
 
 def paint(
@@ -193,10 +196,6 @@ def _haloed(stamp: Stamp, halo: str) -> Stamp:
     image = Image.new("L", stamp.image.size, index(halo))
     image.paste(stamp.image, (0, 0), stamp.mask)
     return Stamp(image, wider)
-
-
-def _colour(colour: str, *, grey: bool) -> str:
-    return faded(colour) if grey else colour
 
 
 def _grounded(size: tuple[int, int], ground: str | Bands, fine: int = 1) -> Image.Image:

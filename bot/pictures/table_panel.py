@@ -30,10 +30,10 @@ _STEPS = 9
 """The number of steps in which the picture shrinks. 0: only the hand shrinks. 1: seat lines become flat. 2:
 the ranks go. 3: the first band becomes a line like the others, unless it tells of a heavy loss. 4: only this
 band stays. 5: seat lines become thin. 6: the powers of the hand go, and characters to choose become rows. 7:
-two seats share a line, without districts; then lines go, the least important first, but none of a small
-table. 8: a heavy loss becomes a line, too."""
+a heavy loss becomes a line, too. 8: two seats share a line, without districts; then lines go, the least
+important first, but none of a small table."""
 
-_CRAMPED = 7  # From this step on, the picture may leave out something that the reader wants to know.
+_CRAMPED = 8  # From this step on, the picture may leave out something that the reader wants to know.
 _ABOVE = 3.0  # The space above the lines if no other part is above them, in logical pixels.
 
 
@@ -90,7 +90,7 @@ class _Layout(NamedTuple):
     def parts(self, picture: PanelPicture) -> list[Part]:
         """Return the parts of a picture in this layout."""
         heavy = bool(picture.bands) and picture.bands[0].loss != ""
-        whole = self.step < (_STEPS - 1 if heavy else 3)
+        whole = self.step < (_CRAMPED - 1 if heavy else 3)
         shown, opened = self.lines(picture)
         left_out = len(picture.lines) - len(shown)
         return [
@@ -125,7 +125,7 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
                 if picture.named and not step:
                     yield _Layout(step, "named", hand, drawn, look, seats)
                 fewest = 1 if step >= _CRAMPED and seats > SEATS_WITH_SKYLINES else seats
-                for most in range(seats if step < _STEPS - 1 else fewest, fewest - 1, -1):
+                for most in range(seats, fewest - 1, -1):
                     yield _Layout(step, size, hand, drawn, look, most)
 
 

@@ -42,5 +42,7 @@ def left_lying(
             saving = []
         game.choose(seat, picks)
     shown = [(number, tuple(options)) for number, options in left.items() if options][-TURNS_SHOWN:]
-    models = [(step_model(found, replayed, number), options) for number, options in shown]
-    return tuple(LeftLying(each.round, each.asked, options) for each, options in models if each.asked)
+    models = [(number, step_model(found, replayed, number), options) for number, options in shown]
+    return tuple(
+        LeftLying(number, each.round, each.asked, options) for number, each, options in models if each.asked
+    )

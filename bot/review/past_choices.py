@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,8 +35,8 @@ from storage.values import Player
 class PastChoice(NamedTuple):
     """The choice of one option among several, in a step of a replay.
 
-    `later` are the options that the seat chose afterwards in the same turn. Choosing one of them now would
-    only have changed the order.
+    `later` are the options, except ending the turn, that the seat could still choose afterwards in the same
+    turn. The choice didn't exclude them, so it wasn't wrong because of them; a later choice may have been.
     """
 
     step: int
@@ -64,13 +65,14 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
     replay, alone = replayed
     player, last, replaced = players[seat], 0, False
     game = replay.step(0).before.copy()
-    # For each step of the seat: its choice (`None`: it doesn't count), and its turn.
+    # For each step of the seat: its choice (`None`: it doesn't count), and its turn and kind of question.
     found: list[PastChoice | None] = []
-    turns: list[tuple[int, int]] = []
+    turns: list[tuple[int, int, str]] = []
     for number, move in enumerate(replay.moves, start=1):
         state, decision = game.state, game.decision
         # Characters are chosen outside of turns, so such a step counts as its own turn.
-        turn = (state.round, state.rank) if state.phase == "turns" else (0, number)
+        kind = decision.kind if decision else ""
+        turn = (state.round, state.rank, kind) if state.phase == "turns" else (0, number, kind)
         game.choose(*move)
         if move.seat != seat:
             continue
@@ -96,10 +98,11 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
 
 
 def _later(
-    found: Sequence[PastChoice | None], turns: Sequence[tuple[int, int]], place: int
+    found: Sequence[PastChoice | None], turns: Sequence[tuple[int, int, str]], place: int
 ) -> frozenset[str]:
     following = zip(found[place + 1 :], turns[place + 1 :], strict=True)
-    return frozenset(each.taken for each, turn in following if each and turn == turns[place])
+    same = [each.options for each, turn in following if each and turn == turns[place]]
+    return frozenset(chain.from_iterable(same)) - {"end"}
 
 
 def question(
@@ -171,9 +174,7 @@ def _fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:16]
 
 
-def puzzle_model(
-    puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding, *, late: bool = False
-) -> PuzzleModel:
+def puzzle_model(puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding) -> PuzzleModel:
     """Return the puzzle of a day as a person sees it, in the asked seat."""
     game, decision = puzzle.position()
     number = iter(range(1, len(game.seats)))
@@ -193,7 +194,7 @@ def puzzle_model(
         brings={option: brings(game, option) for option in decision.options},
         short=shortages(game),
     )
-    return PuzzleModel(day, panel, puzzle.candidates, standing, late)
+    return PuzzleModel(day, panel, puzzle.candidates, standing)
 
 
 def puzzle_rules(puzzle: Puzzle) -> RulesModel:

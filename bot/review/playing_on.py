@@ -39,7 +39,7 @@ class PlayingOn:
         own = next((each.seat for each in found.result.standings if each.user == user), step.decision.seat)
         taken = own if seat is None else seat
         players = players_of(found.result)
-        return PlayOnModel(found.result.game, players, step.number, replay.last, step.round, taken)
+        return PlayOnModel(found.result.game, players, step.number, step.round, len(replay.rounds), taken)
 
     async def open(self, by: Person, found: FinishedGame, number: int, seat: int) -> tuple[Table, bool]:
         """Return the table of the new game and True, or the person's other running game and False.

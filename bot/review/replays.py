@@ -218,7 +218,7 @@ def past_game(found: FinishedGame, server: ServerName | None = None) -> PastGame
     """Return the list entry of a finished game; `server` may give the server's name."""
     result = found.result
     name = server(result.guild) if server and result.guild is not None else ""
-    return PastGame(result, players_of(result), found.kept, name, _board_address(found))
+    return PastGame(result, players_of(result), found.kept, name, _board_address(found), found.day)
 
 
 def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayModel:
@@ -262,7 +262,7 @@ def _may_see(result: Result, user: int, guild: int | None) -> bool:
 def _check_revealed(day: int, refusal: str) -> None:
     """Raise `RefusedError` with this text if others can still play the deal of a day (0: no deal)."""
     if day and not is_revealed(day):
-        raise RefusedError(refusal, when=f"<t:{revealed(day)}:R>")
+        raise RefusedError(refusal, when=f"<t:{revealed(day)}:t>")
 
 
 @contextmanager

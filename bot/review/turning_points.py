@@ -152,15 +152,15 @@ class TurningPoints:
         model = step_model(found, replayed, number)
         if choice is None or model.asked is None:
             raise RefusedError("error-no-such-choice")
+        choices = await asyncio.to_thread(choices_of, replayed, choice.seat, model.players)
+        choice = next((each for each in choices if each.step == choice.step), choice)
         options = choice.options
         other = options[option] if option is not None and option < len(options) else choice.taken
         weighed = await self._tried(found, replayed, choice, other)
         game = found.result.game
         asked = replace(model.asked, game=PAST, tag=past_tag(game, step.number))
         odd = weighed is not None and contradicted(*weighed, happened_in(replayed, choice))
-        return TriedModel(
-            game, step.number, replay.last, model.round, asked, choice.taken, other, weighed, odd
-        )
+        return TriedModel(game, step.number, model.round, asked, choice.taken, other, weighed, odd)
 
     async def _tried(
         self, found: FinishedGame, replayed: Replayed, choice: PastChoice, other: str
@@ -222,9 +222,9 @@ class TurningPoints:
 
 
 def _against_best(choice: PastChoice, candidates: Candidates) -> Weighed | None:
-    """Compare a choice with the best option that the seat chose neither then nor later in the turn."""
-    same = {choice.taken, *choice.later}
-    best = next((each.option for each in candidates if each.option not in same), None)
+    """Weigh a choice against the best option that it excluded."""
+    kept = {choice.taken, *choice.later}
+    best = next((each.option for each in candidates if each.option not in kept), None)
     return None if best is None else _weighed(choice, best, candidates)
 
 

@@ -9,13 +9,14 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, button, compose, link_button
 from bot.screens.limits import Block, block
-from bot.screens.setting import time_name
+from bot.screens.setting import about, time_name
 from bot.screens.situation import moment
 from bot.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
 from bot.view_models.panel import PanelModel, PauseModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
+from storage.pace import HOUR, ShortTime
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
@@ -146,7 +147,8 @@ def pause_line(model: PanelModel, wording: Wording) -> str:
     if pause is None:
         return ""
     if pause.until:
-        return say("panel-paused", until=moment(pause.until))
+        style = "f" if model.slow else "t"
+        return say("panel-paused", until=f"<t:{pause.until}:{style}>")
     return say("small", text=_pause(pause, wording))
 
 
@@ -166,7 +168,15 @@ def back_text(model: StandInModel, wording: Wording) -> str:
             texts.append(say("back-lost", losses=", ".join(lost)))
     else:
         texts.append(say("back-nothing"))
-    return " ".join(texts)
+    return " ".join([*texts, hurry_text(model.hurry, say)]).strip()
+
+
+def hurry_text(hurry: ShortTime | None, say: Language) -> str:
+    """Say how little time a player has, and how all of it comes back; empty if it is as usual."""
+    if hurry is None:
+        return ""
+    reserve = about(hurry.reserve, say) if hurry.reserve >= HOUR else "none"
+    return say("hurry", time=time_name(hurry.turn, say), reserve=reserve)
 
 
 def _losses(model: StandInModel, wording: Wording) -> list[str]:

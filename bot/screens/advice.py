@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ai.level import WeighedAnswer
 from bot.controls import requests
-from bot.screens.answers import named
+from bot.screens.answers import DRAFT, named, tip
 from bot.screens.layout import Control, button
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import hand_marks
@@ -13,7 +13,6 @@ from bot.screens.why import sorted_answers, told_reasons
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
-from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 
 
@@ -72,7 +71,12 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
         return say("advice-safer", **named_both, harm=say(f"suffered-{harm}"))
     why = why or _new_colour(model, best, other, wording)
     named_both["second"] = ", ".join(names[each.option] for each in level)
-    return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
+    if why:
+        return say("advice-lean", **named_both, why=why)
+    # A character without a reason is easier to choose if its use is named.
+    drafted = model.question.kind in DRAFT
+    use = tip(model, wording, [each.option for each in (best, *level)]) if drafted else ""
+    return f"{say('advice-level-plain', **named_both)} {use}".rstrip()
 
 
 def _both_in_one_turn(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer) -> bool:
@@ -99,8 +103,8 @@ def _why(model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer],
 def _affords(model: PanelModel, each: WeighedAnswer, wording: Wording) -> str:
     """Name the most expensive district that the reader can build only after taking gold."""
     marks = hand_marks(model) if each.option == "gather:gold" else {}
-    cards = [card for card, mark in marks.items() if mark.state == "first"]
-    if not cards:
+    cards = [card for card in model.view.hand if card.card in marks and marks[card.card].state == "first"]
+    dearest = max(cards, key=lambda card: card.cost, default=None)
+    if dearest is None or dearest.cost <= model.own.gold:
         return ""
-    dearest = max(cards, key=lambda card: DISTRICTS[card].cost or 0)
-    return wording.say("fact-affords", card=wording.say(f"district-{dearest}"))
+    return wording.say("fact-affords", card=wording.say(f"district-{dearest.card}"))

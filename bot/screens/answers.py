@@ -1,12 +1,14 @@
 """A question and its options in words: the name of each option, its gain, and its effect."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.situation import lost_with, own_characters, target_stake
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
+from bot.words import card_texts
 from bot.words.language import Value, words
 from bot.words.names import escaped
 from engine.decision import Decision, argument, verb
@@ -120,12 +122,13 @@ def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
     }
 
 
-def tip(model: PanelModel, wording: Wording) -> str:
-    """Return a line that tells a newcomer why to choose one of the options; empty if there is none."""
+def tip(model: PanelModel, wording: Wording, among: Sequence[str] = ()) -> str:
+    """Return a line that says why to choose one of these options (none: of all); empty if there is none."""
     key = wording.ruled(f"why-{model.question.kind}")
-    offered = {argument(option) for option in model.question.options}
+    offered = {argument(option) for option in among or model.question.options}
     about = next((each for each in TIPPED if each in offered and wording.say.has(f"{key}.{each}")), "")
-    return wording.say.find(f"{key}.{about}" if about else key) or ""
+    eighth = card_texts.eighth(wording.say, model.view.cast)
+    return wording.say.find(f"{key}.{about}" if about else key, eighth=eighth) or ""
 
 
 def _place(view: View) -> int:

@@ -164,7 +164,7 @@ class Controls:
         return self.choices[start : start + MENU_SIZE] if self.paged else self.choices
 
     def rows(self) -> list[Row]:
-        """Return the rows: menus, and the buttons below them."""
+        """Return the rows: menus, the buttons below them, and menus of faint options."""
         if not self.choices:
             return rows([*self._nothing(), *self.below])
         if self.several:
@@ -175,7 +175,10 @@ class Controls:
         first, rest = self._room.parted(self.buttons, len(self.menus))
         buttons = [*map(self._button, rest), *self.below]
         size = self._room.frame.row_size(labels_of(buttons))
-        return [*rows([*map(self._button, first)]), *self._menu_rows(), *rows(buttons, size)]
+        # Hardly anybody wants the menus of faint options, so they come last.
+        menus, wanted = self._menu_rows(), sum(not all(each.faint for each in group) for group in self.menus)
+        above = [*rows([*map(self._button, first)]), *menus[:wanted]]
+        return [*above, *rows(buttons, size), *menus[wanted:]]
 
     # One pick
 

@@ -22,8 +22,9 @@ from bot.screens.limits import Block, block
 from bot.screens.solo import FIRST_CHOICE
 from bot.story.parting import Parting, PlayedTurn
 from bot.view_models.daily import DailyModel
-from bot.wording.wording import visible_name
+from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.setup.sets import daily_options
 from engine.view import View
@@ -98,7 +99,7 @@ def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | N
     wanted = daily_news_picture(model, say)
     shown = [pictured(picture, say) if picture else told(wanted, say)] if wanted else []
     parts: list[Part] = [
-        block(say("daily-new-about", name=say("daily-name", day=model.day), when=f"<t:{model.ends}:R>")),
+        block(say("daily-new-about", name=say("daily-name", day=model.day), when=f"<t:{model.ends}:t>")),
         *shown,
         block(say("daily-new-first") if unmet else ""),
         *([button(solo, say("button-learn-play"), ButtonStyle.primary)] if unmet else []),
@@ -170,6 +171,11 @@ def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | Non
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a person their result, compared with other people's results."""
     game, compared = model.end.game, None if pictures else daily_end_picture(model, say)
+    won, blue, grey = (
+        model.score.place(model.end.view.scores) == 1,
+        ButtonStyle.primary,
+        ButtonStyle.secondary,
+    )
     parts: list[Part] = [
         block(say("daily-title", name=model.name(say), points=model.points(say))),
         *_compared(model, say),
@@ -179,13 +185,13 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         *([] if model.master or pictures else [end_block(model.end, say, POINTS_LETTERS)]),
         block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
-        button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
+        button(requests.ShareDaily(game), say("button-post"), blue if won else grey),
         button(requests.ShowDailyTable("server", "day"), say("button-daily-table")),
         *([button(requests.WatchMaster(game), say("button-daily-master"))] if model.master else []),
         button(requests.OpenReplay(game), say("button-replay")),
         *rows(
             [
-                button(requests.OpenTurningPoints(game), say("button-decided")),
+                button(requests.OpenTurningPoints(game), say("button-decided"), grey if won else blue),
                 button(requests.ShowProof(game), say("button-fair")),
             ]
         ),
@@ -206,17 +212,21 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 
 def _closing(model: DailyModel, say: Language) -> str:
     master = [say("daily-master-how")] if model.master else []
-    return " ".join([*master, say("daily-next", when=f"<t:{model.next}:R>")])
+    return " ".join([*master, say("daily-next", when=f"<t:{model.next}:t>")])
 
 
 def _compared(model: DailyModel, say: Language) -> list[Block]:
     """Say the person's place on the daily table, and compare their points with everybody's."""
     standing, scores = model.standing, model.end.view.scores
     place = say("daily-place", place=model.score.place(scores), count=len(scores))
+    names = [escaped(name) for name in Wording(say, model.end.players).bare_names]
+    names[SOLO_SEAT] = say("picture-line-you")
+    totals = " · ".join(f"{names[each.seat]} {each.total}" for each in scores)
+    table = say("small", text=f"🏆 {totals}")
     if standing is None:
-        return [block(place)]
+        return [block(f"{place}\n{table}")]
     if standing.points is None:
-        return [block(f"{place} {say('daily-late')}")]
+        return [block(f"{place} {say('daily-late')}\n{table}")]
     compared = "" if standing.others else say("daily-first")
     if standing.beaten and standing.others < FEWEST_FOR_A_SHARE:
         everybody = "yes" if standing.beaten == standing.others else "no"
@@ -224,9 +234,8 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
     elif standing.beaten:
         percent = 100 * standing.beaten // standing.others
         compared = say("daily-better", percent=percent, people=standing.others)
-    lines = [f"{place} {compared}".strip()]
-    lines += [say("daily-streak", days=standing.streak)] if standing.streak > 1 else []
-    return [block("\n".join(lines))]
+    streak = say("daily-streak", days=standing.streak) if standing.streak > 1 else ""
+    return [block("\n".join([" ".join(filter(None, [place, compared, streak])), table]))]
 
 
 def daily_card_screen(
@@ -291,7 +300,7 @@ def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
 
 def daily_proof_screen(model: DailyProof, say: Language) -> LayoutView:
     """Prove that nobody can choose the cards of a day, and say how to check this."""
-    when = f"<t:{model.shown}:R>"
+    when = f"<t:{model.shown}:t>"
     how = say("daily-fair-check", command=f"python -m bot verify {record_name(model.game)}")
     parts: list[Part] = [
         block(say("fair-title")),

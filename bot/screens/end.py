@@ -12,7 +12,7 @@ from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
 from bot.screens.guesses import best_guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, Part, button, compose, pictured
-from bot.screens.leaderboard import rating_number
+from bot.screens.leaderboard import rating_number, way_of
 from bot.screens.limits import MESSAGE_LETTERS, Block, block
 from bot.screens.opponents import faces_of
 from bot.screens.places import reason
@@ -29,6 +29,7 @@ from engine.setup.options import FEWEST
 from engine.state import Score
 from storage.parts import PlayedOn
 from storage.results.finished import RatingChange
+from storage.results.ratings.model import FLOOR
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -106,6 +107,7 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         *_ratings(model, wording),
         *level_blocks(model.level, model.players, language),
         *_beside(model, wording),
+        *([block(language("daily-every-day"))] if model.solo else []),
         _log_button(model, language) if model.solo else _decided_button(model, language),
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),
@@ -185,13 +187,14 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
         return ""
     span = "season" if model.outcome and model.outcome.season else "always"
     facts = {
-        "way": "down" if change.after < change.before else "up",
+        "way": way_of(change.after - change.before),
         "before": str(change.before),
         "after": rating_number(change.after, say, settled=change.settled),
     }
     told = [say("end-rating", span=span, **facts)]
     if seat == model.reader:
         told += [] if change.settled else [say("rating-settling", games=change.to_settle)]
+        told += [say("end-rating-floor", wins=change.wins)] if change.after == FLOOR else []
         told += [say("end-rating-first", span=span)] if change.first else []
     return " · ".join(told)
 

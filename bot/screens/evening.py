@@ -15,6 +15,7 @@ from bot.screens import layout
 from bot.screens.content import Content
 from bot.screens.leaderboard import season_name
 from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.screens.situation import date
 from bot.tables.evenings import NextTimes
 from bot.tables.quiet import zone_named
 from bot.wording.wording import visible_name
@@ -79,14 +80,17 @@ _STYLES: Mapping[EveningReply, ButtonStyle] = {
 }
 
 
-def plan_screen(game: str, again: NextTimes, say: Language, *, zoned: bool = True) -> LayoutView:
+def plan_screen(
+    game: str, again: NextTimes, say: Language, note: str = "", *, zoned: bool = True
+) -> LayoutView:
     """Ask a player of a finished game when its people meet again.
 
     `zoned`: we know the reader's time zone, so the weekly times follow its clocks.
     """
-    text = say("evening-plan", when=_when(again.tomorrow), week=f"<t:{again.week}:F>", zoned=zoned)
+    text = say("evening-plan", when=date(again.tomorrow), week=f"<t:{again.week}:F>", zoned=zoned)
     return layout.compose(
         [
+            layout.note_block(note, say),
             block(text),
             layout.button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
             layout.button(requests.MeetWeekly(game), say("evening-every", every="week")),
@@ -113,7 +117,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     answered = [_answered(key, users, always, say) for key, users in shown.items() if users]
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how", every=every)
     # The lobby says when it starts, and this message stays until the next morning.
-    when = "" if model.lobby else say("evening-when", when=_when(evening.at))
+    when = "" if model.lobby else say("evening-when", when=date(evening.at))
     return layout.compose(
         [
             block(_title(evening, say)),
@@ -188,7 +192,7 @@ def evening_content(page: EveningPage, say: Language) -> Content:
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         resting = evening.state.step == "rest"
-        when = _rests(evening, say) if resting else say("evening-when", when=_when(evening.at))
+        when = _rests(evening, say) if resting else say("evening-when", when=date(evening.at))
         parts: list[layout.Part] = [
             layout.note_block(page.note, say),
             block(_title(evening, say)),
@@ -241,11 +245,6 @@ def _rests(evening: Evening, say: Language) -> str:
 
 def _title(evening: Evening, say: Language) -> str:
     return say("evening-title", every=evening.state.every)
-
-
-def _when(at: int) -> str:
-    """Write a time in each reader's own time zone, and how far away it is."""
-    return f"<t:{at}:F> (<t:{at}:R>)"
 
 
 def _answered(key: str, users: Sequence[int], always: Sequence[int], say: Language) -> str:

@@ -13,7 +13,7 @@ from bot.screens import layout
 from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.notify import time_text
 from bot.screens.option_controls import OptionControls
-from bot.view_models.lobby import FindingModel, TypedTime
+from bot.view_models.lobby import FindingModel, LobbyModel, TypedTime
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 
@@ -33,7 +33,7 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
         max_values=MOST_FRIENDS,
         disabled=model.next_invitation > 0,
         # After an invitation, Discord forgets the picks.
-        id=layout.lasting_id(f"friends {game} {model.next_invitation}"),
+        id=layout.lasting_id(f"friends {game} {model.sent}"),
     )
     calling: list[layout.Control] = []
     if model.role:
@@ -59,11 +59,11 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
     ]
 
 
-def lobby_time(at: int, seats: Mapping[str, int], say: Language, *, due: bool) -> str:
-    """Say how many people sit in a lobby, and when it starts; once it is `due`, that they can start it."""
-    if due:
-        return say("lobby-due", when=f"<t:{at}:t>")
-    return say("lobby-at", when=_when(at), **seats)
+def lobby_time(model: LobbyModel, say: Language) -> str:
+    """Say how many sit in a lobby, and when it starts; once that is due, that anybody can start it."""
+    if model.due:
+        return say("lobby-due", when=f"<t:{model.at}:t>")
+    return say("lobby-at", when=_when(model.at), **model.counted)
 
 
 def time_form(
@@ -163,7 +163,7 @@ def _usual(model: FindingModel, say: Language) -> list[Block]:
 
 
 def _next(at: int) -> str:
-    return f"<t:{at}:R>" if at else "now"
+    return f"<t:{at}:t>" if at else "now"
 
 
 def _when(at: int) -> str:

@@ -209,7 +209,11 @@ def menu(
     most: int = 1,
     disabled: bool = False,
 ) -> Row:
-    """Make a row with a menu for a request. When the name `lasting` changes, Discord forgets the picks."""
+    """Make a row with a menu for a request.
+
+    When the name `lasting` changes, Discord forgets the picks. By default that is the id of the request: the
+    menu of the next question never shows a pick of the last one.
+    """
     select = ui.Select[ui.LayoutView](
         custom_id=asked.custom_id,
         placeholder=limits.clip(text, limits.PLACEHOLDER) or None,
@@ -217,7 +221,7 @@ def menu(
         max_values=most,
         options=list(options),
         disabled=disabled,
-        id=lasting_id(lasting) if lasting else None,
+        id=lasting_id(lasting or asked.custom_id),
     )
     return row(select)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -28,7 +29,7 @@ from bot.wording.wording import visible_name
 from bot.words.language import Language, Value
 from storage.play.daily import DailyEntry
 from storage.results.leaderboards import ANY_SEATS, BoardEntry, LeaderboardPage
-from storage.results.ratings.model import FLOOR
+from storage.results.ratings.model import FLOOR, PODIUM_GAMES
 from storage.results.seasons import SeasonFigures
 
 
@@ -51,10 +52,14 @@ def rating_number(number: int, say: Language, *, settled: bool) -> str:
     return say("rating-number", number=str(number), settled=settled)
 
 
+def way_of(change: int) -> Literal["up", "down", "same"]:
+    """Return the direction of a change of a rating."""
+    return "up" if change > 0 else "down" if change < 0 else "same"
+
+
 def rating_change(change: int, say: Language) -> str:
     """Write a change of a rating."""
-    way = "up" if change > 0 else "down" if change < 0 else "same"
-    return say("rating-change", way=way, points=str(abs(change)))
+    return say("rating-change", way=way_of(change), points=str(abs(change)))
 
 
 def season_name(season: int, say: Language) -> str:
@@ -159,6 +164,8 @@ def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
     how = " ".join([say("leaderboard-how"), say("leaderboard-floor", number=str(FLOOR))])
     if model.asked.seats != ANY_SEATS:
         how += " " + say("leaderboard-how-of")
+    if model.asked.span != "always" and model.asked.order == "rating":
+        how += " " + say("leaderboard-podium", games=PODIUM_GAMES)
     return [block(say("small", text=how), weight=90)]
 
 
@@ -261,6 +268,7 @@ def podium_content(
         block(" ".join(names)),
         block(_figures(figures, say) if figures is not None and figures.games else ""),
         block(say("podium-about")),
+        block(say("small", text=say("podium-needs", games=PODIUM_GAMES))),
         button(requests.ShowOwnSeason(season), say("button-own-season")),
     ]
 

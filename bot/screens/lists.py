@@ -94,7 +94,7 @@ def _game(game: ListedGame, language: Language) -> Block:
     mine = "away" if game.away else "no" if game.mine is None else "yes"
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
-        at = f"<t:{game.at}:R>" if game.at else "none"
+        at = f"<t:{game.at}:f>" if game.at else "none"
         return block(language("listed-lobby", at=at, **facts, **game.seats))
     if game.day:
         name = language("daily-name", day=game.day)
@@ -172,8 +172,8 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
         seats=len(standings),
         points=own.total,
         resigned=own.resigned,
-        rated=game.result.unrated is None,
-        server=game.server or "none",
+        rated=game.result.unrated is None or game.day > 0,
+        server=language("daily-name", day=game.day) if game.day else game.server or "none",
     )
     players = " · ".join(
         language(

@@ -1,6 +1,7 @@
 """The lobby: its players, the cards of the game, and the next step."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -18,6 +19,7 @@ from bot.screens.option_pages import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
     about,
     card_blocks,
+    league_pace,
     level_blocks,
     names_block,
     notes_block,
@@ -34,6 +36,7 @@ from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
 from storage.pace import DAY_MINUTES, GENTLE
+from storage.parts import NOBODY
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -57,7 +60,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording, _host(model, wording))
     parts.append(block(asked_again(model, wording)))
-    parts.append(block(language("lobby-welcome") if model.beginners else "", weight=20))
+    parts.append(block(language("lobby-welcome") if model.beginners and not model.wanted else "", weight=20))
     return layout.compose([*parts, *again, *instead, *_buttons(model, language)], layout.GREEN)
 
 
@@ -77,6 +80,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
             block(say("lobby-title")),
             block("\n".join(lines)),
             block(text),
+            block(league_pace(say) if model.chosen.pace.slow else "", "", weight=20),
             layout.button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
             *([start] if model.may_start else []),
             layout.button(requests.LobbyDetails(model.game), say("button-details")),
@@ -86,14 +90,18 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
     )
 
 
-def details_screen(
-    model: LobbyModel,
-    language: Language,
-    *,
-    host: bool = False,
-    manager: bool = False,
-    seated: bool = True,
-) -> LayoutView:
+class LobbyReader(NamedTuple):
+    """The rights of a reader of a lobby. A manager is one of the server."""
+
+    host: bool = False
+    manager: bool = False
+    seated: bool = True
+
+
+PLAYER = LobbyReader()  # A player who isn't the host.
+
+
+def details_screen(model: LobbyModel, language: Language, reader: LobbyReader = PLAYER) -> LayoutView:
     """Show the details of a lobby, with the controls that the reader may use.
 
     Players can fill seats, the host can change and close the lobby, a manager of the server can remove
@@ -115,8 +123,8 @@ def details_screen(
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             layout.DIVIDER,
-            *_rare(model, language, host=host, closes=host or manager, seated=seated),
-            *(_taking_out(model, language) if manager and not host else []),
+            *_rare(model, language, reader),
+            *(_taking_out(model, language) if reader.manager and not reader.host else []),
         ],
         None,
     )
@@ -207,7 +215,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "closed":
         return _closed(model, say)
     if model.at:
-        time = lobby_time(model.at, model.counted, say, due=model.due)
+        time = lobby_time(model, say)
         # In an empty lobby, don't say that somebody has to play.
         return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
@@ -220,7 +228,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.completes:
         return say("lobby-next-alone", host=_host(model, wording))
     if not model.people:
-        return say("evening-missed")
+        return say("evening-missed" if model.host == NOBODY else "lobby-next-left")
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 
@@ -242,7 +250,8 @@ def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
 def _closed(model: LobbyModel, say: Language) -> str:
     if not model.expired:
         return say("lobby-closed")
-    if not model.people:
+    if model.host == NOBODY:
+        # Nobody has come to the lobby of a standing evening.
         return say("evening-missed")
     days, minutes = divmod(model.expired, DAY_MINUTES)
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
@@ -321,9 +330,7 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     return requests.Start if model.can_start and not not_ready(model) else None
 
 
-def _rare(
-    model: LobbyModel, say: Language, *, host: bool, closes: bool, seated: bool
-) -> list[layout.Control]:
+def _rare(model: LobbyModel, say: Language, reader: LobbyReader) -> list[layout.Control]:
     """Return rarely used buttons; if the reader may change an open lobby, also those that change it."""
     game = model.game
     reading: list[layout.Control] = [
@@ -339,11 +346,15 @@ def _rare(
     changing: list[layout.Control] = [
         *(
             [layout.button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)]
-            if host
+            if reader.host
             else []
         ),
-        *([*([remove] if computers else _fill(model, say)), *leave] if seated else []),
-        *([layout.button(requests.CloseLobby(game), say("button-close"))] if closes else []),
+        *([*([remove] if computers else _fill(model, say)), *leave] if reader.seated else []),
+        *(
+            [layout.button(requests.CloseLobby(game), say("button-close"))]
+            if reader.host or reader.manager
+            else []
+        ),
     ]
     return [*changing, *reading]
 

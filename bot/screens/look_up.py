@@ -20,7 +20,7 @@ from bot.words.rulings import rulings
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS, RANK
 from engine.cards.districts import DISTRICTS
-from engine.setup.catalogue import CardPrint, contains, look_up
+from engine.setup.catalogue import CARDS, CardPrint, contains, look_up
 from engine.setup.editions import EDITIONS
 
 OVERVIEW = "overview"  # The first page.
@@ -235,10 +235,14 @@ def told_as(model: RulesModel, language: Language) -> Block:
 def look_up_rows(
     model: RulesModel, language: Language, cards: Sequence[str] = (), shown: str = ""
 ) -> list[layout.Divider | layout.Row]:
-    """Make menus of these cards (default: all in the game) and of pages; `shown` is the current choice."""
+    """Make menus of these cards (default: all in the game, or the edition) and of pages.
+
+    `shown` is the current choice.
+    """
     wording = Wording(language, (), rules=model.rules)
-    title = language("menu-cards" if cards else "menu-game-cards")
+    title = language("menu-cards" if cards or not model.cast else "menu-game-cards")
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
+    found = found or [each for each in CARDS if contains(EDITIONS[model.edition], each)]
     options = [_option(card_label(each, wording), each, shown) for each in found]
     parts = [options[start : start + MENU_OPTIONS] for start in range(0, len(options), MENU_OPTIONS)]
     menus = list[layout.Row]()

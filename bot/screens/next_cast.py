@@ -34,7 +34,7 @@ def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     new: list[Part] = _new_cards(chosen, wording) if chosen else []
     if (loser := model.seat_of(offer.loser)) is not None and offer.fresh:
         about = [] if chosen else [block(say("lobby-loser-chooses", name=wording.name(loser)))]
-        options = [_option(each, wording, chosen=each is chosen) for each in offer.fresh]
+        options = [_option(each, wording, chosen) for each in offer.fresh]
         options += [option(label, value) for value, label in usual]
         return [*new, *about, controls.menu(requests.AGAIN, options, say("menu-casts"))]
     if offer.fresh and not chosen:
@@ -51,8 +51,8 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
     return [block("\n".join(lines), "", weight=30)] if lines else []
 
 
-def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
-    """Name a cast by its new characters, and describe it by its new districts or an effect.
+def _option(cast: FreshCast, wording: Wording, chosen: FreshCast | None) -> SelectOption:
+    """Name a cast by its new characters; below by its new districts, otherwise by an effect.
 
     New cards are those that the last game didn't have.
     """
@@ -62,4 +62,4 @@ def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
     )
     effect = wording.effect(cast.changed[0]) if cast.changed else ""
     label, below = (characters, districts or effect) if characters else (districts, effect)
-    return option(label, cast.name, below, chosen=chosen)
+    return option(label, cast.name, below, chosen=cast is chosen)

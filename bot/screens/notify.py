@@ -125,7 +125,7 @@ def _switches(model: NotifyModel, say: Language) -> list[Control]:
 
 def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutView:
     """Add to a message which quiet hours we assume for its reader, and how to change them."""
-    screen.add_item(TextDisplay(say("small", text=_night(quiet, say))))
+    screen.add_item(TextDisplay(say("small", text=night_text(quiet, say))))
     return screen.add_item(row(button(requests.OpenNotify(), say("button-night"))))
 
 
@@ -149,10 +149,11 @@ def _home(zone: str, minutes: int, say: Language) -> str:
 
 def at_home_screen(quiet: QuietHours, say: Language) -> LayoutView:
     """Tell a person which quiet hours we assume after they said where they live."""
-    return compose([block(_night(quiet, say)), button(requests.OpenNotify(), say("button-night"))], None)
+    return compose([block(night_text(quiet, say)), button(requests.OpenNotify(), say("button-night"))], None)
 
 
-def _night(quiet: QuietHours, say: Language) -> str:
+def night_text(quiet: QuietHours, say: Language) -> str:
+    """Name the quiet hours that we assume."""
     begins, ends = time_text(quiet.start), time_text(quiet.end)
     return say("night-assumed", start=begins, end=ends, zone=quiet.zone)
 

@@ -8,7 +8,7 @@ from discord.ui import Item, LayoutView, Modal, Select
 from bot.controls import requests
 from bot.screens import layout
 from bot.screens.limits import COMMAND_CHOICES, block
-from bot.screens.tournament import about, lacking, title
+from bot.screens.tournament import about, beginning, lacking, title
 from bot.tables.tournaments import course
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
@@ -29,6 +29,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         layout.note_block(model.note, say),
         block(say("tournament-manage", name=title(tournament, say))),
         block(about(tournament, say)),
+        block(beginning(tournament, say) if tournament.begins and opens else ""),
         block(say("tournament-organiser-out") if model.out and opens else ""),
     ]
     controls: list[layout.Control] = []
@@ -36,22 +37,26 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         parts += _settings(model, say)
         controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
-        begin = requests.BeginRound(tournament.id, len(tournament.rounds))
         if course.missing(tournament):
             parts.append(block(lacking(tournament, say)))
+        elif model.asks == "start":
+            early, label = requests.BeginEarly(tournament.id), say("button-begin-sure")
+            controls.append(layout.button(early, label, ButtonStyle.primary))
         else:
+            begin = requests.BeginRound(tournament.id, len(tournament.rounds))
             controls.append(layout.button(begin, say("button-begin-round"), ButtonStyle.primary))
     # If no table counts any longer, there is nothing to correct.
     if tournament.rounds and (tournament.came or not tournament.ended):
         asked, tables = requests.AskCorrection(tournament.id), _correctable(tournament, say)
         parts.append(layout.menu(asked, tables, say("menu-correct")))
-    if model.sure and tournament.unfinished:
+    ending = model.asks == "end"
+    if ending and tournament.unfinished:
         parts.append(block(say("tournament-early-asks")))
     if not tournament.ended:
-        label = say("button-end-sure" if model.sure else "button-end-tournament")
-        ends = requests.EndTournament(tournament.id, model.sure)
+        label = say("button-end-sure" if ending else "button-end-tournament")
+        ends = requests.EndTournament(tournament.id, ending)
         controls.append(layout.button(ends, label, ButtonStyle.danger))
-    if model.sure and not tournament.ended:
+    if ending and not tournament.ended:
         controls.append(layout.button(requests.ManageTournament(tournament.id), say("button-keep")))
     return layout.compose([*parts, *controls], layout.QUIET_COLOUR)
 

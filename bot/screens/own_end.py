@@ -59,7 +59,8 @@ def own_end_screen(
 
 def own_end_pictures(model: EndModel, last: PanelModel | None, language: Language) -> tuple[Picture, ...]:
     """Make pictures of a player's place and of their losses after their last answer, if any."""
-    bands = panel_bands(_of_last_round(last), language, MOST_HITS, hard=True) if last else ()
+    bands = panel_bands(_of_last_round(last), language, None) if last else ()
+    bands = tuple(band for band in bands if band.loss)[:MOST_HITS]
     names = Wording(language, model.players).bare_names
     return (
         *([BandsPicture(bands)] if bands else []),

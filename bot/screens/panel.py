@@ -7,6 +7,7 @@ the board.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from discord.ui import LayoutView
 
@@ -17,7 +18,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens import layout, symbols
-from bot.screens.absent_players import own_absence, own_return, pause_line, resigned_line
+from bot.screens.absent_players import hurry_text, own_absence, own_return, pause_line, resigned_line
 from bot.screens.advice import advice_blocks
 from bot.screens.answers import DRAFT, ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
@@ -26,6 +27,7 @@ from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import (
     MOST_SINCE,
     SINCE,
+    Since,
     lost_turn,
     panel_bands,
     panel_picture,
@@ -73,12 +75,12 @@ def panel_pictures(
     if folded(model):
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
-    wording, below = Wording.of(model, language), _below(model, language)
+    wording, below = Wording.of(model, language), [] if lesson else _below(model, language)
     whole = picture = panel_picture(model, language)
     # A divider stands in for the picture, because both have the same gaps around them.
-    for parts in _versions(model, wording, (layout.DIVIDER,), lesson):
-        pixels = UNFRAMED.room_below(parts)
-        for taken in _heights(model, wording, pixels, below):
+    for version in _versions(model, wording, (layout.DIVIDER,), lesson):
+        pixels = UNFRAMED.room_below(version.parts)
+        for taken in _heights(model, wording, pixels, version.beside(below)):
             picture = replace(whole, room=UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - taken))
             if not picture.cramped:
                 break
@@ -151,10 +153,10 @@ def _called(model: PanelModel, wording: Wording) -> str:
     if not own:
         return say("panel-folded-choosing")
     faces = "".join(map(symbols.face, own))
-    called = {call.character for call in view.calls}
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
-    if (called | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
-        key = "panel-folded-done" if called.intersection(own) else "panel-folded-missed"
+    played = {call.character for call in view.calls} - killed
+    if (played | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
+        key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
         return faces + say(key, round=view.round, ending=view.ending)
     characters = together(say, [wording.thing(each) for each in own])
     return faces + say("panel-folded", characters=characters, round=view.round)
@@ -181,21 +183,34 @@ def panel_parts(
     named = any(
         isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
     )
-    parts, controls = list[layout.Part](), None
+    newest, pixels = _Version([]), 0.0
     for place, version in enumerate(_versions(model, wording, shown, lesson)):
-        parts = version
-        pixels = UNFRAMED.room_below(parts) - high
-        controls = _controls(model, wording, pixels, below, named=named) if model.decision else None
-        spare = pixels - (controls.height if controls else ROW)
+        newest = version
+        pixels, high_controls = UNFRAMED.room_below(version.parts) - high, ROW
+        if model.decision:
+            high_controls = _controls(model, wording, pixels, version.beside(below), named=named).height
         # Pictures leave only as much room as the controls need, often two rows.
-        if pixels >= 2 * ROW and (controls is None or not named or spare >= 0):
-            if spare >= SMALL:  # There is room for more news.
-                lines = min(MOST_SINCE, SINCE + int(spare // SMALL))
-                parts = [*_versions(model, wording, shown, lesson, lines)][place]
+        if pixels >= 2 * ROW and (not model.decision or not named or pixels >= high_controls):
+            if pixels - high_controls >= SMALL:  # There is room for more news.
+                lines = min(MOST_SINCE, SINCE + int((pixels - high_controls) // SMALL))
+                newest = [*_versions(model, wording, shown, lesson, lines)][place]
             break
-    if controls is None:
-        return [*parts, *below]
-    return [*parts, *_pages(controls, language), *controls.rows()]
+    below = newest.beside(below)
+    if not model.decision:
+        return [*newest.parts, *below]
+    controls = _controls(model, wording, pixels, below, named=named)
+    return [*newest.parts, *_pages(controls, language), *controls.rows()]
+
+
+class _Version(NamedTuple):
+    """The parts above the controls, and the button of the log if their news leave something out."""
+
+    parts: list[layout.Part]
+    log: tuple[layout.Control, ...] = ()
+
+    def beside(self, below: Sequence[layout.Control]) -> list[layout.Control]:
+        """Return the buttons below the question with that of the log, before the last one."""
+        return [*below[:-1], *self.log, *below[-1:]]
 
 
 def _versions(
@@ -204,19 +219,22 @@ def _versions(
     shown: Sequence[layout.Part],
     lesson: Sequence[Block],
     most: int = SINCE,
-) -> Iterator[list[layout.Part]]:
+) -> Iterator[_Version]:
     """Yield versions of the parts above the controls, the longest first; the last has only necessary parts.
 
-    The news take at most `most` lines.
+    The news take at most `most` lines. Where they leave something out, there is the button of the log.
     """
     # The reader has read the news, so a hint replaces them, and leaves room for the buttons.
     quiet = bool(lesson) or _hinted(model)
     lost = "" if quiet else lost_turn(model, wording)
     top = [] if lesson else _top(model, wording)
     for brief, lines in ((False, most), (True, most), (True, 1)):
-        news = "" if quiet else since(model, wording, lines).line
+        news = Since("", 0) if quiet else since(model, wording, lines)
         asked = list(lesson) or _question(model, wording, brief=brief)
-        yield [*top, *shown, block(lost, "", weight=75), block(news, "", weight=45), *asked]
+        parts = [*top, *shown, block(lost, "", weight=75), block(news.line, "", weight=45), *asked]
+        # In a choice of characters, the picture needs the room, and *More* leads to the log.
+        cut = news.left_out and not (model.decision and model.decision.kind in DRAFT)
+        yield _Version(parts, (log_button(model, wording.say),) if cut else ())
 
 
 def _hinted(model: PanelModel) -> bool:
@@ -225,9 +243,11 @@ def _hinted(model: PanelModel) -> bool:
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
     ends = deadline(wording.say, model.until, model.terms)
+    hurry = hurry_text(model.hurry, wording.say)
     return [
         block(where_line(model, wording), "", weight=5),
         block(wording.say("panel-until", until=ends) if model.until else ""),
+        block(wording.say("small", text=hurry) if hurry else "", "", weight=65),
         block(pause_line(model, wording), "", weight=60),
         block(granted_line(model.granted, wording), "", weight=85),
         block(resigned_line(model.resigned, wording), "", weight=55),
@@ -306,7 +326,4 @@ def _more(model: PanelModel, say: Language) -> list[layout.Control]:
 
 def _below(model: PanelModel, say: Language) -> list[layout.Control]:
     cities = [layout.button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
-    # In a choice of characters, the picture needs the room, and *More* leads to the log.
-    told = _hinted(model) or (model.decision is not None and model.decision.kind in DRAFT)
-    cut = not told and since(model, Wording.of(model, say)).left_out
-    return [*links(model, say), *cities, *([log_button(model, say)] if cut else []), *_more(model, say)]
+    return [*links(model, say), *cities, *_more(model, say)]

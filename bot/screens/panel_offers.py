@@ -3,6 +3,7 @@
 A line is a series of answers that one click gives. The player can also give these answers one by one.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -48,9 +49,9 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
         )
     if decision.kind != "turn" and not ways:
         return found
-    found = _with_end(model, wording, found)
-    forms = [_with_ways(model, wording, found, ways, kinds) for kinds in (("build", "end"), ("end",), ())]
-    forms += [_merged(forms[-1], wording, kinds) for kinds in (_POWERS, (*_POWERS, *_STEPS))]
+    ends, kinds = (_with_end(model, wording, found), found), (("build", "end"), ("end",), ())
+    forms = [_with_ways(model, wording, end, ways, each) for each in kinds for end in ends]
+    forms += [_merged(form, wording, each) for each in (_POWERS, (*_POWERS, *_STEPS)) for form in forms[-2:]]
     return next((each for each in forms if fits(each, few) and _short(each)), forms[-1])
 
 
@@ -60,20 +61,30 @@ def _short(found: Sequence[ShownOption]) -> bool:
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
-    """If a beginner has unused free powers, name them on the button that ends the turn."""
+    """Name what would be lost on the button that ends the turn: free powers, otherwise a build.
+
+    A power counts if it is sure to bring something; for a beginner, each free power counts.
+    """
     turn, options = model.view.turn, model.question.options
-    if not model.beginner or turn is None or "end" not in options:
+    if turn is None or "end" not in options:
         return found
+    brought = {each: brings for each, brings in model.brings.items() if brings.gold >= 0}
     left = {
         power.option: power.either or power.name
         for power in CHARACTERS[turn.character].powers
-        if power.option in options and model.brings.get(power.option, Brings()).gold >= 0
+        if power.option in brought and (model.beginner or brought[power.option] != Brings())
     }
-    if not left:
+    builds = [shown_cost(model, each) or 0 for each in options if verb(each) == "build"]
+    if left:
+        count, gold = len({*left.values()}), [brought[each].gold for each in left]
+        several = "none" if len(left) > 1 else option_label(model, wording, next(iter(left)))
+        named = wording.say("collect-gold", got=sum(gold)) if all(gold) else several
+    elif turn.built < turn.limit and min(builds, default=math.inf) <= model.own.gold:
+        count, named = 1, "build"
+    else:
         return found
-    count, named = len({*left.values()}), option_label(model, wording, next(iter(left)))
     labels = [wording.say("option-end-losing", count=count, power=each) for each in (named, "none")]
-    label = labels[letters(labels[0]) > BUTTON_LETTERS or len(left) > 1]
+    label = labels[bool(left) and letters(labels[0]) > BUTTON_LETTERS]
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 
 
@@ -202,20 +213,20 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
 
 
 def _way(wording: Wording, line: Line, *, short: bool) -> ShownOption:
-    """Return the offer of a line; if a `short` label is too long, leave out its price."""
-    label = _said(wording, line, priced=True)
+    """Return the offer of a line; if a `short` label is too long, leave out the colour of the district."""
+    label = _said(wording, line, marked=True)
     if short and letters(label) > BUTTON_LETTERS:
-        label = _said(wording, line, priced=False)
+        label = _said(wording, line, marked=False)
     first, *then = line.indexes
     help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
     label = clip(label, OPTION_LABEL)
     return ShownOption(first, f"line-{verb(line.goal)}", label, help_text, then=tuple(then))
 
 
-def _said(wording: Wording, line: Line, *, priced: bool) -> str:
+def _said(wording: Wording, line: Line, *, marked: bool) -> str:
     """Name all steps of a line."""
     (begins, taken, collected, after), card = _steps(line), argument(line.goal)
-    named = (wording.card(card, line.cost) if priced else wording.priceless(card)) if card else ""
+    named = (wording.card if marked else wording.plain_card)(card, line.cost) if card else ""
     return wording.say(
         f"line-{verb(line.goal)}", begins=begins, taken=taken, collected=collected, card=named, after=after
     )

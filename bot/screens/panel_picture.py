@@ -74,15 +74,23 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return HandMark("now")
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
-        # If a card costs more than all the gold of its line, something other than gold pays for it.
-        if card.cost <= model.own.gold or card.cost > model.own.gold + line.before:
-            return HandMark("no", why=card.hindrance) if card.hindrance == "gather-first" else HandMark("now")
-        return HandMark("first" if card.cost <= model.own.gold + _to_gather(model) else "collect")
+        return _by_line(model, card, line)
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
         return fact
     return HandMark("no", why=card.hindrance)
+
+
+def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
+    """Return the mark of a card that a line builds."""
+    if model.own.gold + _to_gather(model) < card.cost <= model.own.gold + line.before:
+        return HandMark("collect")
+    if verb(line.picks[0]) != "gather":
+        return HandMark("now")
+    # If a card costs more than all the gold of its line, something other than gold pays for it.
+    paid = card.cost <= model.own.gold + line.before
+    return HandMark("first") if paid else HandMark("no", why=card.hindrance)
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
@@ -161,18 +169,11 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     )
 
 
-def panel_bands(
-    model: PanelModel, language: Language, most: int = MOST_BANDS, *, hard: bool = False
-) -> tuple[Band, ...]:
-    """Return others' actions against the reader since their last answer, and what their own actions led to.
-
-    With `hard`, return only the reader's heavy losses.
-    """
+def panel_bands(model: PanelModel, language: Language, most: int | None = MOST_BANDS) -> tuple[Band, ...]:
+    """Return what was done to the reader since their last answer, and what their own actions led to."""
     names = Wording(language, model.players).bare_names
     seat, answered = model.view.seat, model.by_computer
     found = bands_for(model.view, model.events, seat, names, language, model.rules, by_computer=answered)
-    if hard:
-        found = tuple(band for band in found if band.loss)
     return found[:most]
 
 

@@ -56,9 +56,11 @@ def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Languag
     parts: list[Part] = [
         block(say("privacy-erase-title")),
         *_lines(_changed(held, say), say),
-        *_lines([say("privacy-erase-rest"), *_of_lines(lines(held, "deleted"), say)], say),
+        block(say("privacy-erase-rest")),
+        *_lines(_of_lines(lines(held, "deleted"), say), say),
         block(say("privacy-erase-final")),
         sure,
+        button(requests.ShowData(), say("button-privacy-keep")),
         *_links(pages, say),
     ]
     return compose(parts, QUIET_COLOUR)
@@ -86,6 +88,7 @@ def _changed(held: Holdings, say: Language) -> list[str]:
         "privacy-erase-running": len(on),
         "privacy-erase-played": len(held.results) + _games(held, "running", "over"),
         "privacy-erase-tournaments": len(held.tournaments) - damaged,
+        "privacy-erase-evenings": len(held.evenings),
         "privacy-erase-sets": len(held.sets),
         "privacy-erase-unreadable": _unreadable(held),
         "privacy-erase-unreadable-tournaments": damaged,

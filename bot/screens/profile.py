@@ -71,6 +71,9 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
         name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
     lines += _unsettled(model, say)
+    here, everywhere = model.here, model.everywhere
+    if model.own and here and everywhere and here.rating.number != everywhere.rating.number:
+        lines.append(say("small", text=say("profile-two-ratings")))
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
 
 
@@ -98,6 +101,8 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
         lines.append(say("profile-cups", played=cups.played, won=cups.won, best=cups.best))
     if model.daily.days:
         lines.append(daily_line(model.daily, say))
+    elif model.own:
+        lines.append(say("daily-every-day"))
     told = {"profile-rival-best": model.best, "profile-rival-worst": model.worst}
     lines += [
         say(key, name=visible_name(rival.name, say), better=rival.better, worse=rival.worse)

@@ -41,7 +41,14 @@ def _cards(
     thing = Wording(say, ()).thing
     lines: list[str] = []
     if often:
-        cards = [say("profile-often-card", name=thing(card), count=count) for card, count in often]
+        times = [
+            f"{count}×" if card in DISTRICTS else say("profile-card-turns", count=count)
+            for card, count in often
+        ]
+        cards = [
+            say("profile-often-card", name=thing(card), times=each)
+            for (card, _), each in zip(often, times, strict=True)
+        ]
         lines.append(say("profile-often", cards=", ".join(cards)))
     if best:
         cards = [

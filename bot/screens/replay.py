@@ -23,9 +23,9 @@ from bot.view_models.panel import PanelModel
 from bot.view_models.replay import ReplayModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
-from bot.words.language import Language
+from bot.words.language import Language, Value
 from engine.decision import BACK
-from engine.events import Event
+from engine.events import Chose, Event, Picked
 from engine.view import View
 
 MOST_EVENTS = 40
@@ -51,14 +51,16 @@ def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture 
 def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[layout.Part]:
     """Describe a step: table, question, answer and events; if `brief`, leave out what the picture shows."""
     say = wording.say
-    title = say("replay-title", round=model.round, number=model.number, last=model.last)
-    parts: list[layout.Part] = [block(title)]
+    parts: list[layout.Part] = [block(say("replay-title", round=model.round, rounds=len(model.rounds)))]
     if not brief:
         parts += [layout.DIVIDER, block(_table(model, wording))]
     asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
-    told = _told(model, wording)
     if brief:
-        return [*parts, *asked[:2], block("\n".join(told[-FEW_EVENTS:]))]
+        # The answer already tells which character was chosen.
+        news = tuple(each for each in model.events if not isinstance(each, Picked | Chose))
+        told = _told(replace(model, events=news), wording) if news else []
+        return [*parts, *_in_short(model, asked, wording), block("\n".join(told[-FEW_EVENTS:]))]
+    told = _told(model, wording)
     followed = ["\n".join([say("replay-followed"), *told[-count:]]) for count in (MOST_EVENTS, 20, 10, 5)]
     return [*parts, layout.DIVIDER, *asked, block(*followed, weight=60)]
 
@@ -82,7 +84,9 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
             picture = replace(picture, draft=None, drawn=None)
         # A reader of a replay has no seat.
         lines = tuple(replace(line, you=False) for line in picture.lines)
-        return replace(picture, lines=lines, told=text)
+        title = language("picture-drawn-wizard-card", target=wording.bare(model.asked.seat))
+        hand = picture.hand and replace(picture.hand, title=title, characters=())
+        return replace(picture, lines=lines, hand=hand, told=text)
     view = _all_knowing(model.views)
     faces = faces_of(model.players)
     cities = cities_of(
@@ -116,14 +120,26 @@ def _all_knowing(views: Sequence[View]) -> View:
 # The question, and the events that followed
 
 
-def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
-    say, decision, turn = wording.say, asked.question, asked.view.turn
-    own = Wording(say, model.players, decision.seat, model.rules)
-    playing = turn is not None and turn.seat == decision.seat
+def _in_short(model: ReplayModel, asked: Sequence[Block], wording: Wording) -> Sequence[Block]:
+    """Tell in a sentence who chose what. Keep question and answer if the answer alone doesn't say enough."""
+    if model.asked is None or model.stood_in or not {"yes", "no"}.isdisjoint(model.picks):
+        return asked[:2]
+    own = Wording(wording.say, model.players, model.asked.seat, model.rules)
+    answer, _ = _answers(model.picks, model.asked, own)
+    return [block(wording.say("replay-chose", **_asked_seat(model.asked, wording), answer=answer))]
+
+
+def _asked_seat(asked: PanelModel, wording: Wording) -> dict[str, Value]:
+    turn = asked.view.turn
+    playing = turn is not None and turn.seat == asked.seat
     character = wording.thing(turn.character) if turn is not None and playing else "none"
-    title = say(
-        "replay-asked", seat=wording.name(decision.seat), character=character, text=question(asked, own)
-    )
+    return {"seat": wording.name(asked.seat), "character": character}
+
+
+def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
+    say, decision = wording.say, asked.question
+    own = Wording(say, model.players, decision.seat, model.rules)
+    title = say("replay-asked", **_asked_seat(asked, wording), text=question(asked, own))
     picked, others = _answers(model.picks, asked, own)
     key = "replay-picked-computer" if model.stood_in else "replay-picked"
     blocks = [block(title), block(say(key, answer=picked))]
@@ -210,15 +226,9 @@ def _to(
 
 
 def _menu(model: ReplayModel, say: Language) -> layout.Row:
-    ends = [*(first - 1 for first in model.rounds[1:]), model.last]
     options = [
-        layout.option(
-            say("replay-round", number=number),
-            str(first),
-            say("replay-steps", first=first, last=end),
-            chosen=number == model.round,
-        )
-        for number, (first, end) in enumerate(zip(model.rounds, ends, strict=True), start=1)
+        layout.option(say("replay-round", number=number), str(first), chosen=number == model.round)
+        for number, first in enumerate(model.rounds, start=1)
     ]
     asked, lasting = requests.PickRound(model.game), f"replay {model.game}"
     return layout.rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))

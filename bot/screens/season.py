@@ -11,6 +11,8 @@ from bot.screens.limits import block
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 from bot.words.names import escaped
+from storage.results.leaderboards import BoardEntry
+from storage.results.ratings.model import PODIUM_GAMES
 from storage.results.seasons import OwnSeason
 
 
@@ -35,8 +37,9 @@ def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
     lines.append(say("season-best", points=own.best))
     if own.met:
         lines.append(say("season-rival", name=visible_name(own.rival, say), count=own.met))
-    if model.ends and own.entry is not None:
-        lines.append(_rise(own, say))
+    if own.entry is not None:
+        few = [say("podium-needs", games=PODIUM_GAMES)] if own.entry.missing else []
+        lines += few if over else _rise(own, own.entry, say)
     ends = [say("season-ends", when=f"<t:{model.ends}:f>")] if model.ends else []
     title = say("season-title", season=season_name(model.season, say), server=escaped(model.server))
     news = "off" if model.news else "on"
@@ -44,7 +47,13 @@ def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
     return compose([block(title), block("\n".join([*lines, *ends])), change], GOLD_COLOUR)
 
 
-def _rise(own: OwnSeason, say: Language) -> str:
-    if own.above is None:
-        return say("season-first")
-    return say("season-rise", name=visible_name(own.above.name, say), wins=own.wins)
+def _rise(own: OwnSeason, entry: BoardEntry, say: Language) -> list[str]:
+    """Say what it takes to pass the person above, and how many games it takes to be on the podium."""
+    above = own.above
+    few = say("season-missing", missing=entry.missing, needed=PODIUM_GAMES)
+    lines = [few] if entry.missing else []
+    if above is None:
+        return [say("season-first"), *lines]
+    if entry.missing and not above.missing:
+        return lines
+    return [say("season-rise", name=visible_name(above.name, say), wins=own.wins), *lines]

@@ -18,7 +18,7 @@ from bot.words.names import escaped
 from engine.setup.editions import edition_of
 from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import CastRemark, Preview
-from storage.pace import DAY_MINUTES, HOUR, PACES, Pace
+from storage.pace import DAY_MINUTES, HOUR, PACES, SLOW_PACE, Pace
 from storage.parts import ComputerLevel
 from storage.values import Player
 
@@ -181,7 +181,13 @@ def pace_line(pace: Pace, say: Language) -> str:
     if not pace.reserve:
         return say("pace-line", pace=pace_name(pace, say), reserve="none")
     turn = say(f"pace-{pace.kind}", time=time_name(pace.turn, say, short=True))
-    return say("pace-line", pace=turn, reserve=time_name(pace.reserve, say, short=True))
+    once, reserve = (time_name(seconds, say, short=True) for seconds in (pace.at_once, pace.reserve))
+    return say("pace-line", pace=turn, once=once, reserve=reserve)
+
+
+def league_pace(say: Language) -> str:
+    """Describe the pace of a league, and how often to look in."""
+    return f"{pace_line(SLOW_PACE, say)}. {say('tournament-pace')}"
 
 
 def pace_name(pace: Pace, say: Language) -> str:

@@ -51,6 +51,11 @@ def moment(seconds: int) -> str:
     return f"<t:{seconds}:R>"
 
 
+def date(seconds: int) -> str:
+    """Write a Unix time in each reader's own time zone, and how far away it is."""
+    return f"<t:{seconds}:F> ({moment(seconds)})"
+
+
 def deadline(say: Language, until: int, terms: Terms) -> str:
     """Say when time runs out, and why so late; "none" if `until` is 0."""
     if not until:

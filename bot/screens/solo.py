@@ -50,7 +50,7 @@ def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
     ]
     picked = requests.PickPlayOnSeat(model.game, model.step)
     start = requests.StartPlayOn(model.game, model.step, model.seat)
-    where = language("replay-title", round=model.round, number=model.step, last=model.last)
+    where = language("replay-title", round=model.round, rounds=model.rounds)
     return compose(
         [
             block(where),

@@ -17,9 +17,9 @@ from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
 from bot.pictures.models import City, district_of, laid_of, ranks_of
 from bot.screens import symbols
-from bot.screens.absent_players import resigned_line
+from bot.screens.absent_players import hurry_text, resigned_line
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
-from bot.screens.situation import deadline, moment, sign_lines
+from bot.screens.situation import deadline, sign_lines
 from bot.screens.wishes import granted_line
 from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
@@ -292,11 +292,12 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
 
 def clock_block(model: PanelModel, language: Language) -> Block:
     """Say when the reader's time runs out, which wish came true, who resigned, and if the board is lost."""
-    wording, paused = SpokenWording.of(model, language), model.pause and model.pause.until
-    until = deadline(language, model.until, model.terms)
+    wording, style = SpokenWording.of(model, language), "f" if model.slow else "t"
+    until, paused = deadline(language, model.until, model.terms), model.pause and model.pause.until
     lines = [
         language("spoken-until", until=until) if model.until else "",
-        language("spoken-paused", until=moment(paused)) if paused else "",
+        hurry_text(model.hurry, language),
+        language("spoken-paused", until=f"<t:{paused}:{style}>") if paused else "",
         granted_line(model.granted, wording),
         resigned_line(model.resigned, wording),
         language("panel-board-lost") if model.lost else "",

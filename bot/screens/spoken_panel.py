@@ -234,6 +234,7 @@ class _PanelText:
 
     def __init__(self, model: PanelModel, language: Language) -> None:
         self.model, self.say, self.level = model, language, 0
+        self.parts: Sequence[PanelPart] = PARTS
         self.wording = SpokenWording.of(model, language)
         self.own = model.own
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
@@ -243,18 +244,18 @@ class _PanelText:
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
-        self.level = level
+        self.level, self.parts = level, parts
         told: dict[PanelPart, Callable[[], Iterable[str]]] = {
             "round": self._round,
             "effects": self._effects,
             "head": lambda: [*self._round(), self._state()],
             "news": self._news,
-            "calls": lambda: self._calls(asked="asked" in parts),
+            "calls": self._calls,
             "power": self._power,
-            "city": lambda: self._city(empty="hand" in parts),
+            "city": self._city,
             "hand": self._hand,
             "looked": self._looked,
-            "asked": lambda: self._asked(brief=parts is BRIEF),
+            "asked": self._asked,
         }
         return "\n".join(line for part in parts for line in told[part]() if line)
 
@@ -300,9 +301,9 @@ class _PanelText:
         news = " ".join(map(sentence, filter(None, told)))
         yield titled(self.say("spoken-since"), news) if news else ""
 
-    def _calls(self, *, asked: bool) -> list[str]:
+    def _calls(self) -> list[str]:
         """Describe the calls if the reader chooses a character, or if nothing is asked."""
-        wanted = self.model.subject == "draft" or not asked
+        wanted = self.model.subject == "draft" or "asked" not in self.parts
         return told_calls(self.model.view, self.wording) if wanted else []
 
     def _power(self) -> Iterator[str]:
@@ -315,8 +316,8 @@ class _PanelText:
         if self.power:
             yield titled(say("spoken-power"), self.power)
 
-    def _city(self, *, empty: bool) -> Iterator[str]:
-        """Name the reader's districts with their effects. `empty`: if there are none, say so."""
+    def _city(self) -> Iterator[str]:
+        """Name the reader's districts with their effects. Beside the hand, say so if there are none."""
         say, wording = self.say, self.wording
         told = [
             sentence(wording.district(each) + (f": {wording.matters(each.card)}" if effect else ""))
@@ -326,7 +327,7 @@ class _PanelText:
         told += [sentence(wording.laid(each)) for each in self.own.laid]
         if self.model.view.beneath:
             told.append(sentence(say("panel-beneath", cards=wording.things(self.model.view.beneath))))
-        if told or empty:
+        if told or "hand" in self.parts:
             yield titled(say("spoken-city"), " ".join(told) or say("spoken-nothing"))
 
     def _hand(self) -> Iterator[str]:
@@ -360,18 +361,18 @@ class _PanelText:
             title = self.say("picture-drawn-wizard-card", target=self.wording.label(seen.target))
             yield sentence(f"{title}: {cards}")
 
-    def _asked(self, *, brief: bool) -> Iterator[str]:
+    def _asked(self) -> Iterator[str]:
         model, say = self.model, self.say
         if model.decision is None:
             if not own_absence(model, say):
                 yield sentence(say("panel-waiting"))
             return
         yield from (sentence(each.text(0)) for each in advice_blocks(model, self.wording))
-        if model.explained and not brief:
+        if model.explained and self.parts is not BRIEF:
             yield sentence(tip(model, self.wording))
         yield sentence(spelled(robbed_line(model, self.wording), say))
         yield f"### {sayable(question(model, self.wording))}"
-        yield from self.options(effects=not brief)
+        yield from self.options(effects=self.parts is not BRIEF)
 
     def options(self, *, effects: bool) -> Iterator[str]:
         """List the options of the current page, with their numbers."""

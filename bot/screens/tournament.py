@@ -31,6 +31,8 @@ from bot.screens.layout import (
     turning,
 )
 from bot.screens.limits import Block, block
+from bot.screens.setting import league_pace
+from bot.screens.situation import date
 from bot.tables.tournaments import course
 from bot.tables.tournaments.pairing import needed
 from bot.view_models.tournament import PlayedTable, Ranked, TournamentModel
@@ -45,6 +47,7 @@ PEOPLE_PICTURED = 10  # The most people in a picture.
 PODIUM = 5  # The most people on the podium, including those who share a place.
 NAMES_A_PAGE = 40  # The most names on a page.
 NAMES_LETTERS = 180  # The most letters of names in a message. Pages have the other names.
+LATE_NAMED = 3  # How many unfinished tables of earlier rounds a message names.
 CALLED = 60  # The most players whom the last message pings.
 _USUAL = Tournament("", 0, 0, 0, NOBODY, "")  # A tournament with the options that it has when it opens.
 
@@ -124,18 +127,20 @@ def tournament_screen(
     tournament = model.tournament
     parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=title(tournament, say)))]
     if not tournament.rounds:
-        parts += _sign_up(model, say)
+        parts += _sign_up(model, say, over=bool(newer))
     else:
         parts += _final(model, say, pictures) if tournament.ended else _round(model, say, pictures)
     if newer:
         return compose([*parts, block(say("board-moved", where=newer))], QUIET_COLOUR)
-    return compose([*parts, *_buttons(model, say)], GOLD_COLOUR if tournament.ended else GREEN)
+    return compose(
+        [*parts, block(_next(model, say)), *_buttons(model, say)], GOLD_COLOUR if tournament.ended else GREEN
+    )
 
 
 def reminder_screen(tournament: Tournament, users: Sequence[int], say: Language) -> LayoutView:
     """Notify people that a tournament begins soon."""
     names = " ".join(f"<@{user}>" for user in users)
-    return compose([block(say("tournament-soon", names=names, when=f"<t:{tournament.begins}:R>"))], GREEN)
+    return compose([block(say("tournament-soon", names=names, when=f"<t:{tournament.begins}:t>"))], GREEN)
 
 
 def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
@@ -165,20 +170,23 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
 
 
 def _tie(model: TournamentModel, say: Language) -> str:
-    """Say why people with equal points share the first place, or why one of them has it alone."""
+    """Say how the tie-break ranks those who have the most points; empty if that is one person."""
     best = [each for each in model.standings if each.points == model.standings[0].points]
     if len(best) < 2:
         return ""
-    first, second = best[0], best[1]
-    name, other = _name(first.name, say), _name(second.name, say)
-    return say(
-        "tournament-tie",
-        shared=first.met == second.met,
-        name=name,
-        met=first.met,
-        other=other,
-        less=second.met,
-    )
+    lower = [(_name(each.name, say), each.met) for each in best[:PODIUM] if each.place > 1]
+    others = " · ".join(f"{say('player-name', name=name)}: {met}" for name, met in lower)
+    return say("tournament-tie", met=best[0].met, others=others or "none")
+
+
+def _next(model: TournamentModel, say: Language) -> str:
+    """Say until when a league starts its next round; empty where the rest of the message says when."""
+    tournament = model.tournament
+    starts = tournament.league and tournament.rounds and tournament.continues
+    if not starts or tournament.resumes or tournament.waits or course.missing(tournament):
+        return ""
+    at = tournament.rounds[-1].begun + course.LONGEST_ROUND
+    return say("tournament-next", round=len(tournament.rounds) + 1, when=date(at))
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
@@ -195,7 +203,7 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
     parts: list[Part] = [
         block(say("tournament-title", name=title(tournament, say))),
         *(listed or [block(say("tournament-nobody"))]),
-        *map(block, _corrections(tournament, say)),
+        *map(block, [*_not_in(model, say), *_corrections(tournament, say)]),
         block(say("small", text=say("tournament-how")), "", weight=20),
         *turning(
             page,
@@ -219,7 +227,8 @@ def _kind(tournament: Tournament) -> str:
     return "league" if tournament.league else "live"
 
 
-def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
+def _sign_up(model: TournamentModel, say: Language, *, over: bool) -> list[Block]:
+    """Show what is played, who has signed up, and when it starts unless the sign-up is `over`."""
     tournament = model.tournament
     if course.cancelled(tournament):
         who = "none" if tournament.organiser == NOBODY else mention(tournament.organiser, say)
@@ -231,8 +240,8 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
     return [
         block(about(tournament, say)),
         block(say("tournament-people", count=len(tournament.people), names=names)),
-        block(begins),
-        block("" if model.lacking else lacking(tournament, say)),
+        block("" if over else begins),
+        block("" if model.lacking or over else lacking(tournament, say)),
         block(say("small", text=say("tournament-how")), "", weight=20),
     ]
 
@@ -241,7 +250,7 @@ def beginning(tournament: Tournament, say: Language) -> str:
     """Say when a tournament begins."""
     if not tournament.begins:
         return say("tournament-by-hand")
-    return say("tournament-begins", when=f"<t:{tournament.begins}:R>")
+    return say("tournament-begins", when=date(tournament.begins))
 
 
 def lacking(tournament: Tournament, say: Language) -> str:
@@ -267,17 +276,15 @@ def _most_named(people: Sequence[Entrant]) -> int:
 
 
 def about(tournament: Tournament, say: Language) -> str:
-    """Describe the tournament in one line."""
+    """Describe the tournament in one line, and a league's pace in two more."""
     cards = (
         escaped(tournament.plan_name) if tournament.plan_name else say(f"edition-{tournament.plan.edition}")
     )
-    return say(
-        "tournament-about",
-        size=tournament.size,
-        rounds=tournament.length,
-        kind=_kind(tournament),
-        cards=cards,
-    )
+    kind, rounds = _kind(tournament), tournament.length
+    line = say("tournament-about", size=tournament.size, rounds=rounds, kind=kind, cards=cards)
+    if not tournament.league:
+        return line
+    return "\n".join([line, league_pace(say), say("tournament-league-how")])
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
@@ -308,7 +315,7 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
         )
         return [*short, *early, *_corrections(tournament, say)]
     lines = [_table(each, say) for each in model.tables]
-    late = [say("tournament-late", count=model.late)] if model.late else []
+    late = _late(model, say)
     out = [say("tournament-out", names=_newest(tournament.out, say))] if tournament.out else []
     when = f"<t:{tournament.resumes}:R>"
     pause = (
@@ -318,9 +325,26 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     return ["\n".join([*lines, *late]), *pause, *out, *_corrections(tournament, say)]
 
 
+def _not_in(model: TournamentModel, say: Language) -> list[str]:
+    """Name the tables of a running tournament whose points the standings don't have yet."""
+    if model.tournament.ended:
+        return []
+    tables = [str(each.number) for each in model.tables if each.progress != "over"]
+    named = [say("tournament-not-in", numbers=", ".join(tables), several=len(tables) > 1)] if tables else []
+    return [*named, "\n".join(_late(model, say))]
+
+
+def _late(model: TournamentModel, say: Language) -> list[str]:
+    if not model.late:
+        return []
+    tables = [_table(each, say) for each in model.late[:LATE_NAMED]]
+    return [say("tournament-late", count=len(model.late)), *tables]
+
+
 def _table(table: PlayedTable, say: Language) -> str:
     return say(
         "tournament-table",
+        of=table.of,
         number=table.number,
         where=table.where,
         names=", ".join(_name(each, say) for each in table.names),

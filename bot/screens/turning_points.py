@@ -39,8 +39,7 @@ def turning_points_screen(
     parts: list[Part] = []
     for detail in (2, 1, 0):
         points = [
-            _point(place, each, wording, detail, own=model.seat == reader)
-            for place, each in enumerate(model.points, start=1)
+            _point(place, each, wording, detail, reader) for place, each in enumerate(model.points, start=1)
         ]
         parts = [*_head(model, wording, reader, explained=detail > 0 or not points), *points]
         if UNFRAMED.room_below(parts) >= high:
@@ -53,7 +52,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     told = [block(say("turning-title")), *_decided(model, wording, reader)]
     if model.seat is None:
         return [*told, block(say("turning-whose"))]
-    whose = _whose(model.seat, wording, own=model.seat == reader)
+    whose = _whose(model.seat, wording, reader)
     state = "none" if model.state == "done" and not model.points else model.state
     facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
     parted = _parted(model, wording) if state == "none" and model.seat == reader else ""
@@ -74,16 +73,16 @@ def _parted(model: TurningPointsModel, wording: Wording) -> str:
 
 
 def _left(model: TurningPointsModel, say: Language) -> list[Block]:
-    lines: list[str] = []
-    for turn in model.left:
+    lines, points = list[str](), {point.step for point in model.points}
+    for turn in (each for each in model.left if each.step not in points):
         names = named(turn.asked, Wording.of(turn.asked, say))
         text = ", ".join(names[option] for option in turn.options)
         lines.append(say("turning-blow", round=turn.round, text=text))
     return [block("\n".join([say("turning-left"), *lines]), lines[-1], weight=50)] if lines else []
 
 
-def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:
-    return {"name": wording.name(seat), "you": own}
+def _whose(seat: int, wording: Wording, reader: int | None) -> dict[str, Value]:
+    return {"name": wording.name(seat), "you": seat == reader}
 
 
 def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) -> list[Block]:
@@ -97,11 +96,14 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
         if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
             continue
         _, title, _ = decided_words(blow, view, names, wording.say, own)
-        lines.append(wording.say("turning-blow", round=blow.round, text=title))
+        victim = "none" if blow.target == own else names[blow.target]
+        lines.append(wording.say("turning-hit", round=blow.round, text=title.rstrip("."), victim=victim))
+    if len(lines) > 1:
+        lines.insert(1, wording.say("turning-hits"))
     return [block("\n".join(lines), lines[0], weight=30)]
 
 
-def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, own: bool) -> Block:
+def _point(place: int, point: TurningPoint, wording: Wording, detail: int, reader: int | None) -> Block:
     """Show a choice with its round, and the better option.
 
     With a `detail` of 1, also show the difference in points; with 2, also the question.
@@ -114,7 +116,7 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
     lead = weighed.other.prospect.lead - weighed.chosen.prospect.lead
     cost = say("turning-points-more", points=_points(lead, say)) if detail and lead >= _LEAST else "none"
     facts = {"chosen": chosen, "other": other, "cost": cost, **_size(weighed)}
-    whose = _whose(asked.seat, wording, own=own)
+    whose = _whose(asked.seat, wording, reader)
     line = say("turning-point-cost", **facts, ended=weighed.chosen.option == "end", **whose)
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
@@ -131,7 +133,7 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
     return [
         button(
             requests.TryOther(model.game, point.step),
-            say("button-turning-point", place=place),
+            say("button-turning-point", place=place, alone=len(model.points) == 1),
             ButtonStyle.primary,
         )
         for place, point in enumerate(model.points, start=1)
@@ -147,7 +149,7 @@ def _again(model: TurningPointsModel, say: Language) -> list[Control]:
 
 def _seats(model: TurningPointsModel, wording: Wording) -> Row:
     options = [
-        option(wording.label(seat), str(seat), chosen=seat == model.seat)
+        option(wording.say("turning-of", name=wording.label(seat)), str(seat), chosen=seat == model.seat)
         for seat in range(len(model.players))
     ]
     asked, lasting = requests.PickSeat(model.game), f"turning {model.game} {model.seat}"
@@ -176,7 +178,7 @@ def tried_screen(
     """Compare a choice with another option, and show the panel. If `share`, add a button to post that."""
     asked, seat = model.asked, model.asked.seat
     name = Wording(say, asked.players).name(seat)
-    title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
+    title = say("turning-tried-title", name=name, round=model.round)
     controls: list[Control] = [
         button(requests.ShowTurningPoints(model.game, seat), say("button-decided")),
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),

@@ -45,8 +45,9 @@ class Answering:
         """Answer the question with this tag by the options at these indexes (`None`: take back a step).
 
         `then` are the indexes for the following questions, if the answer is an offered series
-        (`engine/lines.py`). A second delivery of the same click does nothing.
+        (`engine/lines.py`). A second delivery of the same click does nothing, and neither does a second tap.
         """
+        given, panel = (by.user, question_tag, indexes, then), table.panel(seat)
         async with table.lock:
             try:
                 decision = await self._asked(by, table, seat, question_tag)
@@ -58,8 +59,11 @@ class Answering:
                 await self._registry.choose(
                     table, seat, picks, decision.number, click, ahead=ahead, setup=setup
                 )
+                panel.answer(given, self._registry.clock())
             except RefusedError:
-                # Discord may deliver one click twice; the player did nothing wrong.
+                # The player did nothing wrong if they tapped twice, or Discord delivered one click twice.
+                if panel.tapped_twice(given, self._registry.clock()):
+                    return
                 if await self._registry.store.games.click(by.click) is None:
                     raise
             except ChoiceError as error:

@@ -102,6 +102,14 @@ def _seats(table: Table, _call: PostedCall) -> str:
     return "open" if table.stage == Lobby(closed=False) or kept else GONE
 
 
+def _late(table: Table, call: PostedCall) -> str:
+    """Return "open" in the lobby, and "kept" while a tournament's running table keeps a seat for somebody."""
+    if table.running and not _missing(table):
+        return GONE
+    state = _seats(table, call)
+    return "kept" if table.running and state != GONE else state
+
+
 def _rematch(table: Table, call: PostedCall) -> str:
     """Return "open" while a seat waits for one of the people who were asked to come again."""
     return _seats(table, call) if people_wanted(table) else GONE
@@ -157,7 +165,7 @@ CALL_KINDS: Mapping[CallKind, KindOfCall] = {
     "urged": KindOfCall(_timed, "lobby-urged", _players, _at),
     "missed": KindOfCall(_timed, "lobby-missed", _host, _at),
     "later": KindOfCall(_rematch, "rematch-call"),
-    "waits": KindOfCall(_seats, "tournament-waits", _awaited),
+    "waits": KindOfCall(_late, "tournament-waits", _awaited),
     "missing": KindOfCall(_reminder, "tournament-missed", _missing),
     "vote": KindOfCall(_vote, people=_voters, about=_since),
     "pause": KindOfCall(_pause),

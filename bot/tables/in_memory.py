@@ -211,8 +211,11 @@ class TablesInMemory:
             table.later_everywhere = (await self.store.servers.get(table.setup.kind.guild)).everywhere
         # `UNKNOWN_SHOWN`: we gave up a post, which may have made a second board.
         behind = not table.setup.alone and (shown < table.stored.version or table.board.seen == UNKNOWN_SHOWN)
-        # The board may mention an outage: during it, we couldn't record that.
-        table.board.take_up(behind=behind, doubtful=table.computer_asked)
+        if behind:
+            table.board.take_up_behind()
+        # The board may show an outage, which nobody could record.
+        if table.computer_asked:
+            table.board.seen = UNKNOWN_SHOWN
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):
                 if player.human:

@@ -4,7 +4,7 @@ import logging
 from asyncio import Lock
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from bot.controls.requests import CloseOwnLobby, StartNow
 from bot.tables import view_models
@@ -24,7 +24,7 @@ from storage.database.storage_errors import RepeatedClickError, StaleVersionErro
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import GENTLE, LIVE
 from storage.parts import NOBODY, Chosen, ServerGame, TournamentTable
-from storage.people.stored_settings import PersonSettings
+from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.values import OPENING_EVENTS, Choice, Click, Player, RematchOf, Setup, StoredGame
 
 log = logging.getLogger(__name__)
@@ -48,18 +48,18 @@ class Lobbies:
         guild: int,
         channel: int,
         locale: str,
+        settings: ServerSettings,
         *,
-        people_only: bool = False,
         did: str = "open",
     ) -> Table:
-        """Store a new lobby with the person in its first seat; `people_only`: no computer may join.
+        """Store a new lobby with the person at its first seat, in a server with these settings.
 
         `did` is the word under which we store the click. Raises `RefusedError` if the person already has an
         open lobby or the channel has too many, and the errors of storing.
         """
         async with self.opening:
             await self.check_few(by, channel)
-            setup = self.new_setup(by, guild, channel, locale, people_only=people_only)
+            setup = self.new_setup(by, guild, channel, locale, settings)
             setup = await self._unhurried(setup, by.user)
             try:
                 return await self.add(by, setup, did=did)
@@ -81,14 +81,14 @@ class Lobbies:
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
-    def new_setup(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Setup:
-        """Return the set-up of a new lobby, with a new secret and the person in its first seat.
+    def new_setup(self, by: Person, guild: int, channel: int, locale: str, settings: ServerSettings) -> Setup:
+        """Return the set-up of a new lobby, with a new secret and the person at its first seat.
 
         The first message shows the secret's fingerprint, and this click came before it. So a later click of
         the person counts for the seed (`_deal`).
         """
         return Setup(
-            ServerGame(guild=guild, channel=channel, host=by.user, people_only=people_only),
+            ServerGame(guild=guild, channel=channel, host=by.user, people_only=not settings.computers),
             locale,
             (Player(by.user, by.name, "", ready=True),),
             new_proof(),
@@ -192,16 +192,14 @@ class Lobbies:
             log.info("The host of game %s has left the server: the next one is host", table.id)
             await self._registry.arrange(table, setup.with_kind(host=by.user))
 
-    async def start(
-        self, by: Person, table: Table, thread: int = 0, *, filled: bool = False, sure: bool = False
-    ) -> None:
+    async def start(self, by: Person, table: Table, asked: StartNow, thread: int = 0) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change` and `startable`.
 
-        `filled`: fill the free seats with computers first. The id of this click is the last part of the seed.
-        The click comes after the last change of seats and cards, so nobody knows the deal before it.
+        The id of this click is the last part of the seed,
+        and comes after the last change of seats and cards. So nobody knows the deal before the click.
         """
         async with table.lock:
-            ready = startable(table, by, self._registry.time.moment.wall, filled=filled, sure=sure)
+            ready = startable(table, by, self._registry.time.moment.wall, asked)
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int) -> None:
@@ -219,12 +217,12 @@ class Lobbies:
             else:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
-    async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record that we told the present people that they may start, or that we `reminded` the others."""
+    async def note_called(self, table: Table, call: Literal["missing", "waits"]) -> None:
+        """Record that we told those present that they may start, or reminded those "missing"."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
-                called = replace(kind.invitation, called=not reminded, reminder=0.0)
+                called = replace(kind.invitation, called=call == "waits", reminder=0.0)
                 await self._registry.arrange(table, table.setup.with_kind(invitation=called))
 
     async def _deal(
@@ -292,24 +290,23 @@ def host_name(table: Table) -> str:
     return f"<@{host}>" if seat is None else table.name_of(seat)
 
 
-def startable(table: Table, by: Person, now: float, *, filled: bool = False, sure: bool = False) -> Setup:
-    """Return the set-up with which a person may start a lobby; `now` is in seconds since 1970.
+def startable(table: Table, by: Person, now: float, asked: StartNow) -> Setup:
+    """Return the set-up with which a person can start a lobby; `now` is in seconds since 1970.
 
-    Raises `RefusedError` if they may not, or if other people expect a later start and the person isn't
-    `sure`.
+    Raises `RefusedError` if they can't, or if other people expect a later start and the person isn't sure.
     """
     check_open(table)
     if isinstance(table.setup.kind, TournamentTable):
         return _without_missing(table, by)
     _check_starter(table, by, now)
     setup = table.setup
-    if filled and len(setup.players) < setup.filled:
+    if asked.filled and len(setup.players) < setup.filled:
         setup = fill(setup, by)
     if found := hindrances(setup):
         text = hindrance_text(replace(view_models.lobby(table), hindrances=found), by.language)
         raise RefusedError("error-cannot-start", reason=text)
-    if not sure and (at := starts_later(table, now)) and (others := _others(table, by)):
-        way_out = WayOut(StartNow(table.id, filled=filled, sure=True), "button-start-now", danger=True)
+    if not asked.sure and (at := starts_later(table, now)) and (others := _others(table, by)):
+        way_out = WayOut(replace(asked, sure=True), "button-start-now", danger=True)
         facts = {"others": ", ".join(others), "when": f"<t:{at}:f> (<t:{at}:R>)"}
         raise RefusedError("error-early-start", count=len(others), **facts).offering(way_out)
     return setup
@@ -324,7 +321,7 @@ def starts_later(table: Table, now: float) -> int:
 def may_hurry(table: Table, by: Person, now: float) -> bool:
     """Return whether a person may start a lobby before its time."""
     try:
-        startable(table, by, now, sure=True)
+        startable(table, by, now, StartNow(table.id, filled=False, sure=True))
     except RefusedError:
         return False
     return starts_later(table, now) > 0

@@ -30,6 +30,7 @@ class FindingPlayers:
             usual=tuple(await self.usual(by, table)),
             next_call=await self._next(by, "call", table.id),
             next_invitation=await self._next(by, "invite", table.id),
+            sent=len(table.calls),
         )
 
     async def usual(self, by: Person, table: Table) -> list[int]:
@@ -47,9 +48,9 @@ class FindingPlayers:
         return [user for user in users if await profiles.rival(by.user, user) is None]
 
     async def check(self, by: Person, did: Calling, game: str = "") -> None:
-        """Raise `RefusedError` if the person's or the lobby's last call of this kind is too recent."""
+        """Raise `RefusedError` if the person's or the lobby's last calls of this kind are too recent."""
         if at := await self._next(by, did, game):
-            raise RefusedError("error-called-lately", when=f"<t:{at}:R>")
+            raise RefusedError("error-called-lately", when=f"<t:{at}:t>")
 
     async def note(self, by: Person, table: Table, did: Calling) -> None:
         """Record a call just before sending it.

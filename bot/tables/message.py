@@ -245,12 +245,9 @@ class BoardMessage(LastingMessage):
         before, self.before = self.before, None
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
-    def take_up(self, *, behind: bool, doubtful: bool) -> None:
-        """Record that a process may have left the board `behind` its game, or with `doubtful` content."""
-        if behind:
-            self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
-        if doubtful:
-            self.seen = UNKNOWN_SHOWN
+    def take_up_behind(self) -> None:
+        """Record that a process may have left the board behind its game."""
+        self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
 
     def settle(self) -> float:
         """Do what `Message.settle` does. Once no request can arrive, plan a search for lost boards."""

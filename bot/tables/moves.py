@@ -27,18 +27,19 @@ def answer(
     *,
     ahead: Sequence[str] = (),
     user: int | None = None,
-    timed_out: bool = False,
+    by: timing.Answerer | None = None,
 ) -> tuple[Setup, list[Choice]]:
     """Answer the open question, and the following ones with `ahead`; then give answers that need no click.
 
-    `user` is the person who answered, if any. `timed_out`: the time of the asked player ran out. Raises
-    `ChoiceError` if a question doesn't accept its answer.
+    `ahead` are this seat's answers to the following questions. `user` is the person who answered, if any.
+    `by` is "timed_out" if the time of the asked player ran out. Raises `ChoiceError` if a question doesn't
+    accept its answer.
     """
-    by: timing.Answerer = "timed_out" if timed_out else "computer" if user is None else "person"
+    by = by or ("computer" if user is None else "person")
     setup, of_round = wishes.after_answer(setup, game, picks), game.state.round
     choice = _chosen(game, seat, picks, number, user)
     after = timing.after_answer(setup, game, seat, now, by=by, seen=seen(choice))
-    if timed_out and _moved_on(setup, after):
+    if by == "timed_out" and _moved_on(setup, after):
         choice = replace(choice, events=(TimeRanOut(seat), *choice.events))
     choices = [choice]
     for pick in ahead:

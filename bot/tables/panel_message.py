@@ -25,6 +25,10 @@ OVERLOOKED_WAITS = 4
 """After a player of a live game overlooked a question in the panel, we ping them at once this many times."""
 
 
+DOUBLE_TAP_SECONDS = 5.0
+"""A player who presses the same answer again within this many seconds has only tapped twice."""
+
+
 @dataclass(slots=True, eq=False)
 class PanelMessage(LastingMessage):
     """The panel of a seat, in one or two equal copies: one in the channel, one as a direct message.
@@ -50,6 +54,9 @@ class PanelMessage(LastingMessage):
     elsewhere: float = 0.0
     page: PanelPage = "panel"  # The page that the player reads. Only a new question replaces it.
     read_at: float = float("-inf")  # When the player opened another page, in seconds since 1970.
+    home_asked: bool = False  # We have looked whether to ask the player where they live.
+    # The player's last answer, as their click gave it, and its time by the process clock.
+    answered: tuple[object, float] = (None, float("-inf"))
     bands: tuple[int, str] = (-1, "")  # The game's version, and a digest of the news in the waiting panel.
 
     @classmethod
@@ -141,9 +148,22 @@ class PanelMessage(LastingMessage):
     def vacate(self) -> None:
         """Forget everything, because another person gets the seat."""
         self.handle = self.direct = None
-        self.pings, self.direct_live = (), True
+        self.pings, self.direct_live, self.home_asked = (), True, False
         self.show(WAITING_PANEL, NOTHING_SHOWN)
         self.kept = StoredMessage(revision=self.kept.revision)
+
+    def answer(self, given: object, now: float) -> None:
+        """Record an answer that the player has just given by a click."""
+        self.answered = given, now
+
+    def tapped_twice(self, given: object, now: float) -> bool:
+        """Return whether the player gave the same answer a moment before `now`."""
+        last, at = self.answered
+        return given == last and now <= at + DOUBLE_TAP_SECONDS
+
+    def ask_home(self) -> None:
+        """Record that we have looked whether to ask the player where they live."""
+        self.home_asked = True
 
     def remind(self) -> None:
         """Ask for another call of the player."""

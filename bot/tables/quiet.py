@@ -4,13 +4,15 @@ import logging
 from collections.abc import Iterator
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from functools import cache
-from itertools import count
+from itertools import count, takewhile
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from storage.pace import DeadlineHour, Holiday, QuietHours
+from storage.pace import HOUR, DeadlineHour, Holiday, QuietHours
 from storage.people.stored_settings import PersonSettings
 
 log = logging.getLogger(__name__)
+
+WAKING = 3 * HOUR  # Seconds after quiet hours or a holiday before which nobody's time runs out.
 
 _DAY = timedelta(days=1)
 
@@ -55,6 +57,12 @@ def after_loud(
         left -= max(0.0, begins - at)
         at = ends
     return at + left
+
+
+def deadline(quiet: QuietHours | None, start: float, end: float, holiday: Holiday | None = None) -> float:
+    """Return `end`, but not before `WAKING` seconds after the last quiet hours or holiday since `start`."""
+    off = takewhile(lambda each: each[0] < end, _closed(quiet, holiday, start))
+    return max([end, *(ends + WAKING for _, ends in off)])
 
 
 def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> Iterator[tuple[float, float]]:

@@ -153,14 +153,14 @@ class Registry(TablesInMemory):
         click: Click | None = None,
         *,
         ahead: Sequence[str] = (),
-        timed_out: bool = False,
+        by: timing.Answerer | None = None,
         setup: Setup | None = None,
     ) -> None:
         """Answer the open question and store the answer, for a person or a computer.
 
-        `ahead` are answers to the following questions; we store all answers, or none. `timed_out`: the time
-        of the asked player ran out. `setup` replaces the table's set-up. Raises `ChoiceError` if a question
-        doesn't accept its answer, and the errors of `arrange`; an error changes nothing.
+        `ahead` are answers to the following questions; all are stored together, or none. `by` is
+        that of `moves.answer`. `setup` replaces the table's set-up. Raises `ChoiceError` if a
+        question doesn't accept its answer, and the errors of `arrange`; an error changes nothing.
         """
         game = table.game.copy()
         setup, choices = moves.answer(
@@ -172,12 +172,12 @@ class Registry(TablesInMemory):
             self.time.moment,
             ahead=ahead,
             user=click and click.user,
-            timed_out=timed_out,
+            by=by,
         )
         stored = replace(table.stored, setup=setup, status=setup.ended if game.over else "running", game=game)
         await self._save(table, stored, choices, click)
         for choice in choices:
-            self._observer.answered(person=choice.user is not None)
+            self._observer.answered("computer" if choice.user is None else "person")
 
     def settings_changed(self, guild: int, settings: ServerSettings) -> None:
         """After a change of settings, have boards say if a server's later games count differently."""

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
+from storage.people.stored_settings import ServerSettings
 from storage.values import RematchOf, Setup
 
 NOTIFYING_SECONDS = 24 * 60 * 60  # Seconds after a game in which opening a rematch notifies the players.
@@ -48,7 +49,7 @@ class Rematches:
         return {*late, *filter(None, people)}
 
     async def open(
-        self, by: Person, table: Table, channel: int, *, people_only: bool, late: int = 0
+        self, by: Person, table: Table, channel: int, settings: ServerSettings, late: int = 0
     ) -> tuple[Table, bool]:
         """Store a rematch's lobby with as many computers as before; return it, and whether it is new.
 
@@ -61,9 +62,8 @@ class Rematches:
             if found is not None:
                 return found, False
             await self._lobbies.check_few(by, channel)
-            setup = self._lobbies.new_setup(
-                by, table.setup.kind.guild, channel, table.setup.locale, people_only=people_only
-            )
+            guild, locale = table.setup.kind.guild, table.setup.locale
+            setup = self._lobbies.new_setup(by, guild, channel, locale, settings)
             try:
                 lobby = _like(setup, table.setup, by, late)
                 return await self._lobbies.add(by, lobby, RematchOf(table.id, last)), True

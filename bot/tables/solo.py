@@ -178,7 +178,7 @@ class Dailies:
                     return await self._deal(by, day, guild)
             except (DamagedDealError, HadDailyError) as error:
                 key = "error-daily-damaged" if isinstance(error, DamagedDealError) else "error-daily-deleted"
-                raise RefusedError(key, when=f"<t:{begin_of(error.day + 1)}:R>") from error
+                raise RefusedError(key, when=f"<t:{begin_of(error.day + 1)}:t>") from error
             game = await kept.game(by.user, day, guild)
         return await self._registry.get(game)
 

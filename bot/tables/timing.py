@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.tables.quiet import after_loud, loud_between, next_at
+from bot.tables.quiet import after_loud, deadline, loud_between, next_at
 from engine.game import Game
 from storage.games.running_time import StoredRunningTime as StoredTime
 from storage.pace import CALL_AT, HOUR, LIVE_CALL, NEW, SILENCE, Clock, Holiday, QuietHours
@@ -226,11 +226,12 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
         for part in (CALL_AT, 1)
     )
     if setup.chosen.pace.live:
-        call = min(call, since.running + LIVE_CALL - spent)
-    elif setup.chosen.deadline is not None:
-        ahead = since.wall - since.running
-        until = next_at(setup.chosen.deadline, until + ahead) - ahead
-    return call, until
+        return min(call, since.running + LIVE_CALL - spent), until
+    ahead = since.wall - since.running
+    wall = deadline(quiet, since.wall, until + ahead, holiday)
+    if setup.chosen.deadline is not None:
+        wall = next_at(setup.chosen.deadline, wall)
+    return call, wall - ahead
 
 
 def _turn(game: Game) -> int:

@@ -177,6 +177,7 @@ def stood_in(table: Table, seat: int) -> StandInModel:
         crown=table.game.state.crown != seat
         and any(isinstance(each, Crown) and each.source == seat for each in hits),
         sure=history.computer_acted(choice for _, choice in told),
+        hurry=clock and clock.short(table.setup.chosen.pace, seat),
     )
 
 
@@ -271,7 +272,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
     own = game.state.seats[seat].characters
     granted = wish is not None and wish.granted == game.state.round
     choosing = decision is not None and decision.kind == wishes.KIND
-    lost = table.board.lost
+    lost, clock, pace = table.board.lost, table.setup.times.clock, table.setup.chosen.pace
     return PanelModel(
         game=table.id,
         players=table.players,
@@ -299,6 +300,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
         terms=table.terms,
+        hurry=clock.short(pace, seat) if clock and decision else None,
         by_computer=by_computer(table, seat),
         wishing=wishes.possible(table.setup) and not game.over and not choosing,
         slow=table.setup.chosen.pace.slow,

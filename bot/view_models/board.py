@@ -12,6 +12,7 @@ from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
 from storage.database.storage_errors import Outage
+from storage.pace import ShortTime
 from storage.parts import ComputerLevel, PlayedOn
 from storage.results.finished import Outcome
 from storage.results.own_games import Earned, OnTheWay
@@ -102,3 +103,4 @@ class StandInModel(NamedTuple):
     robbed: int = 0  # The gold that others took.
     crown: bool = False  # Whether the crown went to another player.
     sure: bool = False  # Whether a computer certainly answered, not only a wish of the person.
+    hurry: ShortTime | None = None  # The person's time if it is now shorter than usual.

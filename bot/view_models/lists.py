@@ -42,4 +42,5 @@ class PastGame:
     kept: bool  # Whether it can be replayed.
     server: str = ""  # The name of its server, if the list has to show it.
     board: str = ""  # The address of its final board.
+    day: int = 0  # The day of the person's daily deal; 0 for other games.
     change: int | None = None  # The change of the person's rating; `None`: no change to show.

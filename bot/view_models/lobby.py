@@ -86,9 +86,9 @@ class LobbyModel:
 
     @property
     def seats(self) -> int:
-        """The number of seats: taken ones, and those that computers would fill or the host expects."""
+        """The number of seats: as many as are expected, otherwise as many as can play."""
         most = self.chosen.plan.most
-        open_ = self.filled if self.completes else min(self.chosen.expected or most, most)
+        open_ = min(self.chosen.expected or most, most)
         return max(len(self.players), open_ if self.status == "open" else 0)
 
     @property
@@ -103,9 +103,12 @@ class LobbyModel:
 
     @property
     def counted(self) -> dict[str, int]:
-        """The numbers of seats, as facts for `lobby-seats`."""
-        taken = len(self.players)
-        room = taken - self.people if self.gives_way and self.status == "open" else 0
+        """The numbers of seats, as facts for `lobby-seats`.
+
+        In an open lobby only people take seats, because every computer makes room once the table is full.
+        """
+        taken = self.people if self.status == "open" else len(self.players)
+        room = len(self.players) - taken
         return {"taken": taken, "seats": self.seats, "kept": self.kept, "room": room}
 
     @property
@@ -149,9 +152,10 @@ class FindingModel:
 
     at: int = 0  # When the lobby starts by itself; 0: never.
     role: int = 0  # The role that the host can have pinged; 0: none.
-    usual: tuple[int, ...] = ()  # The people with whom the host has played most often.
+    usual: tuple[int, ...] = ()  # The people with whom the host has played most.
     next_call: int = 0  # When the host can have the role pinged again; 0: now.
-    next_invitation: int = 0  # When the host can invite the usual people again; 0: now.
+    next_invitation: int = 0  # When the host can invite people again; 0: now.
+    sent: int = 0  # How many messages call people to the lobby.
 
 
 @dataclass(frozen=True, slots=True)

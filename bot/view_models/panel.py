@@ -11,7 +11,7 @@ from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
-from storage.pace import Pace
+from storage.pace import Pace, ShortTime
 from storage.values import Player, Wish
 
 PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
@@ -84,6 +84,7 @@ class PanelModel:
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
     until: int = 0  # When the time for the question runs out (Unix time); 0: never.
     terms: Terms = None
+    hurry: ShortTime | None = None  # The asked reader's time if it is shorter than usual, in a slow game.
     by_computer: tuple[Event, ...] = ()  # The events of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.
     offers_wishes: bool = False  # Whether the panel mentions this.

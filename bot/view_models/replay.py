@@ -31,13 +31,13 @@ class ReplayModel:
 
 
 class PlayOnModel(NamedTuple):
-    """An offer to play on in a finished `game`: from a `step` (of `last` steps), in one of its seats."""
+    """An offer to play on in a finished `game`: from a `step` in one of its `rounds`, in one of its seats."""
 
     game: str
     players: tuple[Player, ...]
     step: int
-    last: int
     round: int
+    rounds: int
     seat: int
 
 
@@ -83,6 +83,7 @@ class TurningPoint(NamedTuple):
 class LeftLying(NamedTuple):
     """Chances that a player left unused at the end of a turn."""
 
+    step: int
     round: int
     asked: PanelModel
     options: tuple[str, ...]
@@ -116,7 +117,6 @@ class TriedModel:
 
     game: str
     step: int
-    last: int  # The number of the last step.
     round: int
     asked: PanelModel  # The panel at that time. Its controls try other options.
     chosen: str

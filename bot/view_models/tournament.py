@@ -8,6 +8,9 @@ from storage.play.tournament import Tournament
 
 TableProgress: TypeAlias = Literal["waiting", "playing", "over"]
 
+OrganiserAsked: TypeAlias = Literal["", "end", "start"]
+"""What an organiser is asked to confirm, because it is early: the end, or the start."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
@@ -33,6 +36,7 @@ class PlayedTable:
     best: tuple[str, ...] = ()
     round: int = 0  # The round of its running game; 0: unknown.
     about: int = 0  # The usual number of rounds in such a game.
+    of: int = 0  # The tournament's round, unless this is the last one.
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class TournamentModel:
     tournament: Tournament
     standings: tuple[Ranked, ...]
     tables: tuple[PlayedTable, ...]  # The tables of the last round.
-    late: int = 0  # How many tables of earlier rounds are still in play.
+    late: tuple[PlayedTable, ...] = ()  # The tables of earlier rounds that are still in play.
     lacking: int = 0  # How many people are missing while it waits for them.
 
 
@@ -62,5 +66,5 @@ class OrganiserModel:
     tournament: Tournament
     saved: tuple[SavedSet, ...] = ()  # The saved sets that all its tables can play.
     note: str = ""
-    sure: bool = False  # Whether the organiser has to confirm the early end.
+    asks: OrganiserAsked = ""
     out: bool = False  # Whether the organiser hasn't signed up.

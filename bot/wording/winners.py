@@ -9,12 +9,13 @@ from engine.state import Score
 
 
 def won(scores: Sequence[Score], wording: Wording) -> str:
-    """Return the headline of a finished game from its ranked scores; "" if there are none."""
+    """Return the headline of a finished game for the reader, from its ranked scores; "" if there are none."""
     if not scores:
         return ""
     best, say = winners(scores), wording.say
     names = together(say, [wording.name(each.seat) for each in best])
-    title = say("end-title", winners=names, count=len(best), total=scores[0].total)
+    you = "yes" if wording.reader in [each.seat for each in best] else "no"
+    title = say("end-title", winners=names, count=len(best), total=scores[0].total, you=you)
     more = unclaimed(scores)
     if more is None:
         return title

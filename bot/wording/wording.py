@@ -130,9 +130,9 @@ class Wording:
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
-    def priceless(self, card: str) -> str:
-        """Write a district with its type's colour, without its cost."""
-        return _card(self.say, card, None)
+    def plain_card(self, card: str, cost: int) -> str:
+        """Write a district with this cost, without the colour of its type."""
+        return self.say("card", mark="", name=self.thing(card), cost=cost).strip()
 
     def unmarked(self, card: str) -> str:
         """Write a district with its printed cost in this edition, without the colour of its type."""

@@ -11,13 +11,16 @@ from contextlib import (
     asynccontextmanager,
     suppress,
 )
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from storage.database.dialect import Dialect
 from storage.database.storage_errors import Cause, NotReadError, StatementError
 from storage.database.transaction import Returned, Transaction, Work
 
 log = logging.getLogger(__name__)
+
+
+Access: TypeAlias = Literal["read", "write"]  # The purpose of a connection; one to read refuses writes.
 
 
 class Session(Protocol):
@@ -80,7 +83,7 @@ class Backend(Protocol):
         """Delete the copies that `keep` made before this time. Raises `NotStoredError`."""
         ...
 
-    async def connect(self, *, write: bool) -> Session:
+    async def connect(self, access: Access) -> Session:
         """Open a connection for writing, or one that only reads. Raises `StatementError`."""
         ...
 
@@ -208,7 +211,7 @@ class Connections:
     async def to_write(self) -> Session:
         """Return the writing connection, which may be new. Raises `StatementError`."""
         if self.writer is None:
-            self.writer = await self.connect(write=True)
+            self.writer = await self.connect("write")
         return self.writer
 
     async def read(self, work: Work[Returned], limit: float) -> Returned:
@@ -225,7 +228,7 @@ class Connections:
     async def _read_once(self, work: Work[Returned], limit: float) -> Returned:
         try:
             if self.reader is None:
-                self.reader = await self.connect(write=False)
+                self.reader = await self.connect("read")
             return await in_time(self.reader.run(work), limit)
         except StatementError as error:
             if error.cause is None:
@@ -274,12 +277,12 @@ class Connections:
         self._left.add(left)
         left.add_done_callback(self._left.discard)
 
-    async def connect(self, *, write: bool) -> Session:
+    async def connect(self, access: Access) -> Session:
         """Open a connection. Raises `StatementError`."""
         self._check_open()
         if len(self._left) >= MOST_LEFT:
             raise StatementError("the last connections are still without an answer", "silent")
-        opening = asyncio.ensure_future(self._backend.connect(write=write))
+        opening = asyncio.ensure_future(self._backend.connect(access))
         try:
             connection = await in_time(asyncio.shield(opening), OPENING_TIMEOUT)
         except BaseException:

@@ -284,7 +284,7 @@ class Database:
     async def _rewrite_beside(self) -> None:
         self._check_outage()
         try:
-            session = await self._connections.connect(write=True)
+            session = await self._connections.connect("write")
             try:
                 await in_time(session.run(self.backend.rewrite), REWRITING)
             finally:

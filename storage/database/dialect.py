@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from storage.database.statements import select
+
 NOTIFY_CHANNEL = "citadels"  # The channel on which processes notify each other.
 
 CONNECTION_NAME = "citadels schema "
@@ -100,9 +102,12 @@ _LOCK_SCHEMA = """DO $$ BEGIN
  IF to_regclass('schema_version') IS NOT NULL THEN LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE; END IF;
 END $$"""
 
-_END_OLDER = f"""SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
- WHERE datname = current_database() AND starts_with(application_name, '{CONNECTION_NAME}')
- AND application_name <> current_setting('application_name')"""  # noqa: S608
+_END_OLDER = select(
+    "pg_terminate_backend(pid, 5000)",
+    "pg_stat_activity WHERE datname = current_database()"
+    f" AND starts_with(application_name, '{CONNECTION_NAME}')"
+    " AND application_name <> current_setting('application_name')",
+)
 
 POSTGRES: Final = Dialect(
     migrations="storage.database.postgres.migrations",

@@ -13,6 +13,7 @@ from storage.database.backends import backend_of
 from storage.database.connections import Backend, Session
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_connection import SqliteDriver
+from storage.database.statements import delete, insert, select
 from storage.database.storage_errors import OlderDatabaseError, StatementError, StorageError, UnsureError
 from storage.database.transaction import Row, Transaction
 
@@ -48,13 +49,12 @@ class StoredTable:
     @property
     def select(self) -> str:
         """The query for all rows, in the same order in every database."""
-        return f"SELECT {', '.join(self.columns)} FROM {self.name} ORDER BY {self.order}"  # noqa: S608
+        return select(", ".join(self.columns), f"{self.name} ORDER BY {self.order}")
 
     @property
     def insert(self) -> str:
         """The statement that stores a row."""
-        values = ", ".join("?" * len(self.columns))
-        return f"INSERT INTO {self.name} ({', '.join(self.columns)}) VALUES ({values})"  # noqa: S608
+        return insert(self.name, ", ".join(self.columns))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ async def _reading(place: Path | str) -> AsyncGenerator[Session]:
 
 @asynccontextmanager
 async def _writing(backend: Backend) -> AsyncGenerator[Session]:
-    session = await backend.connect(write=True)
+    session = await backend.connect("write")
     try:
         await session.run(lambda transaction: transaction.run(backend.dialect.begin))
         yield session
@@ -145,13 +145,13 @@ def _prepare(transaction: Transaction, every: Sequence[StoredTable], last: float
     if last == inf:
         _check_release(transaction)
     for table in every:
-        if table.name != _SEEDED and transaction.row(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608
+        if table.name != _SEEDED and transaction.row(select("1", f"{table.name} LIMIT 1")):
             raise NotMovedError(f"the target isn't empty: there are {table.name} in it")
-    transaction.run(f"DELETE FROM {_SEEDED}")  # noqa: S608
+    transaction.run(delete(_SEEDED))
 
 
 async def _move(reader: Session, writer: Session, table: StoredTable, told: ProgressCallback) -> Moved:
-    ((count,),) = await reader.run(lambda there: there.rows(f"SELECT count(*) FROM {table.name}"))  # noqa: S608
+    ((count,),) = await reader.run(lambda there: there.rows(select("count(*)", table.name)))
     moved = _Sum(table.name)
     async for batch in _batches(reader, table):
         await writer.run(lambda there, batch=batch: _insert(there, table, batch))

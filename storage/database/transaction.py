@@ -36,11 +36,11 @@ class Driver(Protocol):
         """Whether a transaction is open: neither committed nor undone."""
         ...
 
-    def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Row]:
+    def execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
         """Run a statement; return its rows."""
         ...
 
-    def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    def execute_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
         """Run a statement once for each row."""
         ...
 

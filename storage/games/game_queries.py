@@ -8,6 +8,7 @@ from storage.codec import DamagedTextError, NewerTextError, decode_setup
 from storage.database.database import Database
 from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS
+from storage.database.statements import places, select
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.database.transaction import Row, Transaction, Value
@@ -17,12 +18,14 @@ from storage.values import StoredGame
 MOST_IN_CHANNEL = 5
 
 _SOUND = "id NOT IN (SELECT game FROM damaged)"
-_OWN_LOBBY = f"SELECT id FROM games WHERE host = ? AND status = 'lobby' AND {_SOUND}"  # noqa: S608
-_IN_CHANNEL = f"SELECT count(*) FROM games WHERE channel = ? AND status = 'lobby' AND {_SOUND}"  # noqa: S608
-_OWN_SOLO = (
-    "SELECT id FROM games WHERE host = ? AND status = 'running' AND guild = 0"  # noqa: S608
-    " AND id IN (SELECT game FROM people WHERE person = ?) AND id NOT IN (SELECT game FROM dailies)"
-    f" AND {_SOUND}"
+_TAKES_PART = "id IN (SELECT game FROM people WHERE person = ?)"
+_OWN_LOBBY = select("id", f"games WHERE host = ? AND status = 'lobby' AND {_SOUND}")
+_IN_CHANNEL = select("count(*)", f"games WHERE channel = ? AND status = 'lobby' AND {_SOUND}")
+_NO_DAILY = "id NOT IN (SELECT game FROM dailies)"
+_OWN_SOLO = select(
+    "id",
+    "games WHERE host = ? AND status = 'running' AND guild = 0"
+    f" AND {_TAKES_PART} AND {_NO_DAILY} AND {_SOUND}",
 )
 
 
@@ -67,10 +70,9 @@ class GameQueries(Section):
 
     async def with_old_boards(self) -> list[str]:
         """Return the ids of games with a replaced board that nobody has finished."""
-        return await self._database.column(
-            "SELECT DISTINCT id FROM old_boards JOIN games ON id = game"  # noqa: S608
-            f" WHERE id NOT IN (SELECT game FROM damaged){self.share.condition} ORDER BY id"
-        )
+        condition = f"{_SOUND}{self.share.condition}"
+        sql = select("DISTINCT id", f"old_boards JOIN games ON id = game WHERE {condition} ORDER BY id")
+        return await self._database.column(sql)
 
     async def with_deadlines(self) -> list[str]:
         """Return the ids of games with a running clock, in the order in which the clocks are due."""
@@ -94,16 +96,15 @@ class GameQueries(Section):
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:
         """Return the ids of the lobbies in these channels, then of the games that are running there."""
-        places = f"channel IN ({', '.join('?' * len(channels))})"
+        here = f"channel IN ({places(len(channels))})"
         found = list[str]()
         for status in ("lobby", "running") if channels else ():
-            found += await self._ids("games_by_channel", f"{places} AND status = '{status}'", *channels)
+            found += await self._ids("games_by_channel", f"{here} AND status = '{status}'", *channels)
         return found
 
     async def lobbies_with(self, user: int) -> list[str]:
         """Return the ids of the lobbies in which a person sits."""
-        own = "id IN (SELECT game FROM people WHERE person = ?)"
-        return await self._ids("games_by_status", f"status = 'lobby' AND {own}", user)
+        return await self._ids("games_by_status", f"status = 'lobby' AND {_TAKES_PART}", user)
 
     async def last_in(self, channel: int) -> list[str]:
         """Return the id of a channel's newest game that is over, in a list; empty if there is none."""
@@ -128,8 +129,7 @@ class GameQueries(Section):
 
     async def seats_of(self, user: int) -> list[str]:
         """Return the ids of the lobbies and running games in which a person answers for a seat."""
-        own = "id IN (SELECT game FROM people WHERE person = ?)"
-        return await self._ids("games_by_status", f"status IN ('lobby', 'running') AND {own}", user)
+        return await self._ids("games_by_status", f"status IN ('lobby', 'running') AND {_TAKES_PART}", user)
 
     async def open_lobbies_of(self, host: int) -> list[str]:
         return await self._ids("lobbies_by_host", "host = ? AND status = 'lobby'", host)
@@ -161,5 +161,5 @@ class GameQueries(Section):
     ) -> Sequence[Row]:
         """Return columns of games. Force the index: then the query reads no damaged row of another game."""
         by_index = self._database.dialect.by_index.format(index=index)
-        sql = f"SELECT {columns} FROM games{by_index} WHERE {condition} AND {_SOUND} ORDER BY {order}"  # noqa: S608
+        sql = select(columns, f"games{by_index} WHERE {condition} AND {_SOUND} ORDER BY {order}")
         return await self._database.rows(sql, *values)

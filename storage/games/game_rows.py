@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from engine import fairness
 from engine.audit import audit
@@ -22,8 +22,9 @@ from storage.codec import (
     encode_setup,
     encode_state,
 )
+from storage.database.statements import assigned, insert, select, update
 from storage.database.stored_time import now
-from storage.database.transaction import Transaction, Value
+from storage.database.transaction import Row, Transaction, Value
 from storage.parts import TournamentTable
 from storage.values import OPENING_EVENTS, Choice, Loaded, Setup, Status, StoredGame
 
@@ -50,8 +51,7 @@ class LogEntry:
 
     def store(self, transaction: Transaction, game: str) -> None:
         """Write the row."""
-        sql = f"INSERT INTO choices (game, {LOG_DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
-        transaction.run(sql, game, *self._values, self._made)
+        transaction.run(insert("choices", f"game, {LOG_DATED}"), game, *self._values, self._made)
 
 
 def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
@@ -69,7 +69,7 @@ class GameLog(NamedTuple):
     complete: bool
 
 
-def log_digest(rows: Iterable[Sequence[Any]]) -> str:
+def log_digest(rows: Iterable[Row]) -> str:
     """Return the digest of a log's rows; empty for no rows."""
     before = ""
     for row in rows:
@@ -77,7 +77,7 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
     return before
 
 
-def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
+def choices_of(game: str, rows: Iterable[Row]) -> list[Choice]:
     """Return the readable choices of these rows, to show them. An unreadable time becomes 0."""
     found: list[Choice] = []
     for number, seat, picks, events, user, made in rows:
@@ -177,15 +177,19 @@ def row_of(stored: StoredGame) -> GameRow:
     return row._replace(digest=row.digest_with(stored.id, stored.log_digest))
 
 
-_IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged)"
+_IN_PLACE = "WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged)"
+
+
+def _replacing(columns: str) -> str:
+    return update("games", f"{assigned(f'{columns}, changed')}, due = ?, look = ? {_IN_PLACE}")
 
 
 def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> bool:
     """Replace the previous version of a game; return `False` if that isn't stored, or is set aside."""
     # Usually only these columns change. SQLite would write the indexes of other columns even if unchanged.
     found = transaction.row(
-        f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
-        f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
+        _replacing("version, setup, state, digest")
+        + " AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
         row.version,
         row.setup,
         row.state,
@@ -201,10 +205,7 @@ def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> boo
         row.host,
     )
     if found is None:
-        sql = (
-            f"UPDATE games SET ({GAME_COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
-            f"{_IN_PLACE} RETURNING id"
-        )
+        sql = _replacing(GAME_COLUMNS) + " RETURNING id"
         found = transaction.row(sql, *row, moment, game.due, game.look, game.id, game.version - 1)
     return found is not None
 
@@ -212,18 +213,18 @@ def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> boo
 class Rows(NamedTuple):
     """All rows of a game as read. They may be damaged."""
 
-    game: Sequence[Any]
-    people: Sequence[Sequence[Any]]
-    log: Sequence[Sequence[Any]]
+    game: Row
+    people: Sequence[Row]
+    log: Sequence[Row]
 
     @classmethod
     def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":
         """Read the rows of a game; `None` if there is no such game."""
-        found = transaction.row(f"SELECT {GAME_COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
+        found = transaction.row(select(f"{GAME_COLUMNS}, shown", "games WHERE id = ?"), game)
         if found is None:
             return None
         people = transaction.rows("SELECT person FROM people WHERE game = ? ORDER BY person", game)
-        sql = f"SELECT {LOG_COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        sql = select(LOG_COLUMNS, "choices WHERE game = ? ORDER BY number")
         return cls(found, people, transaction.rows(sql, game))
 
     def row(self, game: str, digest_of_log: str) -> GameRow:

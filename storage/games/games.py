@@ -10,6 +10,7 @@ from storage.codec import NewerTextError, decode_picks
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.section import Section
+from storage.database.statements import insert, select
 from storage.database.storage_errors import (
     DamagedFileError,
     DamagedGameError,
@@ -24,7 +25,7 @@ from storage.games import game_rows
 from storage.games.game_queries import GameQueries, check_free
 from storage.parts import DailyGame
 from storage.people import remembered
-from storage.people.remembered import DAILY_GRACE
+from storage.people.remembered import CALLS_APART, DAILY_GRACE, INVITATIONS
 from storage.values import SOLO_SEAT, Choice, Click, Loaded, NextCheck, RematchOf, StoredGame
 
 DAYS_OF_CLICKS = 14
@@ -231,7 +232,7 @@ class Games(GameQueries):
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the `last` choices of a game, the oldest first."""
-        sql = f"SELECT {game_rows.LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
+        sql = select(game_rows.LOG_DATED, "choices WHERE game = ? ORDER BY number DESC LIMIT ?")
         rows = await self._database.rows(sql, game, last)
         return game_rows.choices_of(game, reversed(rows))
 
@@ -243,7 +244,7 @@ class Games(GameQueries):
 
     async def log(self, game: str) -> game_rows.GameLog:
         """Return a game's log, empty if there is none. Raises `DamagedGameError` if the file is damaged."""
-        sql = f"SELECT {game_rows.LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        sql = select(game_rows.LOG_DATED, "choices WHERE game = ? ORDER BY number")
         try:
             rows = await self._database.rows(sql, game)
         except DamagedFileError as error:
@@ -264,14 +265,24 @@ class Games(GameQueries):
 
     @Section.reads
     def last_call(self, transaction: Transaction, did: Calling, game: str, person: int, since: int) -> int:
-        """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
+        """Return when the last call came that must expire before this game or person may send another one.
+
+        0: they may send one now. Only calls after `since` count.
+        """
         # The index holds only these clicks.
-        sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
-        sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
-        row = transaction.row(sql, did, since, game, person)
-        last = row[0] or 0 if row else 0
+        sql = "SELECT made FROM clicks WHERE did IN ('call', 'invite')"
+        sql += " AND did = ? AND made > ? AND (game = ? OR person = ?) ORDER BY made DESC"
+        made = transaction.column(sql, did, since, game, person)[INVITATIONS - 1 if did == "invite" else 0 :]
+        last = made[0] if made else 0
         deleted = remembered.value(transaction, remembered.of_call(did, person))
         return max(last, deleted if deleted > since else 0)
+
+    async def claim_ping(self, host: int, user: int) -> bool:
+        """Record that a host pings a person with an invitation; return `False` if they did so lately."""
+        limit, lasts = remembered.of_invitation(host, user), now() + CALLS_APART
+        return await self._database.transaction(
+            lambda transaction: remembered.claim(transaction, limit, lasts), "setup"
+        )
 
     async def take_back(self, click: int) -> None:
         """Delete a click that had no effect in the end."""
@@ -297,10 +308,7 @@ class Games(GameQueries):
 
 def add_game(transaction: Transaction, game: StoredGame) -> None:
     """Store a game that was just opened, and its people."""
-    sql = (
-        f"INSERT INTO games (id, {game_rows.GAME_COLUMNS}, created, changed)"  # noqa: S608
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    )
+    sql = insert("games", f"id, {game_rows.GAME_COLUMNS}, created, changed")
     transaction.run(sql, game.id, *game_rows.row_of(game), moment := now(), moment)
     _store_people(transaction, game)
 

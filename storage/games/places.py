@@ -15,6 +15,7 @@ from functools import cache, partial
 from typing import TypeVar
 
 from storage.database.database import Database
+from storage.database.statements import delete, places, select
 from storage.database.storage_errors import NotStoredError, StaleVersionError, UnavailableError
 from storage.database.transaction import Notes, Row, Transaction
 
@@ -174,7 +175,7 @@ class Places(Notes):
 
     async def of(self, game: str) -> dict[int, StoredMessage]:
         """Return the messages of a game by seat."""
-        sql = f"SELECT seat, {_COLUMNS}, revision FROM messages WHERE game = ?"  # noqa: S608
+        sql = select(f"seat, {_COLUMNS}, revision", "messages WHERE game = ?")
         async with self._writing:
             # Without the lock, a note written meanwhile could be newer than the row that we read.
             rows = await self._database.rows(sql, game)
@@ -254,8 +255,7 @@ def _is_sound(row: Row) -> bool:
 def _drop_others(game: str, sound: Sequence[Row], transaction: Transaction) -> None:
     """Drop a game's damaged rows, because no process could change them by their revision."""
     seats = [row[0] for row in sound]
-    sql = f"DELETE FROM messages WHERE game = ? AND seat NOT IN ({', '.join('?' * len(seats))})"  # noqa: S608
-    transaction.run(sql, game, *seats)
+    transaction.run(delete(f"messages WHERE game = ? AND seat NOT IN ({places(len(seats))})"), game, *seats)
 
 
 def _read(row: Row) -> StoredMessage:
@@ -301,7 +301,7 @@ def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage,
 @cache
 def _guarded(known: int) -> str:
     """Return the statement that writes a row if its revision is among `known` values; 0 means no row."""
-    one_of = f"revision IN ({', '.join('?' * known)})"
+    one_of = f"revision IN ({places(known)})"
     return (
         f"INSERT INTO messages (game, seat, {_COLUMNS}, revision) SELECT ?, ?{', ?' * len(_NAMES)}, ?"  # noqa: S608
         f" WHERE EXISTS ({_EXISTS})"

@@ -29,8 +29,8 @@ class PostedCall(NamedTuple):
     """A message that calls people.
 
     `channel` and `message` are 0 until we send the message. `about` tells calls of one kind apart: the time
-    of an appointment, or the start of a wait; otherwise 0. `shown` names the state of the table that the
-    message shows.
+    of an appointment or an invitation, or the start of a wait; otherwise 0. `shown` names the state of the
+    table that the message shows.
 
     `about` and `shown` must name nobody, because a deletion of somebody's data keeps the row.
     """

@@ -1,16 +1,15 @@
 """Sets of cards that a server has saved under names. Each of its lobbies offers them."""
 
 import logging
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.setup.plan import Plan
 from storage.codec import DamagedTextError, decode_plan, encode_plan
 from storage.database.section import Section
+from storage.database.statements import select
 from storage.database.storage_errors import FullError, NotYoursError
 from storage.database.stored_time import now
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.games.games import store_click
 from storage.people import remembered
 from storage.values import Click
@@ -57,7 +56,7 @@ class Sets(Section):
         """
         store_click(transaction, game, click)
         key = name.casefold()
-        rows = transaction.rows(f"SELECT {_COLUMNS}, key, mark FROM sets WHERE guild = ?", guild)  # noqa: S608
+        rows = transaction.rows(select(f"{_COLUMNS}, key, mark", "sets WHERE guild = ?"), guild)
         old = next((row for row in rows if row[5] == key), None)
         if old is not None and old[3] != click.user and not manager:
             raise NotYoursError(old[3])
@@ -78,14 +77,12 @@ class Sets(Section):
 
     async def get(self, guild: int, number: int) -> SavedSet | None:
         """Return a set of a server by number, or `None` if there is none."""
-        sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? AND id = ?"  # noqa: S608
-        row = await self._database.row(sql, guild, number)
+        row = await self._database.row(select(_COLUMNS, "sets WHERE guild = ? AND id = ?"), guild, number)
         return _read(row) if row else None
 
     async def of_server(self, guild: int) -> list[SavedSet]:
         """Return the readable sets of a server, by name."""
-        sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? ORDER BY key"  # noqa: S608
-        rows = await self._database.rows(sql, guild)
+        rows = await self._database.rows(select(_COLUMNS, "sets WHERE guild = ? ORDER BY key"), guild)
         return [found for found in map(_read, rows) if found is not None]
 
     async def delete(self, guild: int, number: int) -> None:
@@ -94,7 +91,7 @@ class Sets(Section):
         await self._database.run("set", sql, guild, number)
 
 
-def _read(row: Sequence[Any]) -> SavedSet | None:
+def _read(row: Row) -> SavedSet | None:
     number, name, plan, user, saved = row[:5]
     try:
         return SavedSet(number, name, decode_plan(plan), user, saved)

@@ -15,7 +15,8 @@ from storage.database.transaction import Transaction
 from storage.pace import HOLIDAYS_APART
 from storage.people.stored_settings import PERSON_SETTINGS
 
-CALLS_APART = 60 * 60  # Seconds that must pass between two calls of one kind by one person.
+CALLS_APART = 60 * 60  # Seconds that must pass between two calls by one person.
+INVITATIONS = 4  # The most invitations that a person, or a lobby, sends within this time.
 DAILY_GRACE = 60 * 60  # Seconds for which a day's daily deal still counts after the end of the day.
 Limit = tuple[str | int, ...]  # The identity of a limit: a word for its kind, and ids such as the person's.
 
@@ -23,6 +24,11 @@ Limit = tuple[str | int, ...]  # The identity of a limit: a word for its kind, a
 def of_call(did: str, person: int) -> Limit:
     """Return the limit of a kind of call. Its value: when the person last called, in seconds since 1970."""
     return ("call", did, person)
+
+
+def of_invitation(host: int, person: int) -> Limit:
+    """Return the limit of a host's pings of one person. Its value: 1 within `CALLS_APART` of a ping."""
+    return ("invited", host, person)
 
 
 def of_daily(day: int, person: int) -> Limit:
@@ -107,6 +113,7 @@ def claim(transaction: Transaction, limit: Limit, lasts: int) -> bool:
     if value(transaction, limit):
         return False
     sql = "INSERT INTO remembered (mark, value, lasts) VALUES (?, 1, ?)"
+    sql += " ON CONFLICT (mark) DO UPDATE SET value = 1, lasts = excluded.lasts"
     transaction.run(sql, mark(_made_key(transaction), limit), lasts)
     return True
 

@@ -1,6 +1,7 @@
 """The people whom the operator keeps from the bot. Keyed hashes replace people whose data was deleted."""
 
 from storage.database.database import Database
+from storage.database.statements import delete, select
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
 from storage.people import remembered
@@ -42,8 +43,9 @@ class ShutOut:
 
 _SHUT_OUT = "person IN (SELECT person FROM shut_out WHERE mark = '')"
 _GAMES = (
-    f"SELECT id FROM games WHERE status = 'running' AND id IN (SELECT game FROM people WHERE {_SHUT_OUT})"  # noqa: S608
-    f" UNION SELECT id FROM games WHERE status = 'lobby' AND id IN (SELECT game FROM named WHERE {_SHUT_OUT})"
+    select("id", f"games WHERE status = 'running' AND id IN ({select('game', f'people WHERE {_SHUT_OUT}')})")
+    + " UNION "
+    + select("id", f"games WHERE status = 'lobby' AND id IN ({select('game', f'named WHERE {_SHUT_OUT}')})")
 )
 
 _IS = "((person = ? AND mark = '') OR (mark <> '' AND mark = ?))"
@@ -53,7 +55,7 @@ _IS = "((person = ? AND mark = '') OR (mark <> '' AND mark = ?))"
 def shut_out_since(transaction: Transaction, person: int) -> int | None:
     """Return when a person was shut out, in seconds since 1970; `None` if they aren't."""
     mark = remembered.mark_of(transaction, remembered.of_shut_out(person))
-    row = transaction.row(f"SELECT since FROM shut_out WHERE {_IS}", person, mark)  # noqa: S608
+    row = transaction.row(select("since", f"shut_out WHERE {_IS}"), person, mark)
     return row[0] if row else None
 
 
@@ -70,6 +72,6 @@ def let_in(transaction: Transaction, person: int) -> bool:
     if shut_out_since(transaction, person) is None:
         return False
     mark = remembered.mark_of(transaction, remembered.of_shut_out(person))
-    transaction.run(f"DELETE FROM shut_out WHERE {_IS}", person, mark)  # noqa: S608
+    transaction.run(delete(f"shut_out WHERE {_IS}"), person, mark)
     remembered.forget(transaction)
     return True

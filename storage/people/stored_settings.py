@@ -8,6 +8,7 @@ from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeAlias, Type
 from pydantic import Field, TypeAdapter, ValidationError
 
 from storage.codec import reason
+from storage.database.statements import select
 from storage.database.transaction import Transaction
 from storage.pace import Holiday, QuietHours
 
@@ -90,13 +91,13 @@ class StoredSettings(Generic[Settings]):
     def __init__(self, kind: type[Settings], table: str) -> None:
         self._default = kind()
         hints = get_type_hints(kind, include_extras=True)
-        self._fields = {each.name: TypeAdapter[Any](hints[each.name]) for each in fields(kind)}
+        self._fields = {each.name: TypeAdapter[object](hints[each.name]) for each in fields(kind)}
         self._kind = kind
         self._table = table
 
     def text(self, transaction: Transaction, key: int) -> str:
         """Return the text that the table has for an id."""
-        row = transaction.row(f"SELECT settings FROM {self._table} WHERE id = ?", key)  # noqa: S608
+        row = transaction.row(select("settings", f"{self._table} WHERE id = ?"), key)
         return row[0] if row else NOTHING_CHOSEN
 
     def read(self, text: str) -> SettingsRead[Settings]:
@@ -134,15 +135,15 @@ class StoredSettings(Generic[Settings]):
         return json.dumps(stored, separators=(",", ":"), ensure_ascii=False)
 
 
-def _stored(text: str) -> dict[str, Any]:
+def _stored(text: str) -> dict[str, object]:
     """Return the fields of a text. Raises `ValueError` if it isn't an object; the error quotes no value."""
     try:
-        found: Any = json.loads(text)
+        found: object = json.loads(text)
     except (ValueError, RecursionError):
         raise ValueError("all of it: Invalid JSON") from None
     if not isinstance(found, dict):
         raise ValueError("all of it: Input should be an object")  # noqa: TRY004 - of the text, not of a type
-    return cast("dict[str, Any]", found)
+    return cast("dict[str, object]", found)
 
 
 PERSON_SETTINGS = StoredSettings(PersonSettings, "persons")

@@ -20,6 +20,7 @@ from engine import fairness
 from engine.replay import Move
 from storage.codec import DamagedTextError, decode_setup
 from storage.database.section import Section
+from storage.database.statements import places, select
 from storage.database.storage_errors import DamagedDealError
 from storage.database.stored_time import streak
 from storage.database.transaction import Transaction, Value
@@ -76,6 +77,9 @@ class DailyEntry(NamedTuple):
     named: bool = True
 
 
+_NOT_HIDDEN_SERVERS = " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)"
+
+
 class DailyTable(NamedTuple):
     """People ranked by their daily deals: the first entries, the reader's own, and the number of `people`."""
 
@@ -89,8 +93,7 @@ class Daily(Section):
 
     async def draw(self, *days: int) -> None:
         """Draw the secrets of these days, except those that a process has already drawn."""
-        places = ", ".join("?" * len(days))
-        known = await self._database.rows(f"SELECT day FROM deals WHERE day IN ({places})", *days)  # noqa: S608
+        known = await self._database.rows(select("day", f"deals WHERE day IN ({places(len(days))})"), *days)
         missing = [(day, secrets.token_hex(32)) for day in days if (day,) not in map(tuple, known)]
         if missing:
             sql = "INSERT INTO deals (day, secret) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
@@ -208,8 +211,8 @@ class Daily(Section):
             where = f"{where} AND (guild = ? OR EXISTS ({further}))"
             values += [guild, guild]
         else:
-            where += " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)" + NOT_HIDDEN  # noqa: S608
-        sql = f"SELECT person, sum(points), count(*) FROM dailies WHERE {where} GROUP BY person"  # noqa: S608
+            where += _NOT_HIDDEN_SERVERS + NOT_HIDDEN
+        sql = select("person, sum(points), count(*)", f"dailies WHERE {where} GROUP BY person")
         rows = sorted(transaction.rows(sql, *values), key=lambda row: (-row[1], row[0]))
         totals = [-row[1] for row in rows]
         ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]

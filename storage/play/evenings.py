@@ -1,7 +1,7 @@
 """Standing evenings: appointments of a group (a circle) that repeat, and who comes to the next one."""
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
@@ -10,9 +10,10 @@ from pydantic import TypeAdapter
 from storage.codec import DamagedTextError, decode_object, encode_object
 from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS, ShardRange
+from storage.database.statements import assigned, insert, select, update
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.games.games import add_game
 from storage.parts import NOBODY, Chosen
 from storage.people.servers import is_barred
@@ -99,7 +100,6 @@ class EveningRow(NamedTuple):
 _STATE = TypeAdapter(EveningState)
 _NAMES = [each.name for each in fields(Evening)]
 _COLUMNS = ", ".join(_NAMES)
-_VALUES = ", ".join("?" * len(_NAMES))
 
 
 class EveningStore(Section):
@@ -115,13 +115,12 @@ class EveningStore(Section):
 
     async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:
         """Return a share's evenings whose next step is due by then, each with the time of that step."""
-        sql = f"SELECT id, due FROM evenings WHERE due <= ?{share.condition} ORDER BY due, id"  # noqa: S608
+        sql = select("id, due", f"evenings WHERE due <= ?{share.condition} ORDER BY due, id")
         return [(row[0], row[1]) for row in await self._database.rows(sql, until)]
 
     async def stale(self, share: ShardRange = ALL_SHARDS) -> list[str]:
         """Return the evenings whose message may still name somebody whose data was deleted."""
-        sql = f"SELECT id FROM evenings WHERE stale = 1{share.condition}"  # noqa: S608
-        return await self._database.column(sql)
+        return await self._database.column(select("id", f"evenings WHERE stale = 1{share.condition}"))
 
     @Section.writes("evening")
     def add(self, transaction: Transaction, evening: Evening) -> Evening | None:
@@ -129,7 +128,7 @@ class EveningStore(Section):
 
         If an evening with the same `origin` and `every` exists, store nothing and return that one.
         """
-        rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE guild = ?", evening.guild)  # noqa: S608
+        rows = transaction.rows(select(_COLUMNS, "evenings WHERE guild = ?"), evening.guild)
         known = [each for each in map(_read, rows) if each is not None]
         for each in known:
             if (each.origin, each.state.every) == (evening.origin, evening.state.every):
@@ -138,7 +137,7 @@ class EveningStore(Section):
         own = sum(each.organiser == evening.organiser for each in known)
         if len(rows) >= MOST_IN_SERVER or here >= MOST_IN_CHANNEL or own >= MOST_OF_PERSON:
             return None
-        transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({_VALUES})", *_row(evening))  # noqa: S608
+        transaction.run(insert("evenings", _COLUMNS), *_row(evening))
         reply: EveningReply = "coming" if evening.state.every == "once" else "always"
         _answer(transaction, evening.id, evening.at, evening.organiser, reply)
         return evening
@@ -154,7 +153,7 @@ class EveningStore(Section):
         saved = replace(evening, version=evening.version + 1)
 
         def work(transaction: Transaction) -> None:
-            sql = f"UPDATE evenings SET ({_COLUMNS}) = ({_VALUES})"  # noqa: S608
+            sql = update("evenings", assigned(_COLUMNS))
             values = (*_row(saved), evening.id, evening.version)
             if transaction.row(f"{sql} WHERE id = ? AND version = ? RETURNING id", *values) is None:
                 raise StaleVersionError(f"evening {evening.id} is no longer at version {evening.version}")
@@ -211,7 +210,7 @@ class EveningStore(Section):
         await self._database.run("evening", sql, evening.id, version)
 
     async def _find(self, where: str, value: str) -> list[Evening]:
-        rows = await self._database.rows(f"SELECT {_COLUMNS} FROM evenings WHERE {where}", value)  # noqa: S608
+        rows = await self._database.rows(select(_COLUMNS, f"evenings WHERE {where}"), value)
         return [each for each in map(_read, rows) if each is not None]
 
 
@@ -294,7 +293,7 @@ def decode_state(text: str) -> EveningState:
     return decode_object(_STATE, text)
 
 
-def _read(row: Sequence[Any]) -> Evening | None:
+def _read(row: Row) -> Evening | None:
     *others, text = row
     try:
         return Evening(*others, state=decode_state(text))

@@ -8,7 +8,8 @@ from pydantic import TypeAdapter
 from engine.setup.plan import Plan
 from storage.codec import decode_object, encode_object
 
-ABSENT = 0  # The place of a person who didn't come to their table. It counts as the last place.
+ABSENT = 0
+"""The place of a person who didn't come, or for whom a computer finished the game: no points, and no rank."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, has_id
 from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS, ShardRange
+from storage.database.statements import select
 from storage.database.storage_errors import NewerGameError, StaleVersionError
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.games.games import add_game
 from storage.games.places import StoredMessage, no_board
 from storage.play.tournament import ABSENT, Pairing, Tournament, decode_tournament, encode_tournament
@@ -92,9 +92,9 @@ class StoredTournaments(Section):
         self,
         where: str,
         *values: int | str,
-        read: Callable[[Sequence[Any]], StoredTournament | None] | None = None,
+        read: Callable[[Row], StoredTournament | None] | None = None,
     ) -> list[StoredTournament]:
-        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE {where} ORDER BY id"  # noqa: S608
+        sql = select(_COLUMNS, f"tournaments WHERE {where} ORDER BY id")
         found = map(read or _read, await self._database.rows(sql, *values))
         return [each for each in found if each is not None]
 
@@ -105,7 +105,7 @@ class StoredTournaments(Section):
         Raises `StaleVersionError` if another one is running in the channel, and `NewerGameError` if only a
         newer release can read the other one.
         """
-        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
+        sql = select(_COLUMNS, "tournaments WHERE active = 1 AND channel = ?")
         for row in transaction.rows(sql, tournament.channel):
             if _read(row) is not None:
                 raise StaleVersionError(f"channel {tournament.channel} has a tournament")
@@ -161,7 +161,7 @@ class StoredTournaments(Section):
 def list_all(transaction: Transaction) -> None:
     """List the people of all readable tournaments."""
     last = ""
-    sql = f"SELECT {_COLUMNS} FROM tournaments WHERE id > ? ORDER BY id LIMIT ?"  # noqa: S608
+    sql = select(_COLUMNS, "tournaments WHERE id > ? ORDER BY id LIMIT ?")
     while rows := transaction.rows(sql, last, TOURNAMENTS_A_READ):
         for stored in filter(None, map(_read_unless_newer, rows)):
             _list(transaction, stored.tournament)
@@ -189,7 +189,7 @@ def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament
 
     Raises `NewerGameError` if only a newer release can say whether one of them has it.
     """
-    sql = f"SELECT {_COLUMNS} FROM tournaments WHERE {_MAY_HAVE} ORDER BY id"  # noqa: S608
+    sql = select(_COLUMNS, f"tournaments WHERE {_MAY_HAVE} ORDER BY id")
     found = {row[0]: (_read(row), row[2]) for row in transaction.rows(sql, user)}
     return {
         tournament: stored
@@ -217,7 +217,7 @@ def _list(transaction: Transaction, tournament: Tournament) -> None:
     transaction.run("UPDATE tournaments SET listed = ? WHERE id = ?", tournament.version, tournament.id)
 
 
-def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
+def _read_unless_newer(row: Row) -> StoredTournament | None:
     try:
         return _read(row)
     except NewerGameError as error:
@@ -225,7 +225,7 @@ def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
         return None
 
 
-def _read(row: Sequence[Any]) -> StoredTournament | None:
+def _read(row: Row) -> StoredTournament | None:
     tournament, version, state, message, stage, shown = row
     try:
         found = decode_tournament(state)
@@ -269,8 +269,9 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
         return TableState(status, channel, message)
     place = dict[int, int]()
     if status == "over":
-        sql = "SELECT seat, person, place FROM standings JOIN results ON id = result WHERE game = ?"
-        for seat, person, reached in transaction.rows(sql, table.game):
+        sql = "SELECT seat, person, place FROM standings JOIN results ON id = result"
+        # A player for whom a computer finished has no place here, even if nobody else has a better one.
+        for seat, person, reached in transaction.rows(f"{sql} WHERE game = ? AND resigned = 0", table.game):
             place[_of_late(players, seat) or person] = reached
     elif status == "closed":
         place.update((user, 1) for user in table.people if user in came)

@@ -14,6 +14,7 @@ from pydantic import JsonValue
 
 from storage.codec import digest
 from storage.database import remnants
+from storage.database.statements import delete, update
 from storage.database.transaction import Transaction, Value
 from storage.parts import NOBODY
 from storage.people import remembered
@@ -123,7 +124,7 @@ def _dailies(transaction: Transaction, user: int) -> tuple[holdings.HeldDaily, .
     )
 
 
-def _column(transaction: Transaction, *values: Value, sql: str) -> tuple[Any, ...]:
+def _column(transaction: Transaction, *values: Value, sql: str) -> tuple[int, ...]:
     return tuple([row[0] for row in holdings.plain_rows(transaction, sql, *values)])
 
 
@@ -159,15 +160,15 @@ def _tournament(
 
 
 def _delete(*tables: str, column: str = "person") -> Callable[[Transaction, int, int], None]:
-    def delete(transaction: Transaction, user: int, _former: int) -> None:
+    def forget_rows(transaction: Transaction, user: int, _former: int) -> None:
         for table in tables:
-            transaction.run(f"DELETE FROM {table} WHERE {column} = ?", user)  # noqa: S608
+            transaction.run(delete(f"{table} WHERE {column} = ?"), user)
 
-    return delete
+    return forget_rows
 
 
 def _leave_to_nobody(table: str) -> Callable[[Transaction, int, int], None]:
-    sql = f"UPDATE {table} SET person = ? WHERE person = ?"  # noqa: S608
+    sql = update(table, "person = ? WHERE person = ?")
     return lambda transaction, user, _former: transaction.run(sql, NOBODY, user)
 
 

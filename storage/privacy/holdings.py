@@ -5,15 +5,18 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 from pydantic import JsonValue, PlainSerializer
 
+from storage.database.statements import select
 from storage.database.transaction import Row, Transaction, Value
 from storage.pace import Holiday, QuietHours
 
+Held = TypeVar("Held")
 
-def _moment(seconds: Any) -> str:  # noqa: ANN401 - a damaged column may hold anything
+
+def _moment(seconds: int) -> str:
     try:
         return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
     except (TypeError, ValueError, OverflowError, OSError):
@@ -239,7 +242,7 @@ class Holdings:
     deleting: bool  # A deletion of all this is in progress.
 
 
-def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold anything
+def parsed(text: str) -> JsonValue:
     """Return the JSON of a column; its text if it is damaged."""
     try:
         return json.loads(text)
@@ -260,28 +263,28 @@ def plain_rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
 
 
 def listed(
-    kind: Any,  # noqa: ANN401 - a class of this module
+    kind: type[Held],
     tables: str,
     order: str,
     *,
     person: str = "person",
     **columns: str,
-) -> Callable[[Transaction, int], tuple[Any, ...]]:
+) -> Callable[[Transaction, int], tuple[Held, ...]]:
     """Return a function that finds a person's rows as values of `kind`, whose fields `columns` may rename."""
     hints = get_type_hints(kind)
-    names: list[str] = list(kind.__dataclass_fields__)
+    names = list(hints)
     read = [_READ.get(hints[name], _as_it_is) for name in names]
     chosen = ", ".join(columns.get(name, name) for name in names)
-    query = f"SELECT {chosen} FROM {tables} WHERE {person} = ? ORDER BY {order}"  # noqa: S608
+    query = select(chosen, f"{tables} WHERE {person} = ? ORDER BY {order}")
 
-    def found(transaction: Transaction, user: int) -> tuple[Any, ...]:
+    def found(transaction: Transaction, user: int) -> tuple[Held, ...]:
         rows = plain_rows(transaction, query, user)
         return tuple([kind(*(each(value) for each, value in zip(read, row, strict=True))) for row in rows])
 
     return found
 
 
-def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+def _as_it_is(value: object) -> object:
     return value
 
 
@@ -293,10 +296,10 @@ def any_by(query: str) -> Callable[[Transaction, int], bool]:
     return lambda transaction, user: bool(plain_rows(transaction, query, user))
 
 
-def first_by(query: str) -> Callable[[Transaction, int], Any]:
+def first_by(query: str) -> Callable[[Transaction, int], object]:
     """Return a function that finds the first value of a query; `None` without a row."""
 
-    def one(transaction: Transaction, user: int) -> Any:  # noqa: ANN401 - a damaged column may hold anything
+    def one(transaction: Transaction, user: int) -> object:
         found = plain_rows(transaction, query, user)
         return found[0][0] if found else None
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_state, encode_setup, has_id
 from storage.database import remnants
+from storage.database.statements import assigned, delete, update
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
 from storage.games.game_rows import GAME_COLUMNS, GameRow, Rows, log_digest, name_people
@@ -157,7 +158,7 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
             status = "closed"
     else:
         players = tuple(
-            _given_up(replace(each, user_id=former, name=""), of_round, running=status == "running")
+            _given_up(replace(each, user_id=former, name=""), of_round, status)
             if each.user_id == user
             else each
             for each in setup.players
@@ -168,9 +169,9 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
     return (setup.with_kind(host=NOBODY) if setup.kind.host == user else setup), status
 
 
-def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
+def _given_up(player: Player, of_round: int, status: str) -> Player:
     """Record that a player gives up their seat in a round, unless the game is over or they had resigned."""
-    if player.resigned or not running:
+    if player.resigned or status != "running":
         return player
     return replace(player, resigned=True, handed_over=of_round)
 
@@ -188,13 +189,8 @@ def without_invitation(setup: Setup, user: int) -> Setup:
 
 def _write(transaction: Transaction, game: str, row: GameRow) -> None:
     """Store the next version of a game. If it is over and we have shown it, it needs no new edit."""
-    transaction.run(
-        f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
-        " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
-        " WHERE id = ?",
-        *row,
-        game,
-    )
+    shown = "CASE WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
+    transaction.run(update("games", f"{assigned(GAME_COLUMNS)}, shown = {shown} WHERE id = ?"), *row, game)
 
 
 def _delete(transaction: Transaction, game: str) -> None:
@@ -216,6 +212,6 @@ def discard(transaction: Transaction, game: str) -> bool:
     _delete(transaction, game)
     # In a damaged file the row of the game may be lost, so deleting it doesn't delete the other rows.
     for table in _OF_GAMES:
-        transaction.run(f"DELETE FROM {table} WHERE game = ?", game)  # noqa: S608
+        transaction.run(delete(f"{table} WHERE game = ?"), game)
     remnants.note(transaction)
     return True

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from storage.database import remnants
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
+from storage.database.statements import delete, select
 from storage.database.storage_errors import NotReadError, StatementError, UnsureError, plain, still_unsure
 from storage.database.transaction import Returned, Transaction, Work
 from storage.games.places import Places
@@ -123,6 +124,9 @@ def begin(transaction: Transaction, user: int) -> None:
     transaction.run(sql, user, in_games.anybody())
 
 
+_OF_NO_GAME = "game NOT IN (SELECT id FROM games)"
+
+
 def _finish(transaction: Transaction, user: int) -> bool:
     """Take the person out of all other rows, and delete the request.
 
@@ -133,10 +137,9 @@ def _finish(transaction: Transaction, user: int) -> bool:
         return True
     # In a damaged file, games that have lost their own row may have left other rows.
     for left in ("people", "choices", "named"):
-        sql = f"DELETE FROM {left} WHERE person = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
-        transaction.run(sql, user)
+        transaction.run(delete(f"{left} WHERE person = ? AND {_OF_NO_GAME}"), user)
     lobbies = "SELECT id FROM games WHERE host = ? AND status = 'lobby'"
-    if transaction.row(f"SELECT game FROM people WHERE person = ? UNION {lobbies}", user, user):  # noqa: S608
+    if transaction.row(select("game", f"people WHERE person = ? UNION {lobbies}"), user, user):
         return False
     declared.forget(transaction, user, found[0])
     return True
@@ -147,7 +150,7 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
     leave_server(transaction, guild)
     for table in ("games", "sets", "tournaments", "evenings", "daily_servers", "barred"):
-        transaction.run(f"DELETE FROM {table} WHERE guild = ?", guild)  # noqa: S608
+        transaction.run(delete(f"{table} WHERE guild = ?"), guild)
     transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
     transaction.run("DELETE FROM servers WHERE id = ?", guild)
     remnants.note(transaction)

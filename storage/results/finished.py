@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median_low
 from typing import NamedTuple
 
@@ -14,13 +14,14 @@ from engine.setup.editions import edition_of
 from engine.setup.fresh_casts import CardsMet
 from engine.setup.options import Options
 from storage.database.section import Section
+from storage.database.statements import select
 from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Row, Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.parts import NOBODY
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
-from storage.results.ratings.model import Rating, to_settle
+from storage.results.ratings.model import FLOOR, Rating, to_settle
 from storage.results.ratings.skill import SIGMA
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
 from storage.results.result import Result, Standing, Unrated
@@ -33,6 +34,7 @@ class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
     After `to_settle` more games, the rating loses its question mark. `first`: this is the first rating.
+    `wins`: how many lift a number at the floor (`wins_to_pass`).
     """
 
     user: int
@@ -40,6 +42,7 @@ class RatingChange(NamedTuple):
     after: int
     to_settle: int
     first: bool = False
+    wins: int = 0
 
     @property
     def settled(self) -> bool:
@@ -87,13 +90,15 @@ GROUP BY now.person, now.guild, now.season, now.result, now.mu_before, now.mu, n
 class FinishedGame:
     """A finished game. `kept`: its choices are still stored. A result stays longer than they do.
 
-    `channel` and `message` showed its end; 0 if we don't know them.
+    `channel` and `message` showed its end; 0 if we don't know them. `day`: a person's daily deal of that day;
+    0 for other games, and if no person's games are read.
     """
 
     result: Result
     kept: bool = False
     channel: int = 0
     message: int = 0
+    day: int = 0
 
 
 FEWEST_SLOW, NEWEST_SLOW = 5, 20
@@ -165,18 +170,19 @@ class FinishedGames(Section):
         Skip the newest `skip` games, and without `dailies` all daily deals. If a `guild` is given, skip games
         outside it, except games that the person played `alone`.
         """
-        where = "" if guild is None else " AND (guild = ? OR guild IS NULL)" if alone else " AND guild = ?"
+        elsewhere = " OR results.guild IS NULL" if alone else ""
+        where = "" if guild is None else f" AND (results.guild = ?{elsewhere})"
         if not dailies:
-            where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
-        sql = (
-            "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
-            f"{where} ORDER BY result DESC LIMIT ? OFFSET ?"
+            where += " AND day IS NULL"
+        source = (
+            "standings JOIN results ON id = result"
+            " LEFT JOIN dailies ON dailies.person = standings.person AND dailies.game = results.game"
         )
-        rows = transaction.rows(
-            sql, user, *([] if guild is None else [guild]), *([] if dailies else [user]), most, skip
-        )
-        found = (_read(transaction, number) for (number,) in rows)
-        return [game for game in found if game is not None]
+        ordered = f"{source} WHERE standings.person = ?{where} ORDER BY result DESC LIMIT ? OFFSET ?"
+        sql = select("result, day", ordered)
+        rows = transaction.rows(sql, user, *([] if guild is None else [guild]), most, skip)
+        found = ((_read(transaction, number), day) for number, day in rows)
+        return [replace(game, day=day or 0) for game, day in found if game is not None]
 
     @Section.reads
     def get(self, transaction: Transaction, game: str) -> FinishedGame | None:
@@ -218,9 +224,7 @@ class FinishedGames(Section):
         seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
         season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
         changes = tuple(
-            RatingChange(
-                user, Rating(*before).number, Rating(*after).number, to_settle(games, opponents), rated == 1
-            )
+            _change(user, Rating(*before), Rating(*after), to_settle(games, opponents), first=rated == 1)
             for user, *rating, games, opponents, rated in transaction.rows(
                 _CHANGES, SIGMA, result, guild or ALL_SERVERS, season
             )
@@ -239,6 +243,11 @@ class FinishedGames(Section):
     async def record(self, game: str) -> GameRecord:
         """Return the record of a finished game, without names. Raises the errors of `read_played`."""
         return await self._database.snapshot(lambda transaction: record(transaction, game))
+
+
+def _change(user: int, before: Rating, after: Rating, missing: int, *, first: bool) -> RatingChange:
+    wins = after.wins_to_leave_floor if after.number == FLOOR else 0
+    return RatingChange(user, before.number, after.number, missing, first, wins)
 
 
 def _read(transaction: Transaction, number: int) -> FinishedGame | None:

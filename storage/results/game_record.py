@@ -4,7 +4,7 @@ import json
 from codecs import BOM_UTF8
 from dataclasses import asdict
 from hashlib import sha256
-from typing import Annotated, Any, Final, Literal, NamedTuple, Self
+from typing import Annotated, Final, Literal, NamedTuple, Self
 
 from pydantic import (
     BaseModel,
@@ -31,7 +31,7 @@ from storage.codec import NewerTextError, decode_picks
 from storage.database.storage_errors import StorageError
 from storage.database.transaction import Transaction
 from storage.games.game_rows import Rows
-from storage.values import OPENING_EVENTS, Setup, StoredGame
+from storage.values import OPENING_EVENTS, StoredGame
 
 GAME_FILE_KIND: Final = "citadels-game"
 VERSIONS: Final = (1, 2, 3)  # The versions that we can read: 1 has no `start`, and only 3 has `dealing`.
@@ -186,7 +186,7 @@ def read(text: bytes) -> GameRecord:
         raise NoRecordError(f"{where}: {first['msg']}" if where else first["msg"]) from error
 
 
-def differing(edition: str, rules: Rules) -> dict[str, Any]:
+def differing(edition: str, rules: Rules) -> dict[str, JsonValue]:
     """Return the switches of rules that differ from the edition's, by name."""
     usual = asdict(edition_of(edition).rules)
     found = {name: value for name, value in asdict(rules).items() if value != usual[name]}
@@ -253,10 +253,7 @@ def read_played(transaction: Transaction, game: str) -> PlayedGame:
 
 def record(transaction: Transaction, game: str, *, names: bool = False) -> GameRecord:
     """Return the record of a finished game. Raises the errors of `read_played`."""
-    return _record(read_played(transaction, game), names=names)
-
-
-def _record(played: PlayedGame, *, names: bool) -> GameRecord:
+    played = read_played(transaction, game)
     setup, state = played.stored.setup, played.game.state
     options = state.options
     return GameRecord(
@@ -267,7 +264,9 @@ def _record(played: PlayedGame, *, names: bool) -> GameRecord:
         rules=differing(options.edition, options.rules),
         version=3 if setup.proof.dealing else 2 if setup.proof.start else 1,
         dealing=setup.proof.dealing or None,
-        seats=_seats(setup, names=names),
+        seats=tuple(
+            RecordedSeat(click=each.click, name=each.name if names else None) for each in setup.players
+        ),
         start=setup.proof.start or None,
         commitment=setup.proof.commitment,
         secret=setup.proof.secret,
@@ -278,9 +277,3 @@ def _record(played: PlayedGame, *, names: bool) -> GameRecord:
             for score in sorted(state.scores)
         ),
     ).sealed()
-
-
-def _seats(setup: Setup, *, names: bool) -> tuple[RecordedSeat, ...]:
-    return tuple(
-        RecordedSeat(click=player.click, name=player.name if names else None) for player in setup.players
-    )

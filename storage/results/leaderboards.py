@@ -1,13 +1,14 @@
 """Leaderboards: the people of a server or of all servers, ordered by rating, wins or games."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
 
 from storage.database.section import Section
-from storage.database.transaction import Transaction, Value
+from storage.database.statements import select
+from storage.database.transaction import Row, Transaction, Value
 from storage.people.persons import chosen_by
 from storage.results.ratings import tracks
-from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
+from storage.results.ratings.model import INACTIVE_AFTER, PODIUM_GAMES, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 
 Order = Literal["rating", "wins", "games"]
@@ -31,7 +32,15 @@ ON_PODIUM, MOST_ON_PODIUM = 3, 5
 FEWEST_GAMES, FEWEST_PEOPLE = 10, 4
 """A season with fewer rated games, or fewer people in them, has no podium and no title."""
 
-_ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "games"}
+PodiumOrder = Literal["rating", "earlier"]
+"""The order on a podium. In `earlier` releases it took no number of games."""
+
+_ORDERED: Mapping[Order | PodiumOrder, str] = {
+    "rating": "ranked",
+    "wins": "wins",
+    "games": "games",
+    "earlier": "mu - sigma",
+}
 
 _SHOWN = "guild = ? AND season = ? AND seats = ? AND played >= ?"
 NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
@@ -62,7 +71,8 @@ class BoardEntry(NamedTuple):
     """A person on a leaderboard: place (ties share one), rating, and the games and wins that count there.
 
     The rating is the one after the person's last game, with any number of players. `settled`: it has no
-    question mark. Unless the person agreed to be `named`, nobody else sees the name.
+    question mark. Unless the person agreed to be `named`, nobody else sees the name. After `missing` more
+    games, somebody may be on a season's podium.
     """
 
     user: int
@@ -73,6 +83,7 @@ class BoardEntry(NamedTuple):
     wins: int
     name: str = ""
     named: bool = True
+    missing: int = 0
 
 
 class LeaderboardPage(NamedTuple):
@@ -148,8 +159,18 @@ class Leaderboards(Section):
         return _first(transaction, guild, season) if _is_full(transaction, guild, season) else ()
 
     async def honoured(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
-        """Return the first three as `podium` does, even if deletions have since made the season too small."""
-        return await self._database.snapshot(lambda transaction: _first(transaction, guild, season))
+        """Return everybody whom a podium of a season may have shown.
+
+        Since then deletions may have made the season too small, or the podium may be of an earlier release.
+        """
+
+        def read(transaction: Transaction) -> tuple[BoardEntry, ...]:
+            earlier = _first(transaction, guild, season, "earlier")
+            return tuple(
+                {each.user: each for each in (*earlier, *_first(transaction, guild, season))}.values()
+            )
+
+        return await self._database.snapshot(read)
 
     @Section.reads
     def seasons(self, transaction: Transaction, guild: int, now: int) -> tuple[int, ...]:
@@ -183,8 +204,8 @@ class Leaderboards(Section):
         played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
         known = "SELECT id FROM servers WHERE honours = 1"
         sql = (
-            f"SELECT found.guild, COALESCE(podium, 0) FROM ({played} UNION {known}) AS found"  # noqa: S608
-            " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
+            select("found.guild, COALESCE(podium, 0)", f"({played} UNION {known}) AS found")
+            + " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
             " ORDER BY found.guild"
         )
         rows = await self._database.rows(sql, season, ANY_SEATS, season)
@@ -210,7 +231,7 @@ class People:
         self,
         transaction: Transaction,
         track: tracks.Track,
-        order: Order,
+        order: Order | PodiumOrder,
         seats: int,
         now: int,
         reader: int = 0,
@@ -260,9 +281,9 @@ class People:
         return self._entry(place, row), place - 1 + equals
 
     def leads(self, user: int) -> bool:
-        """Return whether nobody is before a person."""
+        """Return whether nobody is before a person, who has enough games for a podium."""
         entry, _ = self.entry(user)
-        return entry is not None and entry.place == 1
+        return entry is not None and entry.place == 1 and not entry.missing
 
     def absence(self, user: int) -> Absence:
         """Return why a person has no entry."""
@@ -278,18 +299,23 @@ class People:
     def _place(self, key: int) -> int:
         return 1 + self.count(f" AND {self._key} > ?", key)
 
-    def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
+    def _entry(self, place: int, row: Row) -> BoardEntry:
         user, mu, sigma, rated, opponents, games, wins, newest = row
         sure = not to_settle(rated, opponents / MILLION)
         named = self._track.guild != tracks.ALL_SERVERS or chosen_by(self._transaction, user).named
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         name = self._transaction.row(sql, newest, user) if named or user == self._reader else None
-        return BoardEntry(user, place, Rating(mu, sigma), sure, games, wins, name[0] if name else "", named)
+        shown = name[0] if name else ""
+        missing = max(0, PODIUM_GAMES - rated)
+        return BoardEntry(user, place, Rating(mu, sigma), sure, games, wins, shown, named, missing)
 
 
-def _first(transaction: Transaction, guild: int, season: int) -> tuple[BoardEntry, ...]:
-    best = _at_the_end(transaction, guild, season).page(0, MOST_ON_PODIUM)
-    return tuple(each for each in best if each.place <= ON_PODIUM)
+def _first(
+    transaction: Transaction, guild: int, season: int, order: PodiumOrder = "rating"
+) -> tuple[BoardEntry, ...]:
+    best = _at_the_end(transaction, guild, season, order).page(0, MOST_ON_PODIUM)
+    fewest = order == "rating"
+    return tuple(each for each in best if each.place <= ON_PODIUM and not (fewest and each.missing))
 
 
 def _is_full(transaction: Transaction, guild: int, season: int) -> bool:
@@ -306,5 +332,5 @@ def people_at_the_end(transaction: Transaction, guild: int, season: int) -> int:
     return _at_the_end(transaction, guild, season).count()
 
 
-def _at_the_end(transaction: Transaction, guild: int, season: int) -> People:
-    return People(transaction, tracks.Track(guild, season), "rating", ANY_SEATS, tracks.end_of(season))
+def _at_the_end(transaction: Transaction, guild: int, season: int, order: PodiumOrder = "rating") -> People:
+    return People(transaction, tracks.Track(guild, season), order, ANY_SEATS, tracks.end_of(season))

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from engine.game import Game
 from engine.state import Score
+from storage.pace import Pace
 from storage.parts import DailyGame
 from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
@@ -40,7 +41,7 @@ class Standing(NamedTuple):
     seat: int
     user: int | None  # `None`: a computer player; negative: a former player.
     name: str
-    resigned: bool  # The person resigned or was away at the end, and a computer finished for them.
+    resigned: bool  # A computer finished for the person (see `_left`).
     place: int  # 1 is the best; players who resigned come last.
     total: int
     points: tuple[tuple[str, int], ...]  # The parts of the score.
@@ -100,7 +101,7 @@ def result_of(
     setup, game = stored.setup, stored.game
     assert game is not None
     options = game.state.options
-    standings = _standings(game, setup.players, turns)
+    standings = _standings(game, setup, turns)
     unrated: Unrated | None = "advice" if setup.chosen.advice else None
     return Result(
         stored.id,
@@ -122,10 +123,11 @@ def _enough(players: Sequence[Player]) -> bool:
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 
 
-def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) -> tuple[Standing, ...]:
+def _standings(game: Game, setup: Setup, turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
-    left = [_left(player, turn) for player, turn in zip(players, turns, strict=True)]
-    players = [_rated(player) for player in players]
+    pace = setup.chosen.pace
+    left = [_left(player, turn, pace) for player, turn in zip(setup.players, turns, strict=True)]
+    players = [_rated(player) for player in setup.players]
     compared = [score for score in state.scores if left[score.seat] == min(left)]
 
     def standing(score: Score) -> Standing:
@@ -148,14 +150,15 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
     return tuple(standing(score) for score in sorted(state.scores))
 
 
-def _left(player: Player, turn: Turns) -> int:
+def _left(player: Player, turn: Turns, pace: Pace) -> int:
     """Return how a player left: 0 if they stayed, 1 if they are away, 2 if they resigned.
 
     If a computer played most of a person's turns, the person counts as away even after coming back. We don't
     count answers, because a person can give any number: they can take back a step that reveals nothing.
+    A slow game may end before a person can come back, so only the turns decide there.
     """
     mostly = player.user_id is not None and 2 * turn.stood_in > turn.played
-    return 2 if player.resigned else int(player.away or mostly)
+    return 2 if player.resigned else int(mostly or (player.away and not pace.slow))
 
 
 def _rated(player: Player) -> Player:

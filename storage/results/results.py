@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise
-from typing import Any
 
 from engine.events import Revealed, TookOver, TurnEnded
 from storage.codec import digest, encode_picks
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
+from storage.database.statements import assigned, insert, select, update
 from storage.database.storage_errors import StorageError
 from storage.database.stored_time import year_of
-from storage.database.transaction import Transaction, Value
+from storage.database.transaction import Row, Transaction, Value
 from storage.games.game_rows import LOG_DATED, Rows, choices_of
 from storage.people import remembered
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 _END = encode_picks(("end",))
 _TURNS = tuple(f'"{each.kind}"' for each in (Revealed, TookOver, TurnEnded))
-_COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
+_COLUMNS = "game, guild, everywhere, ended, cards, unrated, model, digest"
 _STANDING = ", ".join("person" if field == "user" else field for field in Standing._fields)
 
 
@@ -59,8 +59,8 @@ def _forgotten(transaction: Transaction, result: Result) -> tuple[tuple[int, int
 
 def read_result(transaction: Transaction, number: int) -> Result:
     """Return a stored result. Raises `BrokenResultError`."""
-    row = transaction.row(f"SELECT {_COLUMNS}, digest FROM results WHERE id = ?", number)  # noqa: S608
-    sql = f"SELECT {_STANDING} FROM standings WHERE result = ? ORDER BY seat"  # noqa: S608
+    row = transaction.row(select(_COLUMNS, "results WHERE id = ?"), number)
+    sql = select(_STANDING, "standings WHERE result = ? ORDER BY seat")
     standings = [tuple(each) for each in transaction.rows(sql, number)]
     if row is None or row[-1] != digest((*row[:-1], standings)):
         raise BrokenResultError(f"result {number} isn't what was stored")
@@ -86,8 +86,7 @@ def read_result(transaction: Transaction, number: int) -> Result:
 def write_result(transaction: Transaction, number: int, result: Result) -> None:
     """Replace the result that is stored under a number."""
     values, standings = _rows(result)
-    sql = f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"  # noqa: S608
-    transaction.run(sql, *values, number)
+    transaction.run(update("results", f"{assigned(_COLUMNS)} WHERE id = ?"), *values, number)
     transaction.run("DELETE FROM standings WHERE result = ?", number)
     _insert_standings(transaction, number, standings)
 
@@ -110,17 +109,14 @@ def leave_server(transaction: Transaction, guild: int) -> None:
 def insert_result(transaction: Transaction, result: Result) -> int:
     """Store a result without rating it; return its number. Later results have larger numbers."""
     values, standings = _rows(result)
-    sql = f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"  # noqa: S608
+    sql = insert("results", _COLUMNS) + " RETURNING id"
     number: int = transaction.value(sql, *values)
     _insert_standings(transaction, number, standings)
     return number
 
 
 def _insert_standings(transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]) -> None:
-    transaction.run_many(
-        f"INSERT INTO standings (result, {_STANDING}) VALUES (?{', ?' * len(Standing._fields)})",  # noqa: S608
-        [(number, *each) for each in standings],
-    )
+    transaction.run_many(insert("standings", f"result, {_STANDING}"), [(number, *each) for each in standings])
 
 
 def _rows(result: Result) -> tuple[tuple[Value, ...], list[tuple[Value, ...]]]:
@@ -144,7 +140,7 @@ def _standing_row(standing: Standing) -> tuple[Value, ...]:
     )
 
 
-def _standing(row: Sequence[Any]) -> Standing:
+def _standing(row: Row) -> Standing:
     standing = Standing(*row)
     return standing._replace(
         resigned=bool(standing.resigned),
@@ -155,8 +151,7 @@ def _standing(row: Sequence[Any]) -> Standing:
 
 
 def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
-    sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
-    rows = transaction.rows(sql, stored.id)
+    rows = transaction.rows(select(LOG_DATED, "choices WHERE game = ? ORDER BY number"), stored.id)
     seats = range(len(stored.setup.players))
     seconds: list[list[int]] = [[] for _ in seats]
     for before, row in pairwise(rows):
@@ -188,7 +183,7 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     ]
 
 
-def _begin(rows: Sequence[Sequence[Any]], seat: int, player: Player) -> int:
+def _begin(rows: Sequence[Row], seat: int, player: Player) -> int:
     """Return the number of a player's first choice if they took the seat from a computer; otherwise 0."""
     own = (row[0] for row in rows if player.instead_of and (row[1], row[4]) == (seat, player.user_id))
     return next(own, 0)

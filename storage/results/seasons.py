@@ -7,14 +7,11 @@ from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 from storage.people import remembered
 from storage.results.leaderboards import ANY_SEATS, BoardEntry, People, people_at_the_end
-from storage.results.ratings.model import MODEL, RatedPlace, Rating
+from storage.results.ratings.model import wins_to_pass
 from storage.results.ratings.tracks import Track, end_of, season_before
 
 SeasonMessage: TypeAlias = Literal["reminder", "end"]
 """A direct message about a season: a week before its end, or after it."""
-
-MOST_WINS, USUAL_SEATS = 9, 4
-"""The most wins that we compute ahead, and the number of players in each of these games."""
 
 KEPT_SECONDS = 30 * DAY  # Seconds for which we remember that a message was sent: longer than any retry.
 
@@ -86,7 +83,7 @@ class Seasons(Section):
         above = board.page(before - 1, 1)[0] if entry and before else None
         found = OwnSeason(entry, board.count(), best[0], above)
         if entry and above:
-            found = found._replace(wins=_wins(entry.rating, above.rating))
+            found = found._replace(wins=wins_to_pass(entry.rating, above.rating.cautious))
         if (row := transaction.row(_RIVAL, guild, begin, end, user)) is None:
             return found
         rival, met, newest = row
@@ -111,12 +108,3 @@ class Seasons(Section):
 
 def _times(season: int) -> tuple[int, int]:
     return end_of(season_before(season)), end_of(season)
-
-
-def _wins(own: Rating, above: Rating) -> int:
-    """Return the number of wins over equal players that lift a rating above another (0: over `MOST_WINS`)."""
-    for wins in range(1, MOST_WINS + 1):
-        own = MODEL.rate([RatedPlace(own, place) for place in range(1, USUAL_SEATS + 1)])[0]
-        if own.cautious > above.cautious:
-            return wins
-    return 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pydantic import TypeAdapter
 
@@ -100,7 +100,7 @@ def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
     sql = "SELECT min(person) FROM standings WHERE result = ? AND person > 0"
     if (user := transaction.value(sql, number)) is None:
         return Past()
-    here: tuple[str, list[Any]] = ("IS NULL", []) if guild is None else ("= ?", [guild])
+    here: tuple[str, list[int]] = ("IS NULL", []) if guild is None else ("= ?", [guild])
     # By game and seat: a person's id, or a computer's name.
     games: dict[int, dict[int, int | str]] = {}
     rows = transaction.rows(_SEATS.format(guild=here[0]), user, number, *here[1], MOST_SEATS)

@@ -24,6 +24,7 @@ from cogs.common import seat_of, table_of
 from cogs.context import Context
 from cogs.replies import HandlerResult, OptionsReply, PanelReply, Reply
 from storage.database.storage_errors import DamagedGameError
+from storage.people.stored_settings import ServerSettings
 from storage.values import Player
 from tests.house import Clock, Component, make_bot, make_settings, pictured, texts, walk
 from tests.storage.prepared import lay_out
@@ -119,7 +120,7 @@ class Handlers:
 
     async def lobby(self, host: int) -> Table:
         """Open a lobby."""
-        return await self.bot.lobbies.open(self.person(host), SERVER, CHANNEL, "en-US")
+        return await self.bot.lobbies.open(self.person(host), SERVER, CHANNEL, "en-US", ServerSettings())
 
     def cog(self, name: str) -> Any:
         """Return a cog by the name of its class."""

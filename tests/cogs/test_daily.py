@@ -138,7 +138,7 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
     assert [row[0] for row in await rows("SELECT status FROM games")] == ["over", "over"]
     # Its cards are known to alice by now, or could be.
     again = await alice.slash(house.channel, "citadels daily")
-    tomorrow = f"<t:{begin_of(day_of(now()) + 1)}:R>"
+    tomorrow = f"<t:{begin_of(day_of(now()) + 1)}:t>"
     assert SAY("error-daily-deleted", when=tomorrow) in house.say(again)
     assert await rows("SELECT * FROM dailies") == []
 
@@ -179,7 +179,7 @@ async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: 
     assert await handlers.bot.dailies.unmet(1, sunday) == ()
     assert len(await handlers.bot.dailies.unmet(2, sunday) or ()) == 3
     explained = await handlers.ask(1, "citadels daily")
-    ends = f"<t:{begin_of(sunday + 1)}:R>"
+    ends = f"<t:{begin_of(sunday + 1)}:t>"
     assert SAY("daily-new-about", name=SAY("daily-name", day=sunday), when=ends) in explained.text
     assert SAY("button-learn-play") not in explained.text
     assert await handlers.bot.store.database.rows("SELECT * FROM dailies") == []

@@ -11,10 +11,11 @@ from simcord.results import to_discord_message
 from bot.tables.chosen_times import ASSUMED_QUIET
 from bot.words.language import Language
 from storage.pace import LIVE
+from storage.people.remembered import INVITATIONS
 from storage.people.stored_settings import PersonSettings
 from storage.values import Player
 from tests.e2e.faults import Fault, Faults, standing_still
-from tests.house import House, texts
+from tests.house import House, texts, walk
 from tests.lobby_options import Panel, open_lobby, open_options, public
 from tests.storage.samples import play_on, setup, write
 
@@ -68,6 +69,12 @@ def calls(house: House) -> list[Any]:
     return [each for each in shown if "📣" in texts(house.stored(each)) or "👥" in texts(house.stored(each))]
 
 
+def picker(panel: Panel) -> int:
+    """Return the number of the menu of friends, by which a client remembers its picks."""
+    stored = walk(panel.house.stored(panel.message))
+    return next(each["id"] for each in stored if "invite-friends" in each.get("custom_id", ""))
+
+
 def notified(house: House, message: Any) -> tuple[list[int], list[int]]:
     """Return the people and the roles that a message may notify."""
     allowed = house.env.backend.get_message(message.channel.id, message.id).allowed_mentions
@@ -86,7 +93,7 @@ async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) 
     await press(panel, "call-players")
     (call,) = calls(house)
     told = SAY(
-        "lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=4, kept=0, room=0, when="none"
+        "lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=8, kept=0, room=0, when="none"
     )
     assert told in texts(house.stored(call))
     assert notified(house, call) == ([], [role.id])
@@ -275,9 +282,12 @@ async def test_the_usual_table_is_named_and_those_are_called_who_allow_it(
     assert f"<@{carol.id}>" in told
     assert f"<@{dave.id}>" not in told, "one game makes nobody usual"
     assert notified(house, invitation) == ([carol.id], [])
-    await press(panel, "invite")
-    assert len(calls(house)) == 1
+    for _ in range(INVITATIONS):
+        await press(panel, "invite")
+    assert len(calls(house)) == INVITATIONS
     assert SAY("error-called-lately", when="|").split("|")[0] in panel.text
+    # All name Carol, and one has pinged her.
+    assert [notified(house, each) for each in calls(house)[1:]] == [([], [])] * (INVITATIONS - 1)
 
 
 async def test_a_host_invites_friends_who_are_pinged_if_they_allow_it(
@@ -303,10 +313,12 @@ async def test_a_host_invites_friends_who_are_pinged_if_they_allow_it(
     names = ", ".join(f"<@{each.id}>" for each in (bob, carol, dave))
     told = {"names": names, "strangers": f"<@{dave.id}>"}
     assert SAY("finding-friends-invited", **told) in panel.text
-    # This counts as the one invitation of an hour.
-    await house.forge(alice, panel.message, menu, 5, str(eve.id))
-    await press(panel, "invite")
-    assert len(calls(house)) == 1
+    # The menu forgets the picks, and the next friend is invited on their own.
+    before = picker(panel)
+    await house.bot.store.persons.change(carol.id, lambda _: PersonSettings(invited=True))
+    await house.forge(alice, panel.message, menu, 5, str(carol.id), str(bob.id))
+    assert picker(panel) != before
+    assert [notified(house, each) for each in calls(house)] == [([bob.id], []), ([carol.id], [])]
 
 
 @pytest.mark.parametrize("value", ["0", "x", "9" * 40])

@@ -195,7 +195,7 @@ async def test_nobody_plays_on_from_a_deal_that_others_can_still_play(
     for each in asked:
         monkeypatch.setattr(kept, "now", lambda: moment - 1)
         seen = await handlers.ask(ALICE, each)
-        assert (seen.refused, seen.text) == (True, SAY("error-play-on-daily", when=f"<t:{moment}:R>"))
+        assert (seen.refused, seen.text) == (True, SAY("error-play-on-daily", when=f"<t:{moment}:t>"))
         monkeypatch.setattr(kept, "now", lambda: moment)
         assert not (await handlers.ask(ALICE, each)).refused
 

@@ -8,12 +8,14 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 import simcord
 from simcord.results import InteractionResult
 
+from bot.screens.privacy import Pages, deletion_screen
 from bot.tables.background.upkeep import UPKEEP_INTERVAL
 from bot.tables.panel_message import WAITING_PANEL
 from bot.tables.table import Table
@@ -22,6 +24,8 @@ from cogs import common
 from cogs.context import Context
 from storage.parts import NOBODY
 from storage.privacy import declared
+from storage.privacy.holdings import HeldEvening
+from tests.bot.screens.build import text as said_in
 from tests.e2e.faults import calls
 from tests.house import House, pictured, texts, walk
 from tests.lobby_options import open_options
@@ -68,6 +72,7 @@ async def test_a_person_who_never_played_reads_that_nothing_is_stored(house: Hou
     for result in (
         await alice.slash(house.channel, "citadels privacy show"),
         await alice.user.slash("citadels privacy show"),
+        await alice.slash(house.channel, "citadels privacy export"),
         await _ask(house, alice),
     ):
         assert result.ephemeral
@@ -150,6 +155,17 @@ async def test_it_is_asked_first_and_said_what_will_happen(house: House) -> None
         assert SAY("privacy-erase-lobbies", count=1) not in said
         assert _button(house, result)
     assert await _rows(house, alice) == before
+
+
+async def test_it_can_be_kept_and_names_the_fate_of_evenings(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await house.open(alice, bob)
+    kept = await house.press_answer(alice, await _ask(house, alice), SAY("button-privacy-keep"))
+    assert SAY("privacy-about") in house.say(kept)
+    held = await house.bot.store.personal_data.of(alice.id)
+    evening = HeldEvening("aaaaaaaa", house.guild.id, 1_790_000_000)
+    screen = deletion_screen(replace(held, evenings=(evening,)), "c0ffee", Pages(), SAY)
+    assert SAY("privacy-erase-evenings", count=1) in said_in(screen)
 
 
 async def test_nobody_else_can_confirm_it(house: House) -> None:

@@ -40,7 +40,7 @@ async def test_a_finished_game_is_walked_through(handlers: Handlers) -> None:
     replay = await replayed(handlers, game)
     last = (len(replay.rounds), replay.last)
     shown = await handlers.ask(ALICE, REPLAY, game=game)
-    assert step(shown.text) == (1, 0)
+    assert step(shown.components) == (1, 0)
     for way, here in (
         ("next", (1, 1)),
         ("next", (1, 2)),
@@ -54,14 +54,14 @@ async def test_a_finished_game_is_walked_through(handlers: Handlers) -> None:
         ("first", (1, 0)),
     ):
         shown = await handlers.ask(ALICE, shown.request(f":{way}:"))
-        assert step(shown.text) == here
+        assert step(shown.components) == here
         assert (SAY("event-game-over") in shown.text) == (here == last)
     for number in (3, 1, len(replay.rounds)):
         first = replay.rounds[number - 1]
         shown = await handlers.ask(ALICE, shown.request("cit:round:", str(first)))
-        assert step(shown.text) == (number, first)
+        assert step(shown.components) == (number, first)
     for number in (replay.last + 1, 999_999):
-        assert step((await handlers.ask(ALICE, ShowStep(game, "next", number))).text) == last
+        assert step((await handlers.ask(ALICE, ShowStep(game, "next", number))).components) == last
 
 
 async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: House) -> None:
@@ -72,7 +72,8 @@ async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: Hou
     for actor in (watcher, alice):
         result = await house.press_answer(actor, await house.more(actor, board), SAY("button-replay"))
         assert result.ephemeral
-        assert step(house.say(result)) == (1, 0)
+        assert result.response is not None
+        assert step(result.response.components) == (1, 0)
     shown = len(house.messages(watcher))
     assert step(await go(house, watcher, "last"))[1] > 20
     await house.restart()
@@ -85,8 +86,8 @@ async def test_only_players_and_members_of_the_server_may_look(handlers: Handler
     game = await handlers.played(ALICE)
     for server in (ELSEWHERE, None):
         assert (await handlers.ask(WATCHER, REPLAY, server=server, game=game)).text == UNKNOWN
-        assert step((await handlers.ask(ALICE, REPLAY, server=server, game=game)).text) == (1, 0)
-    assert step((await handlers.ask(WATCHER, REPLAY, game=f" {game.upper()} ")).text) == (1, 0)
+        assert step((await handlers.ask(ALICE, REPLAY, server=server, game=game)).components) == (1, 0)
+    assert step((await handlers.ask(WATCHER, REPLAY, game=f" {game.upper()} ")).components) == (1, 0)
 
 
 async def test_no_made_up_click_opens_a_game_that_goes_on_or_is_played_elsewhere(handlers: Handlers) -> None:
@@ -269,7 +270,7 @@ async def test_the_history_tells_how_each_game_ended_and_replays_it(handlers: Ha
         facts |= {"seats": 4, "resigned": "no", "server": "none"}
         assert any(SAY("history-game", rated=rated, **facts) in seen.text for rated in ("yes", "no"))
         assert all(f"**{each.name}** {each.total}" in seen.text for each in found.result.standings)
-        assert step((await handlers.ask(user, seen.request(SAY("button-replay")))).text) == (1, 0)
+        assert step((await handlers.ask(user, seen.request(SAY("button-replay")))).components) == (1, 0)
     assert (await handlers.ask(WATCHER, HISTORY)).text.endswith(SAY("history-none"))
 
 

@@ -58,7 +58,9 @@ async def test_a_card_is_told_as_in_the_edition_asked_for(handlers: Handlers) ->
 
 
 async def test_no_card_and_several_cards_are_answered_kindly(handlers: Handlers) -> None:
-    assert SAY("unknown-card", typed="qwertz") in await asked(handlers, card="qwertz")
+    unknown = await handlers.ask(ALICE, "citadels rules", card="qwertz")
+    assert SAY("unknown-card", typed="qwertz") in unknown.text
+    assert unknown.request("cit:look-up:2016:0", "assassin")  # Without a game there are all cards to choose.
     assert SAY("unknown-topic", typed="qwertz") in await asked(handlers, topic="qwertz")
     found = await handlers.ask(ALICE, "citadels rules", card="mag")
     assert SAY("character-magician") in found.text

@@ -78,12 +78,29 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     assert (there.hour, there.minute, (there.date() - today.date()).days) == (20, 30, 1)
     name = SAY("tournament-name", kind="live", state="sign-up", round=0, rounds=3)
     assert SAY("tournament-manage", name=name) in house.say(sent)
+    night = SAY("night-assumed", start="22:00", end="8:00", zone="Europe/Warsaw")
+    assert SAY("night-remembered", night=night) in house.say(sent)
     await settled(house)
     shown = texts(house.stored(message(house, SIGN_UP)))
-    assert SAY("tournament-begins", when=f"<t:{begins}:R>") in shown
+    told = SAY("tournament-begins", when=f"<t:{begins}:F> (<t:{begins}:R>)")
+    assert told in shown
+    assert told in house.say(sent)
     asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
     refused = await boss.submit_modal(asked, {"time": "later", "day": ["1"], "zone": "Warsaw"})
-    assert house.say(refused) == SAY("error-time", text="later")
+    assert SAY("error-time", text="later") in house.say(refused)
+    assert told in house.say(refused), "the panel itself says it, so nothing stays below a later success"
+
+
+async def test_an_organiser_confirms_a_start_before_its_time(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    panel = await manage(house, boss)
+    begins = f"cit:cup:pick:{(await stored_tournament(house)).id}:begins"
+    await boss.select(panel, ["24"], custom_id=begins)
+    await boss.click(panel, label=SAY("button-begin-round"))
+    assert not (await stored_tournament(house)).rounds
+    await boss.click(panel, label=SAY("button-begin-sure"))
+    assert len((await stored_tournament(house)).rounds) == 1
 
 
 async def test_others_see_who_organises_and_where_it_is(house: House) -> None:

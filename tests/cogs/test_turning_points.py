@@ -38,7 +38,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     before = len(house.messages(alice))
     await house.press(alice, message(house, alice), points[0])
     panel = shown(house, alice)
-    assert SAY("turning-tried-title", round="|", name="", step=0, last=0).split("|")[0] in panel
+    assert SAY("turning-tried-title", round="|", name="").split("|")[0] in panel
     assert SAY("turning-tried-how", name="**alice**") in panel
     assert _answer("turning-chosen") in panel
     assert _answer("turning-best") in panel or _answer("turning-next-best") in panel

@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.controls import requests
+from bot.tables.table import Table
 from bot.words.language import Language
 from storage.database.storage_errors import StaleVersionError
 from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW_PACE, Pace, QuietHours
-from storage.people.stored_settings import PersonSettings
+from storage.people.stored_settings import CallPlace, PersonSettings
 from tests.clocks import actor_at, board_of, board_text, clock_of, let_pass, open_at, standing
 from tests.e2e.faults import act, calls
 from tests.house import LATER, House, texts
@@ -220,18 +222,36 @@ async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
     assert table.players[1].quiet == NIGHT
 
 
+async def play_until_they_wait(house: House, table: Table, actor: simcord.MemberActor) -> None:
+    """Let a person answer as long as they are asked."""
+    while table.asked() == table.seat_of(actor.id):
+        await house.answer(actor, house.questions(actor)[-1])
+    await go_on(house, 5)
+
+
+@pytest.mark.parametrize("calls_in", ["channel", "nowhere"])
+async def test_nobody_gets_a_direct_message_about_their_night_who_wants_none(
+    house: House, calls_in: CallPlace
+) -> None:
+    table, actor = await start(house, PersonSettings(calls=calls_in))
+    await actor.click(board_of(house, table), label=SAY("button-play"))
+    await play_until_they_wait(house, table, actor)
+    assert asked_where(house, actor) == []
+
+
 async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_again(house: House) -> None:
     set_wall(house, 1, 20)
     table, actor = await start(house, PersonSettings())
+    # The ping may wake them, so it asks for nothing else.
+    assert asked_where(house, actor) == []
+    assert [each.flags.suppress_notifications for each in direct_messages(house, actor)] == [False]
+    await play_until_they_wait(house, table, actor)
     (asked,) = asked_where(house, actor)
-    # The question of the game follows, and notifies them of both.
-    assert [each.flags.suppress_notifications for each in (asked, *direct_messages(house, actor))] == [
-        True,
-        False,
-    ]
-    assert SAY("night-home", now=f"<t:{round(house.clock.wall()) - 5}:t>")[:30] in texts(house.stored(asked))
+    assert asked.flags.suppress_notifications
+    assert SAY("night-home", now="|").split("|")[0] in texts(house.stored(asked))
     # Nobody is asked in a second game, even if they haven't said it.
-    await start(house, PersonSettings(night_told=True))
+    again, _ = await start(house, PersonSettings(night_told=True))
+    await play_until_they_wait(house, again, actor)
     assert len(asked_where(house, actor)) == 1
     await actor.user.click(asked, label=SAY("button-home", time="8:00", half="pm", city="Berlin"))
     assert SAY("night-assumed", start="22:00", end="8:00", zone="Europe/Berlin") in texts(house.stored(asked))

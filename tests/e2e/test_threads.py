@@ -82,7 +82,7 @@ async def test_the_lobby_of_a_thread_shows_who_won_there(house: House, *, live: 
     scores = table.game.view(None).scores
     won = [each for each in scores if each.place(scores) == 1]
     names = together(SAY, [f"**{table.players[each.seat].name}**" for each in won])
-    said = SAY("end-title", winners=names, count=len(won), total=won[0].total)
+    said = SAY("end-title", winners=names, count=len(won), total=won[0].total, you="no")
     assert said in texts(house.stored(lobby))
     (link,) = [each["url"] for each in walk(house.stored(lobby)) if each.get("url")]
     assert link.endswith(f"/{lobby.id}/{table.board.message}")

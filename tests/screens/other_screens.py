@@ -24,7 +24,7 @@ from bot.screens.layout import button
 from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, podium_content, top_ten
 from bot.screens.lesson import LessonModel, lesson_pictured, lesson_screen
 from bot.screens.lists import ListModel, games_screen, history_screen, listed_screen, resign_screen
-from bot.screens.lobby import details_screen, lobby_screen
+from bot.screens.lobby import LobbyReader, details_screen, lobby_screen
 from bot.screens.log import log_picture, log_screen
 from bot.screens.look_up import card_screen, topics, unknown_card_screen, unknown_topic_screen
 from bot.screens.notes import (
@@ -125,7 +125,7 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-time", 2, filled=4, players=_ready(2), at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
-    yield Screen("lobby-details", lambda: details_screen(details, SAY, host=True))
+    yield Screen("lobby-details", lambda: details_screen(details, SAY, LobbyReader(host=True)))
     led = partial(lead_screen, "rematch-joined", ADDRESS, SAY, at=SOON, hurry=GAME)
     yield Screen("lobby-led", led)
     yield Screen("lobby-fair", lambda: promise_screen(details.commitment, SAY))

@@ -6,6 +6,8 @@ import pytest
 
 from storage.database.stored_time import WEEK, begin_of, day_of
 from storage.overview import Activity, BotFigures, ServerFacts, facts_of_server, figures
+from storage.parts import Chosen
+from storage.play.evenings import Evening, EveningState
 from storage.store import Store
 from storage.values import Click
 from tests.storage.samples import add_server, begun, lobby, write
@@ -27,6 +29,8 @@ async def test_games_servers_and_people_are_counted(store: Store) -> None:
     await begun(store)
     await store.games.add(replace(lobby("bbbbbbbb"), setup=lobby().setup), Click(9, 103, "open"))
     await end_game(store, 5, {ADA: 7, 104: 3}, guild=11)
+    state = EveningState("en", Chosen(), "week", "UTC", 5)
+    await store.evenings.add(Evening("eeeeeeee", 1, GUILD, 20, 104, 5, 5, "gggggggg", "", state))
     await add_server(store, 12)
     await write(store.database, "UPDATE servers SET removed = 5 WHERE id = 12")
     found = await store.database.snapshot(figures)
@@ -34,7 +38,7 @@ async def test_games_servers_and_people_are_counted(store: Store) -> None:
     assert found[:6] == (2, 1, 3, 1, 1, 1)
     assert found.today == found.week == Activity(2, 2, 1)
     facts = await store.database.snapshot(lambda it: facts_of_server(it, GUILD))
-    assert facts == ServerFacts("{}", None, False, 1, 1, 0, 0, 0, 0)
+    assert facts == ServerFacts("{}", None, False, 1, 1, 0, 0, 1, 0, 0)
     assert (await store.database.snapshot(lambda it: facts_of_server(it, 12))).removed == 5
 
 

@@ -298,13 +298,13 @@ class Server:
         person.note("wanted to learn the game, and doesn't come to the end of the lesson")
 
     async def cup(self, organiser: str, *others: str, league: bool = False) -> None:
-        """Let somebody open a league, or a tournament of two rounds, others sign up, and all play it."""
+        """Let somebody open a league or a tournament of two rounds, others sign up, and all play it."""
         boss = self.people[organiser]
         asked = await boss.command(self.channel, "citadels tournament")
         await boss.press(boss.stored(asked), "cit:cup:open")
-        panel = boss.stored(asked)
-        verb, value = ("kind", "league") if league else ("length", "2")
-        await boss.press(panel, next(each for each in ids_of(panel) if each.endswith(f":{verb}")), value)
+        for verb, value in (*([("kind", "league")] if league else []), ("length", "2")):
+            panel = boss.stored(asked)
+            await boss.press(panel, next(each for each in ids_of(panel) if each.endswith(f":{verb}")), value)
         await asyncio.sleep(10)
         for name in (organiser, *others):
             person = self.people[name]
@@ -323,7 +323,7 @@ class Server:
 
     async def _come(self, *names: str, league: bool) -> None:
         """Let people come to their tables when they are called there."""
-        read, ends = len(self.diary.entries), self.diary.now + (3 * DAY if league else 4 * HOUR)
+        read, ends = len(self.diary.entries), self.diary.now + (25 * DAY if league else 4 * HOUR)
         while self.diary.now < ends:
             for entry, name in product(self.diary.entries[read:], names):
                 person = self.people[name]

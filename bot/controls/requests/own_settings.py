@@ -111,6 +111,12 @@ class SetLanguage(Request, id="language", picks="locale"):
 # Privacy
 
 
+class ShowData(Request, id="privacy:show"):
+    """Show the person a summary of their stored data."""
+
+    for_everybody = True
+
+
 class ExportData(Request, id="privacy:export"):
     """Send the person their stored data."""
 

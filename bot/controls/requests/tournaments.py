@@ -76,6 +76,10 @@ class BeginRound(PlaceRequest, id="cup:begin"):
     round: Annotated[int, number(2)]  # The number of the round that has ended.
 
 
+class BeginEarly(PlaceRequest, id="cup:early"):
+    """Start the tournament before its time, as the organiser has confirmed."""
+
+
 class EndTournament(TournamentRequest, id="cup:end"):
     """End a tournament early; ask first unless the person is `sure`."""
 

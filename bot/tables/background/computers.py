@@ -20,6 +20,7 @@ from bot.tables.people import present
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import Answerer
 from bot.thinking.search_questions import SearchResult
 from engine.decision import Decision
 from engine.errors import ChoiceError
@@ -77,7 +78,7 @@ class Computers:
         """
         asked = table.asked()
         while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
-            await self._answer(table, table.stage, {}, timed_out=True)
+            await self._answer(table, table.stage, {}, by="timed_out")
             if history.seen(table.history[-1]):
                 return
 
@@ -122,19 +123,19 @@ class Computers:
             return history.seen(table.history[-1])
 
     async def _answer(
-        self, table: Table, playing: RunningGame, answers: Answers, *, timed_out: bool = False
+        self, table: Table, playing: RunningGame, answers: Answers, by: Answerer = "computer"
     ) -> None:
         decision = playing.decision
         picks = playing.granted or self._choice(table, playing, answers)
         try:
-            await self._registry.choose(table, decision.seat, picks, decision.number, timed_out=timed_out)
+            await self._registry.choose(table, decision.seat, picks, decision.number, by=by)
         except ChoiceError:
             # A wrong answer of a computer must not stop the game.
             log.exception(
                 "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
             )
             picks = decision.options[: decision.minimum] or decision.options[:1]
-            await self._registry.choose(table, decision.seat, picks, decision.number, timed_out=timed_out)
+            await self._registry.choose(table, decision.seat, picks, decision.number, by=by)
 
     def _choice(self, table: Table, playing: RunningGame, answers: Answers) -> tuple[str, ...]:
         game, decision = playing.game, playing.decision

@@ -82,11 +82,15 @@ class StandingEvenings:
         self._keeping = scheduler.kind("keeping standing evenings", self._keep, "evening")
         self._showing = scheduler.kind("showing standing evenings again", self._show_again, "evening")
         scheduler.search(DUE_CHECK, self._keeping, self._find)
-        scheduler.search(STALE_CHECK, self._showing, self._find_stale)
+        self._stale = scheduler.search(STALE_CHECK, self._showing, self._find_stale)
 
     def look(self, evening: str) -> None:
         """Do the due steps of a changed evening."""
         self._keeping.enter(evening)
+
+    def forget_person(self, _user: int) -> None:
+        """Find an organiser at once for the evenings of a person whose data was deleted."""
+        self._stale.enter()
 
     @property
     def _now(self) -> int:

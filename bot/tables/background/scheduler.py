@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.log_fields import about
 from bot.tables.background_loop import BackgroundLoop, Jobs, LoopWork, UnfinishedError, pause_after
@@ -25,6 +25,7 @@ Do: TypeAlias = Callable[[str], Awaitable[float | None]]
 """Does the work at a subject, such as a game; returns the seconds until the next time, or `None`."""
 
 Act: TypeAlias = Callable[[Table], Awaitable[None]]  # Does the work at one table.
+Whose: TypeAlias = Literal["own", "all"]  # At which tables: those of this process, or all.
 
 Due: TypeAlias = Callable[[Table], float | None]
 """Returns the seconds until the work is due at a table, or `None`."""
@@ -199,12 +200,12 @@ class Scheduler:
         self.kinds.append(kind := WorkKind(name, do, self._jobs, self.damaged, subjects, together))
         return kind
 
-    def at_tables(self, name: str, act: Act, due: Due | None = None, *, anywhere: bool = False) -> WorkKind:
+    def at_tables(self, name: str, act: Act, due: Due | None = None, whose: Whose = "own") -> WorkKind:
         """Return a kind of work at tables. Ask `due` after each change of a table, and after the work.
 
-        Skip tables of other processes unless `anywhere` is set.
+        Skip tables of other processes, unless the work is to be done at `all`.
         """
-        kind = self.kind(name, partial(self._at_table, act, due, anywhere))
+        kind = self.kind(name, partial(self._at_table, act, due, whose))
         if due is not None:
             self._watched.append((kind, due))
         return kind
@@ -251,9 +252,9 @@ class Scheduler:
         while tasks := self.at_work:
             await asyncio.wait(tasks)
 
-    async def _at_table(self, act: Act, due: Due | None, anywhere: bool, game: str) -> float | None:
+    async def _at_table(self, act: Act, due: Due | None, whose: Whose, game: str) -> float | None:
         table = await self.registry.load(game)
-        if anywhere or self.registry.owns(table):
+        if whose == "all" or self.registry.owns(table):
             with about(table.log_fields):
                 await act(table)
             return due(table) if due else None

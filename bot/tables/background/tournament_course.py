@@ -86,8 +86,9 @@ class TournamentCourse:
         elif recall(table.setup, now) == 0:
             reminds = bool(invitation.reminder) and now < invitation.starts
             when = f"<t:{self._registry.time.on_wall(invitation.starts)}:f>"
-            await self._notify(table, "missing" if reminds else "waits", {"when": when})
-            await self._lobbies.note_called(table, reminded=reminds)
+            kind = "missing" if reminds else "waits"
+            await self._notify(table, kind, {"when": when})
+            await self._lobbies.note_called(table, kind)
         else:
             # The table may be new to the listeners.
             self._registry.tell_listeners(table)

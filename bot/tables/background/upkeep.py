@@ -124,7 +124,7 @@ class SeatSettings:
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
         self._following = scheduler.at_tables(
-            "bringing seats in line with what was chosen", self._follow, anywhere=True
+            "bringing seats in line with what was chosen", self._follow, whose="all"
         )
         # An earlier update may have failed.
         self._searching = scheduler.search(UPKEEP_INTERVAL, self._following, self._find)

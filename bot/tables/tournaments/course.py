@@ -10,10 +10,11 @@ from bot.tables.new_games import new_id, new_proof
 from bot.tables.quiet import next_at
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
-from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
+from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, strength
 from storage.database.stored_time import DAY
 from storage.pace import HOUR, LIVE, SLOW_PACE, DeadlineHour
 from storage.parts import Chosen, Invitation, TournamentTable
+from storage.people.stored_settings import ServerSettings
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
@@ -193,14 +194,14 @@ def with_round(tournament: Tournament, of_round: int, ratings: Mapping[int, floa
 
 def with_next_round(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament with its next round paired. Each new table gets a random id."""
-    tables = pair(tournament.staying, tournament.size, totals(tournament), ratings, meetings(tournament))
+    tables = pair(tournament.staying, tournament.size, strength(tournament), ratings, meetings(tournament))
     pairings = tuple(Pairing(new_id(), people) for people in tables)
     return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings)), resumes=0, waits=0)
 
 
-def lobbies(tournament: Tournament, now: Instant, *, people_only: bool) -> list[StoredGame]:
+def lobbies(tournament: Tournament, now: Instant, settings: ServerSettings) -> list[StoredGame]:
     """Return the lobbies for the last round of a tournament."""
-    return [_lobby(tournament, table, now, people_only=people_only) for table in tournament.rounds[-1].tables]
+    return [_lobby(tournament, table, now, settings) for table in tournament.rounds[-1].tables]
 
 
 def _reminder(tournament: Tournament, now: float) -> float:
@@ -215,7 +216,7 @@ def _reminder(tournament: Tournament, now: float) -> float:
     return next_at(DeadlineHour(DAYTIME[-1], zone), morning - DAY)
 
 
-def _lobby(tournament: Tournament, table: Pairing, now: Instant, *, people_only: bool) -> StoredGame:
+def _lobby(tournament: Tournament, table: Pairing, now: Instant, settings: ServerSettings) -> StoredGame:
     running = now.running
     invitation = Invitation(
         tournament.id,
@@ -226,7 +227,10 @@ def _lobby(tournament: Tournament, table: Pairing, now: Instant, *, people_only:
     )
     setup = Setup(
         TournamentTable(
-            guild=tournament.guild, channel=tournament.channel, people_only=people_only, invitation=invitation
+            guild=tournament.guild,
+            channel=tournament.channel,
+            people_only=not settings.computers,
+            invitation=invitation,
         ),
         tournament.locale,
         (),

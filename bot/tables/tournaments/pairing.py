@@ -1,8 +1,9 @@
 """Pair the people of a round by points and rating, and compute points for the places at a table."""
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from itertools import combinations, groupby
+from itertools import combinations, groupby, islice
 from math import ceil
 
 from bot.view_models.tournament import Ranked, TournamentRecord
@@ -86,10 +87,20 @@ def meetings(tournament: Tournament) -> dict[frozenset[int], int]:
     return found
 
 
+def strength(tournament: Tournament) -> dict[int, float]:
+    """Return by which points to pair people: those per finished table, so nobody suffers from slow tables.
+
+    Somebody whose tables are all still playing has the average.
+    """
+    total, finished = totals(tournament), [table for table in tournament.tables if table.places]
+    played = Counter(user for table in finished for user in table.people)
+    return {user: total[user] / played[user] if played[user] else WIN_POINTS / 2 for user in total}
+
+
 def pair(
     people: Collection[int],
     size: int,
-    points: Mapping[int, int],
+    points: Mapping[int, float],
     ratings: Mapping[int, float],
     met: Mapping[frozenset[int], int],
 ) -> tuple[tuple[int, ...], ...]:
@@ -97,16 +108,37 @@ def pair(
     order = _spread(
         sorted(people, key=lambda user: (-points.get(user, 0), -ratings.get(user, 0.0), user)), size, points
     )
-    tables: list[tuple[int, ...]] = []
-    for count in sizes(len(order), size):
-        table = [order.pop(0)]
-        while len(table) < count:
-            table.append(order.pop(_next(table, order, met)))
-        tables.append(tuple(table))
-    return tuple(tables)
+    seats = iter(order)
+    tables = [[*islice(seats, count)] for count in sizes(len(order), size)]
+    return _exchanged(tables, met)
 
 
-def _spread(order: Sequence[int], size: int, points: Mapping[int, int]) -> list[int]:
+NEAR_PLACES = 16  # Two people closer than this in the order may exchange their tables.
+
+
+def _exchanged(tables: list[list[int]], met: Mapping[frozenset[int], int]) -> tuple[tuple[int, ...], ...]:
+    """Exchange people who are near in the order, as long as that lowers the weight of repeated meetings."""
+    places = [(table, seat) for table in tables for seat in range(len(table))]
+    pairs = [(a, b) for apart in range(1, NEAR_PLACES) for a, b in zip(places, places[apart:], strict=False)]
+    better = True
+    while better:
+        better = False
+        for (one, here), (other, there) in pairs:
+            before = _weight(one, met) + _weight(other, met)
+            one[here], other[there] = other[there], one[here]
+            if one is other or _weight(one, met) + _weight(other, met) >= before:
+                one[here], other[there] = other[there], one[here]
+            else:
+                better = True
+    return tuple(map(tuple, tables))
+
+
+def _weight(table: Collection[int], met: Mapping[frozenset[int], int]) -> int:
+    """Return the weight of the earlier meetings at a table: a pair that has met twice counts four times."""
+    return sum(met.get(frozenset(two), 0) ** 2 for two in combinations(table, 2))
+
+
+def _spread(order: Sequence[int], size: int, points: Mapping[int, float]) -> list[int]:
     """Sort people by points. Among equal points, spread the best rated over different tables."""
     found: list[int] = []
     for _, equals in groupby(order, key=lambda user: points.get(user, 0)):
@@ -115,11 +147,3 @@ def _spread(order: Sequence[int], size: int, points: Mapping[int, int]) -> list[
         for first in range(tables):
             found += group[first::tables]
     return found
-
-
-NEAR_PLACES = 16  # How many places down to look for somebody who has met fewer people of this table.
-
-
-def _next(table: Sequence[int], order: Sequence[int], met: Mapping[frozenset[int], int]) -> int:
-    near = range(min(NEAR_PLACES, len(order)))
-    return min(near, key=lambda at: sum(met.get(frozenset((order[at], each)), 0) for each in table))

@@ -1,6 +1,7 @@
 """Build the model of a tournament's screen."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.tables.message_names import channel_address, message_address
 from bot.tables.tournaments.pairing import needed, standings
@@ -16,9 +17,14 @@ _PROGRESS: Mapping[str, TableProgress] = {"lobby": "waiting", "running": "playin
 async def model_of(tournament: Tournament, store: Store) -> TournamentModel:
     """Return the model of a tournament, with the states of its tables. Raises `NotReadError`."""
     last = tournament.rounds[-1].tables if tournament.rounds else ()
-    states = await store.tournaments.tables(last)
+    states = await store.tournaments.tables((*last, *tournament.unfinished))
     tables = tuple(_table(number, each, states[each.game], tournament) for number, each in enumerate(last, 1))
-    late = sum(table not in last for table in tournament.unfinished)
+    late = tuple(
+        replace(_table(number, each, states[each.game], tournament), of=of)
+        for of, past in enumerate(tournament.rounds[:-1], 1)
+        for number, each in enumerate(past.tables, 1)
+        if not each.places
+    )
     lacking = max(0, needed(tournament) - len(tournament.staying)) if tournament.waits else 0
     return TournamentModel(tournament, standings(tournament), tables, late, lacking)
 

@@ -119,7 +119,7 @@ class Tournaments:
         lobbies: list[StoredGame] = []
         if len(after.rounds) > len(before.rounds):
             settings = await self._registry.store.servers.get(after.guild)
-            lobbies = course.lobbies(after, self._registry.time.moment, people_only=not settings.computers)
+            lobbies = course.lobbies(after, self._registry.time.moment, settings)
         try:
             return await self._stored.save(after, lobbies)
         except UnsureError as error:

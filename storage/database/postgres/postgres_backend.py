@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, closing, contextmanager, suppress
 import psycopg.conninfo
 
 from storage.database.addresses import named
-from storage.database.connections import Extent, end
+from storage.database.connections import Access, Extent, end
 from storage.database.dialect import IN_USE, POSTGRES
 from storage.database.postgres.postgres_connection import PostgresConnection, PostgresDriver, connect_to
 from storage.database.storage_errors import InUseError, StatementError, UnfitPlaceError
@@ -97,14 +97,15 @@ class PostgresServer:
     async def drop_copies(self, before: float) -> None:
         """Do nothing: `keep` makes no copies."""
 
-    async def connect(self, *, write: bool) -> PostgresConnection:
+    async def connect(self, access: Access) -> PostgresConnection:
         connection = PostgresConnection(self._address)
-        await connection.open(*_SETTINGS, *(() if write else ("SET default_transaction_read_only = on",)))
+        more = () if access == "write" else ("SET default_transaction_read_only = on",)
+        await connection.open(*_SETTINGS, *more)
         return connection
 
     @asynccontextmanager
     async def apart(self) -> AsyncGenerator[PostgresConnection]:
-        connection = await self.connect(write=False)
+        connection = await self.connect("read")
         try:
             yield connection
         finally:

@@ -16,7 +16,7 @@ from storage.database import migrator
 from storage.database.dialect import CONNECTION_NAME, POSTGRES
 from storage.database.migrator import pending
 from storage.database.storage_errors import Cause, DamagedFileError, StatementError
-from storage.database.transaction import Returned, Transaction, Work, carry_out
+from storage.database.transaction import Returned, Row, Transaction, Value, Work, carry_out
 
 Connected: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
@@ -63,15 +63,15 @@ class PostgresDriver:
             raise translated(psycopg.OperationalError("the connection is closed"))
         return self.connection.info.transaction_status != psycopg.pq.TransactionStatus.IDLE
 
-    def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Sequence[Any]]:
+    def execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
         cursor = self.connection.execute(_with_places(sql), values)
         return cursor.fetchall() if cursor.description else []
 
-    def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    def execute_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
         with self.connection.cursor() as cursor:
             cursor.executemany(_with_places(sql), list(rows))
 
-    def batches(self, sql: str, size: int) -> Iterator[Sequence[Sequence[Any]]]:
+    def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
         """Yield the rows of a query, `size` at a time, by a cursor of the server."""
         self.execute(f"DECLARE batches CURSOR FOR {sql}", ())
         while rows := self.execute(f"FETCH {size} FROM batches", ()):

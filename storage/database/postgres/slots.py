@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from storage.database.dialect import IDENTIFYING, IN_USE, MEMBERS, NOTIFY_CHANNEL, SLOTS
 from storage.database.postgres.postgres_connection import PostgresConnection
+from storage.database.statements import select
 from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Returned, Row, Transaction, Work
 
@@ -20,9 +21,10 @@ SLOT_IDLE = 12  # Seconds after which the server ends a silent connection and fr
 LEASE = 8.0  # Seconds for which a process may believe that it has its slots.
 LOCKED = 500  # Milliseconds for which a heartbeat waits while another process writes the running time.
 
-_MEMBERS = f"""SELECT objid, pid FROM pg_locks
- WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS}
- AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""  # noqa: S608
+_HERE = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+_MEMBERS = select(
+    "objid, pid", f"pg_locks WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS} AND {_HERE}"
+)
 
 _OPEN = "INSERT INTO sessions (shard) VALUES (?) ON CONFLICT (shard) DO NOTHING RETURNING shard"
 _CLOSE = "DELETE FROM sessions WHERE shard = ?"

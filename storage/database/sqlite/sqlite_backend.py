@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
-from storage.database.connections import Extent, end
+from storage.database.connections import Access, Extent, end
 from storage.database.dialect import SQLITE
 from storage.database.sqlite import file_lock
 from storage.database.sqlite.sqlite_connection import (
@@ -97,8 +97,8 @@ class SqliteFile:
         except OSError as error:
             raise NotStoredError(f"a copy from before an update can't be deleted: {error}") from error
 
-    async def connect(self, *, write: bool) -> Connection:
-        pragmas = PRAGMAS if write else ("PRAGMA query_only = ON",)
+    async def connect(self, access: Access) -> Connection:
+        pragmas = PRAGMAS if access == "write" else ("PRAGMA query_only = ON",)
 
         def set_up(transaction: Transaction) -> None:
             for pragma in pragmas:

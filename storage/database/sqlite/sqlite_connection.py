@@ -14,7 +14,7 @@ from aiosqlite.core import _STOP_RUNNING_SENTINEL  # pyright: ignore[reportPriva
 
 from storage.database.dialect import SQLITE
 from storage.database.storage_errors import Cause, DamagedFileError, StatementError
-from storage.database.transaction import Returned, Work, carry_out
+from storage.database.transaction import Returned, Row, Value, Work, carry_out
 
 _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_FULL: "full",
@@ -48,13 +48,13 @@ class SqliteDriver:
     def in_transaction(self) -> bool:
         return self.connection.in_transaction
 
-    def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Sequence[Any]]:
+    def execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
         return self.connection.execute(sql, values).fetchall()
 
-    def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    def execute_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
         self.connection.executemany(sql, rows)
 
-    def batches(self, sql: str, size: int) -> Iterator[Sequence[Sequence[Any]]]:
+    def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
         cursor = self.connection.execute(sql)
         while rows := cursor.fetchmany(size):
             yield rows

@@ -13,7 +13,7 @@ from storage.database.stored_time import DAY
 from storage.parts import ComputerLevel
 from storage.results.ratings.skill import BETA, MU, SIGMA
 
-RATING_SCALE = 40  # How many points of the shown number are one unit of skill.
+RATING_SCALE = 20  # How many points of the shown number are one unit of skill.
 FLOOR = 800  # The lowest number that we show, so that nobody sees their number fall without end.
 
 ABSENCE = (SIGMA / 2) ** 2 / 365
@@ -24,6 +24,11 @@ SETTLED_GAMES, SETTLED_OPPONENTS = 10, 20
 
 With these numbers, settled ratings are about equally accurate at every size of table (docs/ratings.md).
 """
+
+PODIUM_GAMES = 5  # How many games a person has to finish in a season for a place on its podium.
+
+MOST_WINS, USUAL_SEATS = 9, 4
+"""The most wins that we compute ahead, and the number of players in each of these games."""
 
 INACTIVE_AFTER = 90 * DAY
 """Seconds without a game after which a person leaves the leaderboard, and has the question mark again."""
@@ -55,6 +60,11 @@ class Rating(NamedTuple):
     def number(self) -> int:
         """The number that we show, in the order of `cautious`. Only this number has a floor."""
         return max(FLOOR, round(1000 + RATING_SCALE * (self.cautious - Rating().cautious)))
+
+    @property
+    def wins_to_leave_floor(self) -> int:
+        """The number of wins after which the number is above the floor, as `wins_to_pass` returns it."""
+        return wins_to_pass(self, Rating().cautious + (FLOOR + 0.5 - 1000) / RATING_SCALE)
 
     def towards(self, other: "Rating", share: float) -> "Rating":
         """Return the rating after a game that counts in part; counted in full it would lead to `other`.
@@ -146,6 +156,18 @@ class Model:
 
 
 MODEL = Model()  # The model for games unless the operator sets another `beta`.
+
+
+def wins_to_pass(own: Rating, cautious: float) -> int:
+    """Return after how many wins over equal players `own` ranks above a `cautious` rating.
+
+    Return 0 for more than `MOST_WINS`.
+    """
+    for wins in range(1, MOST_WINS + 1):
+        own = MODEL.rate([RatedPlace(own, place) for place in range(1, USUAL_SEATS + 1)])[0]
+        if own.cautious > cautious:
+            return wins
+    return 0
 
 
 def _gamma(*_: object) -> float:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, NamedTuple
 
+from storage.database.statements import select
 from storage.database.storage_errors import StorageError
 from storage.database.transaction import Transaction
 from storage.results.ratings.model import Model
@@ -158,7 +159,7 @@ def _compare(
     transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared
 ) -> set[RatingRow]:
     """Return the keys of the ratings that differ."""
-    sql = f"SELECT {TRACK_COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
+    sql = select(TRACK_COLUMNS, "ratings WHERE result = ?")
     stored: dict[RatingRow, RatingRow] = {
         tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)
     }

@@ -5,11 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import TypeAlias
 
+from storage.database.statements import insert as insert_row
+from storage.database.statements import places, select
 from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction
-from storage.results.ratings.model import SETTLED_GAMES
+from storage.results.ratings.model import PODIUM_GAMES, SETTLED_GAMES
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
+    ALL_TIME,
     TRACK_COLUMNS,
     Rated,
     Rating,
@@ -25,10 +28,13 @@ _COLUMNS = "guild, season, seats, person, mu, sigma, played, ranked, rated, oppo
 MILLION = 1_000_000
 """We store sums of ratings and opponents in millionths, so that rounding errors make no difference."""
 
+_AHEAD = 1_000 * MILLION  # More than any rating: in a season, enough games for the podium rank first.
+
 _COUNTED = """
 SELECT own.guild, own.season, counted.seats, own.person, last.mu, last.sigma, last.played,
-    CAST(round((last.mu - last.sigma) * {million}) AS BIGINT), own.rated, own.opponents, own.newest,
-    counted.games, counted.wins
+    CAST(round((last.mu - last.sigma) * {million}) AS BIGINT)
+        + CASE WHEN own.season <> {always} AND own.rated >= {enough} THEN {ahead} ELSE 0 END,
+    own.rated, own.opponents, own.newest, counted.games, counted.wins
 FROM (
     SELECT guild, season, person, max(result) AS newest,
         count(*) FILTER (WHERE place > 0) AS rated,
@@ -47,8 +53,9 @@ JOIN (
 ) AS counted
     ON counted.guild = own.guild AND counted.season = own.season AND counted.person = own.person
 """
-_ONE = _COUNTED.format(million=MILLION, where="WHERE guild = ? AND season = ? AND person = ?")
-_ALL = _COUNTED.format(million=MILLION, where="WHERE 1 = 1")
+_NUMBERS = {"million": MILLION, "always": ALL_TIME, "enough": PODIUM_GAMES, "ahead": _AHEAD}
+_ONE = _COUNTED.format(**_NUMBERS, where="WHERE guild = ? AND season = ? AND person = ?")
+_ALL = _COUNTED.format(**_NUMBERS, where="WHERE 1 = 1")
 
 
 def recount(transaction: Transaction, people: Iterable[tuple[Track, int]]) -> None:
@@ -67,11 +74,10 @@ def recount_all(transaction: Transaction) -> None:
 
 def differing(transaction: Transaction) -> int:
     """Return how many rows of `current_ratings` don't follow from the ratings. Missing rows count."""
-    stored, counted = f"SELECT {_COLUMNS} FROM current_ratings", _ALL  # noqa: S608
-    return transaction.value(
-        f"SELECT (SELECT count(*) FROM ({stored} EXCEPT {counted}) AS more)"  # noqa: S608
-        f" + (SELECT count(*) FROM ({counted} EXCEPT {stored}) AS less)"
-    )
+    stored, counted = select(_COLUMNS, "current_ratings"), _ALL
+    more = select("count(*)", f"({stored} EXCEPT {counted}) AS more")
+    less = select("count(*)", f"({counted} EXCEPT {stored}) AS less")
+    return transaction.value(f"SELECT ({more}) + ({less})")
 
 
 FULL_GAMES = 5
@@ -110,14 +116,14 @@ def _meetings(transaction: Transaction, number: int, result: Result, people: Seq
 
     Leave out games that count only in their server, because they may be deleted with the server.
     """
-    marks = ", ".join("?" * len(people))
-    sql = (
-        "SELECT own.person, other.person, count(*) FROM standings AS own"  # noqa: S608
-        " JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
+    marks = places(len(people))
+    sql = select(
+        "own.person, other.person, count(*)",
+        "standings AS own JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
         " JOIN results ON results.id = own.result"
         f" WHERE own.person IN ({marks}) AND other.person IN ({marks}) AND own.result < ?"
         " AND unrated IS NULL AND everywhere = 1 AND ended >= ? AND ended < ?"
-        " GROUP BY own.person, other.person"
+        " GROUP BY own.person, other.person",
     )
     rows = transaction.rows(sql, *people, *people, number, *year_of(result.ended))
     found = Meetings({(one, other): count for one, other, count in rows})
@@ -130,14 +136,12 @@ def _meetings(transaction: Transaction, number: int, result: Result, people: Seq
 
 
 def _finished(transaction: Transaction, number: int, people: Sequence[int]) -> dict[int, int]:
-    marks = ", ".join("?" * len(people))
-    rows = transaction.rows(
-        "SELECT person, count(*) FROM standings JOIN results ON results.id = result"  # noqa: S608
-        f" WHERE person IN ({marks}) AND result < ? AND resigned = 0 AND unrated IS NULL AND everywhere = 1"
-        " GROUP BY person",
-        *people,
-        number,
+    sql = select(
+        "person, count(*)",
+        f"standings JOIN results ON results.id = result WHERE person IN ({places(len(people))})"
+        " AND result < ? AND resigned = 0 AND unrated IS NULL AND everywhere = 1 GROUP BY person",
     )
+    rows = transaction.rows(sql, *people, number)
     return {row[0]: row[1] for row in rows}
 
 
@@ -189,7 +193,5 @@ def rate(transaction: Transaction, number: int, result: Result) -> None:
 
 def insert(transaction: Transaction, number: int, changes: list[TrackChange]) -> None:
     """Store the changes that a result makes. The caller must then `recount`."""
-    transaction.run_many(
-        f"INSERT INTO ratings ({TRACK_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
-        [change.row(number) for change in changes],
-    )
+    sql = insert_row("ratings", TRACK_COLUMNS)
+    transaction.run_many(sql, [change.row(number) for change in changes])

@@ -127,3 +127,15 @@ def test_a_character_without_income_and_without_gold_on_its_token_brings_nothing
     reading = Reading(seen)
     paid = {each: reading.paying(each, reading.me) for each in ("assassin", "tax_collector", "king")}
     assert paid == {"assassin": 0, "tax_collector": 0, "king": 2}
+
+
+def test_a_card_is_sold_if_that_pays_for_a_better_one():
+    seen = turn_of("magician", view(gold=2, hand=("palace", "castle"), city=("laboratory",)))
+    assert act(seen, "use:laboratory", "end") == "use:laboratory"
+    assert choose(seen, ask("laboratory", "card:palace", "card:castle")) == "card:palace"
+    built = replace(seen, turn=TurnView(0, "magician", gathered=True, built=1, limit=1))
+    assert act(built, "use:laboratory", "end") == "end", "nothing more can be built"
+    lone = turn_of("magician", view(gold=2, hand=("castle",), city=("laboratory",)))
+    assert act(lone, "use:laboratory", "end") == "end", "it would sell the card that it wants to build"
+    far = turn_of("magician", view(gold=1, hand=("palace", "castle"), city=("laboratory",)))
+    assert act(far, "use:laboratory", "end") == "end", "two gold aren't enough"

@@ -107,7 +107,8 @@ def test_what_is_no_id_is_refused(text: str, capsys: pytest.CaptureFixture[str])
 def test_it_shows_a_server(path: Path, capsys: pytest.CaptureFixture[str]):
     shown = said(capsys, "server", "show", str(GUILD))
     assert "Games: 3 running, 4 finished; lobbies: 4" in shown
-    assert "Tournaments: 1; saved sets: 1" in shown
+    assert "Tournaments: 1; standing evenings: 1" in shown
+    assert "Saved sets: 1;" in shown
     assert "or nobody has played there" in said(capsys, "server", "show", str(STRANGER))
 
 

@@ -153,6 +153,7 @@ IDS: dict[str, Request] = {
     "cit:cup:manage:abcdefgh": requests.ManageTournament(GAME),
     "cit:cup:pick:abcdefgh:length": requests.SetTournament(GAME, "length"),
     "cit:cup:begin:abcdefgh:2": requests.BeginRound(GAME, 2),
+    "cit:cup:early:abcdefgh": requests.BeginEarly(GAME),
     "cit:cup:end:abcdefgh:on": requests.EndTournament(GAME, sure=True),
     "cit:cup:table:abcdefgh": requests.AskCorrection(GAME),
     "cit:cup:form:abcdefgh:abcdefgh:4:8999999999999999999": requests.Correct(
@@ -203,5 +204,6 @@ IDS: dict[str, Request] = {
     "cit:language": requests.SetLanguage(),
     "cit:privacy:export": requests.ExportData(),
     "cit:privacy:delete": requests.AskToDelete(),
+    "cit:privacy:show": requests.ShowData(),
     "cit:erase:00c0ffee00c0ffee": requests.DeleteData(TAG),
 }

@@ -143,10 +143,10 @@ SCREENS: dict[str, Screen] = {
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1"), say),
     "ping-again": lambda: ping_screen(
-        PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", again=True), say
+        PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", clock=True), say
     ),
     "reminder": lambda: ping_screen(
-        PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", again=True, mute=TAG), say
+        PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", clock=True, mute=TAG), say
     ),
     "language": lambda: language_screen("", 1, say),
     "home": lambda: home_screen([(zone, 600) for zone in HOMES], 1, say),

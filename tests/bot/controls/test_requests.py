@@ -178,7 +178,10 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
         SCREENS["holdings"],
         {"privacy:export": asked.ExportData(), "privacy:delete": asked.AskToDelete()},
     ),
-    "deletion": (SCREENS["deletion"], {f"erase:{TAG}": asked.DeleteData(TAG)}),
+    "deletion": (
+        SCREENS["deletion"],
+        {f"erase:{TAG}": asked.DeleteData(TAG), "privacy:show": asked.ShowData()},
+    ),
 }
 
 

@@ -105,6 +105,17 @@ async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(ho
     assert appointment.reminded
 
 
+async def test_discord_takes_the_next_invitation_for_another_message(house: House) -> None:
+    faults = Faults(house, house.patch)
+    panel = await open_options(house, house.add("alice"))
+    table, bob = await house.table(panel.game), house.add("bob")
+    for _ in range(2):
+        assert await house.bot.delivery.announcements.invite(table, [bob.id])
+        await passing(house, 2)
+    posts = [body["nonce"] for _, body in faults.made if bob.mention in str(body)]
+    assert len({*posts}) == len(posts) == 2
+
+
 @pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "500"])
 async def test_a_reminder_that_fails_holds_nothing_up(house: House, fault: Any) -> None:
     panel, lobby = await in_an_hour(house, "bob")
@@ -143,13 +154,13 @@ def _labels(house: House, message: Any) -> list[str]:
 async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(house: House) -> None:
     game, lobby, call = await _called(house)
     bob = house.add("bob")
-    assert SAY("picture-lobby-note", kept=0, room=0, taken=1, seats=4) in _text(house, call)
+    assert SAY("picture-lobby-note", kept=0, room=0, taken=1, seats=8) in _text(house, call)
     assert _labels(house, call) == [SAY("button-join")]
     told = house.say(await bob.click(call, label=SAY("button-join")))
     assert SAY("finding-joined") in told
     assert (await house.table(game)).seat_of(bob.id) == 1
     await house.env.settle()
-    assert SAY("picture-lobby-note", kept=0, room=0, taken=2, seats=4) in _text(house, call)
+    assert SAY("picture-lobby-note", kept=0, room=0, taken=2, seats=8) in _text(house, call)
     await house.start(house.people[0], lobby)
     await house.env.settle()
     assert SAY("lobby-call-over", host="**alice**", state="begun") in _text(house, call)

@@ -9,7 +9,7 @@ from bot.delivery.panels import panel_digest
 from bot.tables import history
 from bot.tables.panel_message import ABSENT_PANEL, WAITING_PANEL
 from bot.words.language import Language
-from tests.clocks import actor_at
+from tests.clocks import actor_at, open_at
 from tests.house import House, texts
 
 SAY = Language()
@@ -80,11 +80,12 @@ async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_o
 
 
 async def test_a_waiting_player_reads_of_a_proposed_pause_and_can_agree(house: House) -> None:
-    table = await house.deal("alice", "bob", "carol")
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    table = await open_at(house, *people, calls="channel")
     seats = [seat for seat in range(3) if seat != table.asked()]
-    first, second = (actor_at(house, table, seat) for seat in seats)
-    async with table.lock:
-        await house.bot.registry.arrange(table, table.setup.with_chosen(pace=LIVE))
+    first, second = (
+        next(each for each in house.people if each.id == table.players[x].user_id) for x in seats
+    )
     board = house.channel.history()[-1]
     await house.press(second, board, f"cit:play:{table.id}")
     await house.forge(first, board, f"cit:pause:{table.id}:5")

@@ -230,7 +230,9 @@ async def test_a_command_is_answered_in_words_where_no_file_is_taken(
 
 async def test_who_asks_for_a_file_is_told_that_none_is_taken_here(house: House) -> None:
     refuse_uploads(house.patch, lambda: http_error(403, 400001))
-    result = await house.add("alice").slash(house.channel, "citadels privacy export")
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    result = await alice.slash(house.channel, "citadels privacy export")
     assert SAY("error-no-files") in house.say(result)
 
 

@@ -29,7 +29,8 @@ EVENING = 17.5 * HOUR
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a game of two people make a season."""
+    """Let a game of two people make a season, and one game be enough for a podium."""
+    monkeypatch.setattr("storage.results.leaderboards.PODIUM_GAMES", 1)
     monkeypatch.setattr("storage.results.leaderboards.FEWEST_GAMES", 1)
     monkeypatch.setattr("storage.results.leaderboards.FEWEST_PEOPLE", 2)
 

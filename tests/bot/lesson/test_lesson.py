@@ -135,7 +135,7 @@ def test_its_sentences_are_true() -> None:
     answered = [call.seat >= 0 for call in named("gather").game.state.calls]
     assert (len(answered), answered.count(False)) == (5, 2)
     (stole,) = (each for each in named("robbed").news if isinstance(each, Stole))
-    assert (stole.target, stole.gold) == (LEARNER, 5)
+    assert (stole.target, stole.gold) == (LEARNER, 3)
     robbed = named("robbed").game
     assert robbed.seats[LEARNER].gold == 0
     green = [each.card for each in robbed.seats[LEARNER].city if DISTRICTS[each.card].kind == "trade"]
@@ -160,7 +160,7 @@ def test_its_sentences_are_true() -> None:
     best = MOMENTS[-1].game.state.scores[0]
     assert best.seat == LEARNER
     assert {("five-types", 3), ("first-completed", 4)} <= set(best.lines)
-    assert (DISTRICTS["castle"].cost, DISTRICTS["tavern"].cost) == (4, 1)
+    assert (DISTRICTS["castle"].cost, DISTRICTS["temple"].cost) == (4, 1)
     # Of the five colours, the city lacks that of the Castle alone.
     standing = {DISTRICTS[each.card].kind for each in named("score").game.seats[LEARNER].city}
     assert set(DISTRICT_KINDS) - standing == {DISTRICTS["castle"].kind} == {"noble"}
@@ -186,7 +186,7 @@ def test_its_sentences_are_true() -> None:
 def test_the_last_question_teaches_what_the_fifth_colour_scores(locale: str) -> None:
     language = Language(locale)
     assert language("mark-noble") in language("learn-score")
-    assert all({"3", "4"} <= set(language(key)) for key in ("learn-score", "learn-score.build-tavern"))
+    assert all({"3", "4"} <= set(language(key)) for key in ("learn-score", "learn-score.build-temple"))
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
@@ -385,7 +385,7 @@ def test_the_end_is_the_first_city_with_eight_badges() -> None:
     picture = lesson_pictured(model, SAY)
     assert isinstance(picture, FirstCityPicture)
     assert len(picture.badges) == 8
-    assert SAY("picture-first-city.text", points=26, ahead=11) in picture.alt_text(SAY)
+    assert SAY("picture-first-city.text", points=25, ahead=10) in picture.alt_text(SAY)
     green = [each for each in components(lesson_screen(model, SAY, picture)) if each.get("style") == 3]
     assert [each["label"] for each in green] == [SAY("button-learn-play")]
 

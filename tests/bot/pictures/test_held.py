@@ -4,7 +4,9 @@ import pytest
 
 from bot.pictures.held import (
     COLUMN,
+    LYING,
     UNMARKED,
+    UPRIGHT,
     HandMark,
     HeldCard,
     beside_names,
@@ -29,8 +31,8 @@ def test_no_effect_is_cut_off(edition: str, locale: str) -> None:
     found = 0
     for card in (*DISTRICTS, *ACTION_CARDS):
         held = marked(card_of(card, 3, say), UNMARKED, say, switches)
-        for lies in (False, True):
-            assert not any(line.cut for line in effect_lines(held, lies=lies)), (held.effect, lies)
+        for area in (LYING, UPRIGHT):
+            assert not any(line.cut for line in effect_lines(held, area)), (held.effect, area)
         found += bool(held.effect)
     assert found > 40
 

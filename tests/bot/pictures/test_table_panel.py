@@ -1,6 +1,7 @@
 """The picture of a panel: what folds first, what never folds, what it says in words, and what it costs."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.pictures.models import card_of
 from bot.pictures.ranks import LOW_RANKS
 from bot.pictures.seat_lines import MORE_HEIGHT
 from bot.pictures.stamps import pixels
-from bot.pictures.table_panel import PanelPicture
+from bot.pictures.table_panel import SEATS_WITH_SKYLINES, PanelPicture
 from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
 from tests.bot.pictures.conftest import Written
@@ -60,13 +61,14 @@ def test_the_hand_folds_before_the_lines_do_and_the_ranks_before_the_band() -> N
     assert replace(picture, room=0.0).seats_shown == 4
 
 
-def test_the_band_of_a_heavy_loss_is_the_last_to_become_a_line() -> None:
+def test_the_band_of_a_heavy_loss_becomes_a_line_before_the_cities_go() -> None:
     for picture in (four(), draft(), eight()):
         heavy = replace(picture, bands=tuple(replace(each, loss="heavy") for each in four().bands))
         light = replace(heavy, bands=tuple(replace(each, loss="") for each in heavy.bands))
-        last, line = steps(heavy)[-2:]
-        assert last - line == BAND_HEIGHT - BAND_LINE_HEIGHT
-        assert steps(light)[-1] == line
+        assert BAND_HEIGHT - BAND_LINE_HEIGHT in [high - low for high, low in pairwise(steps(heavy))]
+        assert steps(heavy)[-1] == steps(light)[-1]
+        if len(heavy.lines) <= SEATS_WITH_SKYLINES:
+            assert not replace(heavy, room=steps(light)[-2]).cramped
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from bot.review.past_choices import (
     SUPPLY,
+    PastChoice,
     Puzzle,
     choices_of,
     past_choice,
@@ -78,16 +80,22 @@ def test_the_review_skips_answers_after_a_left_players_last_click(replay: Replay
     assert [each.step for each in found] == [each.step for each in own if each.step <= last]
 
 
-def test_what_was_taken_later_in_the_same_turn_is_known(replay: Replay) -> None:
-    """In another order these are the same acts, so none is a better choice."""
+def test_options_that_stay_open_in_the_turn_are_known(replay: Replay) -> None:
+    """A choice can't be wrong because of them: the step that excluded them may be."""
     own = choices_of(whole(replay), 0, PEOPLE)
-    builds = [each for each in own if verb(each.taken) == "gather" and each.later]
-    assert builds
-    for choice in builds:
-        assert all(verb(each) != "character" for each in choice.later)
-        assert choice.taken not in choice.later
+    turns = [each for each in own if _kind(replay, each.step) == "turn"]
+    open_later = [(one, two) for one, two in pairwise(turns) if _turn(replay, one) == _turn(replay, two)]
+    assert any({*two.options} - {two.taken, "end"} & {*one.options} for one, two in open_later)
+    for one, two in open_later:
+        assert one.later == {*two.options, *two.later} - {"end"}
+        assert one.taken not in one.later
     drafted = [each for each in own if _kind(replay, each.step) == DRAFT]
-    assert all(each.later == frozenset() for each in drafted)
+    assert all(each.later == frozenset() for each in (*drafted, turns[-1]))
+
+
+def _turn(replay: Replay, choice: PastChoice) -> tuple[int, int]:
+    state = replay.step(choice.step).before.state
+    return state.round, state.rank
 
 
 def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_played_for_them() -> None:

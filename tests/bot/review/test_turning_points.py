@@ -247,6 +247,18 @@ async def test_little_is_kept(replay: Replay, monkeypatch: pytest.MonkeyPatch) -
     assert len(thinking.asked) > asked
 
 
+async def test_no_point_blames_a_choice_for_an_option_that_stayed_open(replay: Replay) -> None:
+    choices = {each.step: each for each in choices_of(whole(replay), 0, PEOPLE)}
+    looked = points(replay, Valuing())
+    later = 0
+    for step, choice in choices.items():
+        model = await looked.tried(FOUND, step, None)
+        if model.weighed is not None:
+            assert model.weighed.other.option not in choice.later
+        later += min(each for each in choice.options if each != choice.taken) in choice.later
+    assert later, "Without that, some choice would be compared with such an option."
+
+
 async def test_after_a_long_time_it_says_what_is_there(
     replay: Replay, monkeypatch: pytest.MonkeyPatch
 ) -> None:

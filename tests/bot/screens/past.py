@@ -110,7 +110,6 @@ def tried(
     plain = TriedModel(
         GAME,
         choice.step,
-        replay.last,
         model.round,
         asked,
         choice.taken,

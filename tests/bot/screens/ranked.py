@@ -10,7 +10,7 @@ from bot.view_models.profile import ProfileModel, RivalModel
 from storage.results.leaderboards import BoardEntry, LeaderboardPage
 from storage.results.own_games import BADGES, Figures, OwnGame, Streak, Wins
 from storage.results.profiles import RatedGame, TrackRecord
-from storage.results.ratings.model import MODEL, Rating
+from storage.results.ratings.model import MODEL, RATING_SCALE, Rating
 from storage.results.result import Result
 from tests.bot.screens.build import GAME, NAMES
 from tests.storage.rated_games import standing
@@ -68,7 +68,7 @@ def last_game(
 
 def track(*numbers: int, to_settle: int = 0) -> TrackRecord:
     """Make a rating that came through these numbers."""
-    ratings = [Rating(25 + (number - 1000) / 40) for number in numbers]
+    ratings = [Rating(25 + (number - 1000) / RATING_SCALE) for number in numbers]
     games = tuple(RatedGame(f"{position:08x}", each) for position, each in enumerate(ratings, 1))
     return TrackRecord(ratings[-1], to_settle, Wins(len(games), 2), games)
 

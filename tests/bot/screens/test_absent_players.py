@@ -17,6 +17,7 @@ from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.events.course import TimeRanOut
+from storage.pace import HOUR, ShortTime
 from storage.values import Player
 from tests.bot.screens.build import (
     NAMES,
@@ -205,6 +206,28 @@ def test_a_returning_player_is_told_what_the_computer_chose_and_gathered() -> No
         f"{SAY('back-chose', characters='King')} {SAY('back-gold', gold=2)} {SAY('back-cards', count=1)}"
         in text
     )
+
+
+@pytest.mark.parametrize(
+    ("hurry", "facts"),
+    [
+        (ShortTime(8 * HOUR, 5 * HOUR + 9), {"time": 8, "reserve": 5}),
+        (ShortTime(8 * HOUR, 9), {"time": 8, "reserve": "none"}),
+    ],
+)
+def test_whoever_has_little_time_is_told_how_little_and_why(
+    hurry: ShortTime, facts: dict[str, str | int]
+) -> None:
+    hours = {
+        key: SAY("pace-hours", count=each) if isinstance(each, int) else each for key, each in facts.items()
+    }
+    told = SAY("hurry", **hours)
+    assert told in back_text(
+        StandInModel((3,), (), missed=True, hurry=hurry), Wording(SAY, board().players, 0)
+    )
+    asked = replace(panel(decision("turn")), until=1_800_000_000, hurry=hurry)
+    assert told in text(drawn_panel(asked, SAY))
+    assert told.removeprefix("⚠️ ") in text(panel_screen(asked, SAY))
 
 
 def test_an_early_return_is_told_that_nothing_was_missed() -> None:

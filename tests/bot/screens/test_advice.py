@@ -152,6 +152,16 @@ def test_of_two_equal_answers_hint_and_picture_begin_with_the_one_that_has_a_rea
     assert (first.character.id, first.level) == ("king", True)
 
 
+def test_of_equal_characters_without_a_reason_a_hint_says_what_the_easiest_is_for() -> None:
+    tried = [candidate(f"character:{each}") for each in ("assassin", "bishop", "warlord")]
+    model = hinted(*tried, kind="pick-character")
+    names = [character(1, "assassin"), f"{character(5, 'bishop')}, {character(8, 'warlord')}"]
+    use = say("why-pick-character.bishop", eighth=say("character-warlord"))
+    told = say("advice-level-plain", first=names[0], second=names[1])
+    assert f"{told} {use}" in text(drawn_panel(model, say))
+    assert say("character-warlord") in use
+
+
 @pytest.mark.parametrize("crown", [0.0, 0.96])
 def test_a_hint_names_all_answers_that_the_picture_frames(crown: float) -> None:
     king = candidate("character:king", happened=(("crown", crown),) if crown else ())
@@ -238,8 +248,9 @@ def test_a_hint_takes_the_place_of_the_tip_and_no_line_of_the_table() -> None:
         offered = replace(model, explained=True, beginner=True, alone=True, events=(), advice=AdviceModel())
         given = replace(offered, advice=advice)
         told, shown = tip(offered, Wording.of(offered, say)), drawn_panel(given, say)
-        tipped += told in text(drawn_panel(offered, say))
-        assert told not in text(shown)
+        line = say("panel-why", text=told)
+        tipped += line in text(drawn_panel(offered, say))
+        assert line not in text(shown)
         assert {_lines_of(each) for each in (offered, given)} == {len(model.players)}
         (why,) = advice_page(given, advice, say).pictures
         assert isinstance(why, WhyPicture)

@@ -21,6 +21,7 @@ from bot.tables.person import Person
 from bot.tables.timing import Instant
 from bot.view_models.daily import DailyModel
 from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
@@ -108,6 +109,30 @@ def test_how_somebody_did_is_compared_with_all_others() -> None:
         assert "%" not in few
         assert SAY("daily-first") not in few
         assert SAY("daily-streak", days=1) not in few
+
+
+def test_the_end_names_the_points_of_the_whole_table_the_winner_first() -> None:
+    shown = model(None)
+    names = [SAY("picture-line-you"), *Wording(SAY, shown.end.players).bare_names[1:]]
+    scores = shown.end.view.scores
+    table = " · ".join(f"{names[each.seat]} {each.total}" for each in scores)
+    assert len(scores) > 1
+    for standing in (None, DailyStanding(142, None), DailyStanding(142, 27, 214, 178, 5)):
+        assert SAY("small", text=f"🏆 {table}") in told(standing)
+
+
+@pytest.mark.parametrize(("first", "blue"), [(True, "button-post"), (False, "button-decided")])
+def test_only_a_winner_s_blue_button_shows_the_game_to_everyone(blue: str, *, first: bool) -> None:
+    shown = model(None)
+    scores = sorted(shown.end.view.scores, key=lambda each: (each.seat == SOLO_SEAT) != first)
+    total = max(each.total for each in scores)
+    ranked = tuple(each._replace(total=total - place) for place, each in enumerate(scores))
+    screen = daily_end_screen(
+        replace(shown, end=replace(shown.end, view=replace(shown.end.view, scores=ranked))), SAY
+    )
+    primary = ButtonStyle.primary.value
+    styled = [each["label"] for each in components(screen) if each.get("style") == primary]
+    assert styled == [SAY(blue)]
 
 
 def test_who_the_master_is_is_told_beside_its_city() -> None:

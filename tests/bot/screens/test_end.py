@@ -24,6 +24,7 @@ from engine.view import View
 from storage.results.finished import Outcome, RatingChange
 from storage.results.own_games import BADGES, Near, OnTheWay
 from storage.results.profiles import NO_GAMES, Career
+from storage.results.ratings.model import FLOOR
 from storage.results.result import Unrated
 from storage.values import Player
 from tests.bot.screens.build import (
@@ -74,6 +75,8 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
     assert "🎖️" in told
     assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "record", "fair")]
     assert labels(end_more_screen(replace(model, solo=True), say))[-1] == say("button-record")
+    assert say("daily-every-day") in text(end_more_screen(replace(model, solo=True), say))
+    assert say("daily-every-day") not in text(end_more_screen(model, say))
 
 
 def test_changes_of_ratings_are_told() -> None:
@@ -92,6 +95,15 @@ def test_how_long_a_rating_settles_is_told_to_its_owner_alone(screen: Any) -> No
         assert rated(1020, "1043?") in told
         assert say("rating-settling", games=6) not in told
     assert rated(1020, "1043?", settling=6) in text(screen(replace(model, reader=1), say))
+
+
+def test_a_rating_at_the_floor_has_no_arrow_and_its_owner_reads_how_to_leave_it() -> None:
+    model = end(outcome=Outcome(None, (RatingChange(100, FLOOR, FLOOR, to_settle=0, wins=2),), 20264))
+    facts = {"way": "same", "span": "season", "before": str(FLOOR), "after": str(FLOOR)}
+    line, floor = say("end-rating", **facts), say("end-rating-floor", wins=2)
+    assert f"{line} · {floor}" in text(end_screen(replace(model, reader=0), say))
+    others = text(end_more_screen(replace(model, reader=1), say))
+    assert (line in others, floor in others) == (True, False)
 
 
 @pytest.mark.parametrize(("season", "span"), [(20264, "season"), (0, "always")])
@@ -176,7 +188,7 @@ def test_the_trophy_goes_to_the_best_who_stayed_and_never_to_a_computer_in_their
     more = say("end-unclaimed", name="Finn", total=37)
     assert [each.city.name for each in poster.results] == ["Iris", "Ben", "Finn"]
     assert (poster.title, poster.why) == (say("picture-wins-title", names="Iris", count=1, you="no"), more)
-    title = say("end-title", winners="**Iris**", count=1, total=30)
+    title = say("end-title", winners="**Iris**", count=1, total=30, you="no")
     wording = Wording(say, model.players)
     marked = say("end-unclaimed", name="**Finn**", total=37)
     assert won(model.view.scores, wording) == f"{title} · {marked}"

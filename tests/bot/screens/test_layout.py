@@ -3,8 +3,19 @@
 import pytest
 from discord.ui import TextInput
 
-from bot.controls.requests import Learn, NewLobby, PickLogRound, SaveSet, ShowHistory
-from bot.screens.layout import DIVIDER, button, compose, form, note_block, option, rounds_menu, rows, turning
+from bot.controls.requests import Learn, NewLobby, PickAnswer, PickLogRound, SaveSet, ShowHistory
+from bot.screens.layout import (
+    DIVIDER,
+    button,
+    compose,
+    form,
+    menu,
+    note_block,
+    option,
+    rounds_menu,
+    rows,
+    turning,
+)
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, block
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, components, menus, text
@@ -71,6 +82,14 @@ def test_menus_take_the_bytes_that_the_texts_leave_free(described: str) -> None:
     assert descriptions("A short text.") == {described}
     # Texts that need the room have it, and the menus say less.
     assert all(len(each) <= 60 for each in descriptions("x" * 3800))
+
+
+def test_the_menu_of_another_question_is_another_menu_for_a_client() -> None:
+    options = [option("Castle", "0")]
+    asked = [PickAnswer(GAME, tag, part) for tag in ("0001", "0002") for part in (0, 1)]
+    ids, again = ([menu(each, options).children[0].id for each in asked] for _ in range(2))
+    assert len({*ids}) == len(asked)
+    assert ids == again
 
 
 def test_a_form_keeps_its_title_and_labels_within_limits() -> None:

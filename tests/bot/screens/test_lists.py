@@ -30,6 +30,13 @@ def test_a_game_is_told_by_date_place_points_and_players() -> None:
     assert line(place=1, points=25) in text(history_screen(history(past(), user=101), say))
 
 
+def test_a_daily_deal_is_named() -> None:
+    game = past()
+    daily = replace(game, result=replace(game.result, unrated="people"), day=7)
+    named_so = line(place=2, points=12, server=say("daily-name", day=7))
+    assert named_so in text(history_screen(history(daily), say))
+
+
 def test_resigned_unrated_and_elsewhere_are_told() -> None:
     sat = (Player(100, "Anna", "", resigned=True), *named("Anna", "Bob")[1:])
     game = past(sat, 30, 20)

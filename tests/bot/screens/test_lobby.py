@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.screens.content import lobby_pictures
-from bot.screens.lobby import details_screen, lobby_screen
+from bot.screens.lobby import LobbyReader, details_screen, lobby_screen
 from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.problems import hindrance_text
 from bot.words.language import Language, locales
@@ -16,7 +16,7 @@ from engine.setup.fresh_casts import FreshCast
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
-from storage.parts import Chosen
+from storage.parts import NOBODY, Chosen
 from storage.values import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
 from tests.limits import check
@@ -176,14 +176,14 @@ def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
     # Beginners are led to a game with computers, too, so its picture shows these.
     (led,) = lobby_pictures(lobby(players=ready("Anna", "Bob"), filled=4, beginners=True), say)
     assert [bool(each.offered) for each in led.seats] == [False, False, True, True]
-    assert led.note == say("picture-lobby-note", kept=0, room=0, taken=2, seats=4)
+    assert led.note == say("picture-lobby-note", kept=0, room=0, taken=2, seats=8)
     # Where the next person replaces a computer, no further seat is free.
     seated = (*ready("Anna", "Bob", "Cyd"), Player(None, "Agnes", "computer-1"))
     replaced = lobby(players=seated, filled=4, gives_way=True, chosen=Chosen(expected=4))
     (poster,) = lobby_pictures(replaced, say)
     assert (len(poster.seats), poster.note) == (
         4,
-        say("picture-lobby-note", kept=0, room=1, taken=4, seats=4),
+        say("picture-lobby-note", kept=0, room=1, taken=3, seats=4),
     )
 
 
@@ -253,18 +253,20 @@ def test_a_host_who_sits_alone_finds_players_and_leaves_in_the_details() -> None
 def test_the_details_offer_only_what_their_reader_may_do() -> None:
     alone = lobby(players=named("Anna"), filled=4)
     own = {say("button-leave"), say("button-fill-seats", count=4), say("button-close")}
-    assert own <= {*labels(details_screen(alone, say, host=True))}
-    assert own & {*labels(details_screen(alone, say, seated=False))} == set()
-    assert own & {*labels(details_screen(alone, say, manager=True, seated=False))} == {say("button-close")}
+    assert own <= {*labels(details_screen(alone, say, LobbyReader(host=True)))}
+    assert own & {*labels(details_screen(alone, say, LobbyReader(seated=False)))} == set()
+    assert own & {*labels(details_screen(alone, say, LobbyReader(manager=True, seated=False)))} == {
+        say("button-close")
+    }
     computers = lobby(players=(*named("Anna"), Player(None, "Agnes", "computer-1")))
-    assert say("button-remove") not in labels(details_screen(computers, say, seated=False))
+    assert say("button-remove") not in labels(details_screen(computers, say, LobbyReader(seated=False)))
 
 
 def test_only_the_host_finds_the_options_in_the_details() -> None:
-    assert say("form-title") in labels(details_screen(lobby(), say, host=True))
+    assert say("form-title") in labels(details_screen(lobby(), say, LobbyReader(host=True)))
     assert say("form-title") not in labels(details_screen(lobby(), say))
     # A table of a tournament is set by the tournament.
-    assert labels(details_screen(lobby(invited=(1, 2)), say, host=True)) == [
+    assert labels(details_screen(lobby(invited=(1, 2)), say, LobbyReader(host=True))) == [
         say("button-rules"),
         say("button-learn"),
         say("button-fair-now"),
@@ -391,11 +393,11 @@ def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
 @pytest.mark.parametrize(
     ("gives_way", "wanted", "expected", "counted"),
     [
-        (False, 0, 0, (2, 8, 0, 0)),
-        (False, 0, 4, (2, 4, 0, 0)),
-        (False, 1, 4, (2, 4, 1, 0)),
-        (False, 3, 4, (2, 4, 2, 0)),
-        (True, 0, 2, (2, 2, 0, 1)),
+        (False, 0, 0, (1, 8, 0, 1)),
+        (False, 0, 4, (1, 4, 0, 1)),
+        (False, 1, 4, (1, 4, 1, 1)),
+        (False, 3, 4, (1, 4, 2, 1)),
+        (True, 0, 2, (1, 2, 0, 1)),
     ],
 )
 def test_every_screen_counts_the_seats_of_a_lobby_the_same(
@@ -415,6 +417,14 @@ def test_an_empty_lobby_with_a_time_only_says_when_it_starts() -> None:
     told = text(lobby_screen(empty, say))
     assert say("lobby-at", **empty.counted, when="<t:9:f> (<t:9:R>)") in told
     assert say("lobby-hindrance-nobody") not in told
+
+
+@pytest.mark.parametrize(("host", "key"), [(NOBODY, "evening-missed"), (100, "lobby-next-left")])
+def test_a_lobby_that_all_have_left_is_no_evening_to_which_nobody_came(host: int, key: str) -> None:
+    empty = lobby(players=(), hindrances=(CastRemark("nobody", {}),), host=host)
+    assert say(key) in text(lobby_screen(empty, say))
+    expired = lobby(players=(), host=host, status="closed", expired=30)
+    assert (say("evening-missed") in text(lobby_screen(expired, say))) == (host == NOBODY)
 
 
 @pytest.mark.parametrize("hints", [True, False])

@@ -29,8 +29,10 @@ from engine.events import (
     Revealed,
     RevealedLate,
     RoundBegan,
+    Won,
     visible,
 )
+from engine.state import Score
 from tests.bot.screens.build import components, labels, menus, named, players, seat_view, text, view
 from tests.bot.screens.logs import log_model, pages
 from tests.engine.play import moves, new_game
@@ -84,6 +86,15 @@ def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
         say("log-quiet", count=1, ranks="3 Magician"),
         say("log-deeds", seat=who, deeds=together(say, [took, built])),
     ]
+
+
+@pytest.mark.parametrize(("reader", "you"), [(0, "yes"), (1, "no"), (None, "no")])
+def test_the_last_line_addresses_the_winner(reader: int | None, you: str) -> None:
+    ended = replace(view(), scores=(Score(0, (), 30, ()), Score(1, (), 20, ())))
+    events = (*ROUND, Won(0))
+    told = text(log_screen(log_model(*events, reader=reader, mine=reader is not None, view=ended), say))
+    title = say("end-title", winners="**Anna**", count=1, total=30, you=you)
+    assert told.splitlines()[-1] == title.removeprefix("## ")
 
 
 def test_ranks_that_nobody_answered_for_have_names_though_there_are_symbols() -> None:

@@ -222,7 +222,7 @@ SHOWN: dict[str, tuple[Callable[[], Shown], list[list[str]]]] = {
         [["vicious_nobles"], ["builder"]],
     ),
     "play on": (
-        lambda: play_on_screen(PlayOnModel(GAME, named("Anna", "Bob", "Cid"), 3, 9, 1, 2), SAY),
+        lambda: play_on_screen(PlayOnModel(GAME, named("Anna", "Bob", "Cid"), 3, 1, 9, 2), SAY),
         [["2"]],
     ),
     "turning points": (

@@ -75,11 +75,13 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
         (("thief", "king!"), False, say("panel-folded-done", ending="no", round=1)),
         (("thief!", "king!"), False, say("panel-folded-missed", ending="no", round=1)),
         (("thief!", "king!"), True, say("panel-folded-missed", ending="yes")),
+        # A killed character that was called has had no turn.
+        (("thief!!", "king!!"), False, say("panel-folded-missed", ending="no", round=1)),
     ],
 )
 def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, line: str) -> None:
-    calls = tuple(Call(each, 0) for each in called if not each.endswith("!"))
-    marks = tuple(MarkView("killed", each[:-1], 1, None) for each in called if each.endswith("!"))
+    calls = tuple(Call(each.rstrip("!"), 0) for each in called if each[-1] != "!" or each.endswith("!!"))
+    marks = tuple(MarkView("killed", each.rstrip("!"), 1, None) for each in called if each.endswith("!"))
     seen = view(3, seat=0, asked=1, characters=("king", "thief"), calls=calls, marks=marks, ending=ending)
     assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
 

@@ -157,11 +157,35 @@ def _ending(character: str) -> PanelModel:
 def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     model = _ending("assassin")
     told = SAY("option-end-losing", count=1, power=SAY("option-use-kill"))
-    assert SAY("option-end") in labels(drawn_panel(model, SAY))
+    assert told not in labels(drawn_panel(model, SAY))
     assert told in labels(drawn_panel(replace(model, beginner=True), SAY))
     # The Magician uses one of two powers.
     either = SAY("option-end-losing", count=1, power="none")
     assert either in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
+
+
+def _gathered(*hand: str) -> Game:
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    builder.seat(0, "merchant", hand=hand)
+    for seat, other in enumerate(("thief", "king", "architect"), start=1):
+        builder.seat(seat, other)
+    game = builder.call("merchant").build()
+    game.choose(0, ("gather:gold",))
+    return game
+
+
+def test_the_end_of_a_turn_names_the_income_or_the_build_that_is_lost() -> None:
+    extra = SAY("option-end-losing", count=1, power=SAY("collect-gold", got=1))
+    assert extra in labels(drawn_panel(_panel(_gathered()), SAY))
+    game = _gathered("tavern")
+    # Without room for a longer label, another button names the gold.
+    other = SAY("line-end", begins="collects", taken=0, collected=1, after=0, card="")
+    assert {other, SAY("option-end")} <= {*labels(drawn_panel(_panel(game), SAY))}
+    game.choose(0, ("use:merchant-gold",))
+    unbuilt = SAY("option-end-losing", count=1, power="build")
+    assert unbuilt in labels(drawn_panel(_panel(game), SAY))
+    game.choose(0, ("build:tavern",))
+    assert unbuilt not in labels(drawn_panel(_panel(game), SAY))
 
 
 def test_a_question_asks_what_to_build_only_where_nothing_else_can_be_done() -> None:
@@ -222,7 +246,7 @@ def _rich(character: str) -> PanelModel:
 def test_menus_are_named_by_what_is_in_them_and_leave_the_income_its_button() -> None:
     screen = drawn_panel(_rich("warlord"), SAY)
     destroy = SAY("menu-targets", label=SAY("option-use-destroy"))
-    assert [each["placeholder"] for each in menus(screen)] == [destroy, SAY("menu-turn")]
+    assert [each["placeholder"] for each in menus(screen)] == [destroy, SAY("menu-build")]
     assert SAY("option-use-income-military", got=1) in labels(screen)
 
 

@@ -40,7 +40,17 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
     assert gallery["items"][0]["media"]["url"] == "attachment://profile.png"
     assert gallery["items"][0]["description"] == card(model).alt_text(say)
-    assert text(screen) == say("small", text=f"**?** {say('rating-settling', games=9)}")
+    settling = say("small", text=f"**?** {say('rating-settling', games=9)}")
+    assert text(screen) == f"{settling}\n{say('small', text=say('profile-two-ratings'))}"
+    one = replace(model, everywhere=model.here)
+    assert say("profile-two-ratings") not in text(profile_screen(one, say, card(one)))
+
+
+@pytest.mark.parametrize(("own", "days"), [(True, 0), (True, 3), (False, 0)])
+def test_the_owner_reads_of_the_daily_deal_until_the_first_one(own: bool, days: int) -> None:
+    daily = DailyRecord(days=days)
+    told = text(profile_screen(profile(own=own, part="more", daily=daily), say))
+    assert (say("daily-every-day") in told) == (own and not days)
 
 
 def test_a_level_follows_from_the_finished_games() -> None:
@@ -143,7 +153,7 @@ def test_the_last_games() -> None:
     [
         (23, " · 📈 +23 · "),
         (-7, " · 📉 −7 · "),
-        (0, " · 📈 ±0 · "),
+        (0, " · ±0 · "),
         (None, f"{say('profile-last-points', total=27)} · <t"),
     ],
 )
@@ -232,7 +242,13 @@ def test_the_rest_stands_behind_a_button() -> None:
     told = shown(more)
     for line in (
         f"{say('profile-seats', seats=2, won=1, games=4)} · {say('profile-seats', seats=4, won=4, games=8)}",
-        say("profile-often", cards="King (9×), Thief (4×)"),
+        say(
+            "profile-often",
+            cards=", ".join(
+                f"{name} ({say('profile-card-turns', count=count)})"
+                for name, count in (("King", 9), ("Thief", 4))
+            ),
+        ),
         say("profile-best", cards=say("profile-best-card", name="Bishop", won=4, games=5)),
         f"{say('profile-often', cards='Statue')} (3×)",
         say("profile-best", cards=say("profile-best-card", name="Library", won=2, games=3)),

@@ -10,6 +10,7 @@ from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped
+from engine.cards.characters import RANK
 from engine.decision import BACK
 from engine.events import FaceDown, FaceUp, SawFaceDown, SawHand, Secret
 from engine.replay import Replay
@@ -62,7 +63,7 @@ def test_all_kinds_of_steps_of_a_recorded_game_can_be_shown(
         assert controls(screen)
         shown = text(screen)
         # Nobody gets lost: the step and its answer stand there however little room there is.
-        assert shown.startswith(say("replay-title", round=model.round, number=number, last=replay.last))
+        assert shown.startswith(say("replay-title", round=model.round, rounds=len(replay.rounds)))
         assert number == 0 or "❓" in shown
         assert number == 0 or "✅ **" in shown
         assert say("replay-followed") in shown
@@ -85,7 +86,7 @@ def test_the_deal_shows_every_hand(replay: Replay) -> None:
     for seat in replay.step(0).after.seats:
         assert all(say(f"district-{card}") in shown for card in seat.hand)
     dealt = say("event-dealt", cards="|").partition("|")[0]
-    assert say("replay-secret", seat="**Anna**", text=dealt) in shown
+    assert say("replay-secret", seat="**Anna**", text=f"{dealt}|").partition("|")[0] in shown
 
 
 def test_below_the_picture_of_the_deal_are_all_characters_that_lie_face_up(replay: Replay) -> None:
@@ -112,8 +113,11 @@ def test_a_picture_shows_what_the_asked_player_had_and_it_fits_on_a_phone(replay
     assert all(each in in_words for each in hands)
     assert not all(each in drawn for each in hands)
     assert all(say(f"district-{card.card}") in picture.alt_text(say) for card in model.asked.view.hand)
-    # Nobody who looks back is the player.
+    # Nobody who looks back is the player, and the hand is that of whoever was asked.
     assert not any(line.you for line in picture.lines)
+    name = ("Anna", "Bob", "Cem", "Dora")[model.asked.seat]
+    assert picture.hand is not None
+    assert picture.hand.title == say("picture-drawn-wizard-card", target=name)
     ways = [str(each.custom_id).split(":")[3] for each in controls(replay_screen(model, say))[:6]]
     assert ways == ["first", "back", "next", "last", "before", "after"], "back is left of onward"
     for number in range(0, replay.last + 1, 7):
@@ -141,6 +145,39 @@ def test_a_question_is_told_with_its_answer_and_the_other_options(replay: Replay
     told = say("event-chose", character=picked)
     assert say("replay-secret", seat=f"**{name}**", text=told) in shown
     assert f"· {say('event-picked', seat=f'**{name}**', you='none')}" in shown
+
+
+def test_below_the_picture_a_step_is_told_like_a_story(replay: Replay) -> None:
+    def told(number: int) -> list[str]:
+        model = replay_model(replay, number, named("Anna", "Bob", "Cem", "Dora"))
+        return text(replay_screen(model, say, step_picture(model, say))).splitlines()
+
+    number = find(replay, "pick-character")
+    step = replay.step(number)
+    assert step.decision is not None
+    name = f"**{('Anna', 'Bob', 'Cem', 'Dora')[step.decision.seat]}**"
+    character = step.picks[0].partition(":")[2]
+    picked = say("character", rank=RANK[character], name=say(f"character-{character}"))
+    chosen = say("replay-chose", seat=name, character="none", answer=picked)
+    # The answer says it all, so no event says it again.
+    assert told(number)[1] == chosen
+    assert not any(say("event-chose", character="|").partition("|")[0] in line for line in told(number))
+    turn = next(
+        number for number in range(number, replay.last) if replay.step(number).picks == ("gather:gold",)
+    )
+    before = replay.step(turn).before.state.turn
+    assert before is not None
+    facts = {
+        "seat": f"**{('Anna', 'Bob', 'Cem', 'Dora')[before.seat]}**",
+        "character": say(f"character-{before.character}"),
+        "answer": say("option-gather-gold", got=2),
+    }
+    assert told(turn)[1] == say("replay-chose", **facts)
+    # A yes needs its question.
+    sure = next(
+        number for number in range(replay.last, 0, -1) if {*replay.step(number).picks} & {"yes", "no"}
+    )
+    assert told(sure)[1].startswith("❓")
 
 
 def test_everything_that_followed_is_told_secrets_too(replay: Replay) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.screens.season import SeasonModel, own_season_screen
 from bot.words.language import Language, locales
+from storage.results.ratings.model import PODIUM_GAMES
 from storage.results.seasons import OwnSeason
 from tests.bot.screens.build import labels, text
 from tests.bot.screens.ranked import SEASON, entry
@@ -37,6 +38,22 @@ def test_nothing_is_said_of_what_is_unknown_or_over() -> None:
     away = text(own_season_screen(replace(MODEL, own=OWN._replace(entry=None)), SAY))
     assert SAY("season-best", points=31) in away
     assert SAY("season-place", over="no", place=2, people=9, games=10, wins=6) not in away
+
+
+def test_a_person_with_few_games_learns_what_the_podium_takes() -> None:
+    few = SAY("season-missing", missing=3, needed=PODIUM_GAMES)
+    rise = SAY("season-rise", name="\\*\\*Bob\\*\\*", wins=3)
+    own = OWN._replace(entry=entry(2, missing=3))
+    told = text(own_season_screen(replace(MODEL, own=own), SAY))
+    assert (few in told, rise in told) == (True, False), (
+        "wins alone don't lead past somebody with enough games"
+    )
+    both = own._replace(above=entry(1, name="**Bob**", missing=1))
+    told = text(own_season_screen(replace(MODEL, own=both), SAY))
+    assert (few in told, rise in told) == (True, True)
+    over = text(own_season_screen(replace(MODEL, own=own, ends=0), SAY))
+    assert SAY("podium-needs", games=PODIUM_GAMES) in over
+    assert SAY("podium-needs", games=PODIUM_GAMES) not in text(own_season_screen(replace(MODEL, ends=0), SAY))
 
 
 @pytest.mark.parametrize("news", [True, False])

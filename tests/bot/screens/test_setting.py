@@ -140,24 +140,22 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
-def _line(kind: str, time: str = "", reserve: str = "none") -> str:
+def _line(kind: str, time: str = "", reserve: str = "none", once: str = "") -> str:
     """Return the line of a pace."""
-    return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), reserve=reserve)
+    return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), reserve=reserve, once=once)
+
+
+def _short(unit: str, count: int) -> str:
+    return SAY(f"pace-{unit}.short", count=count)
 
 
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, _line("live", SAY("pace-seconds.short", count=45), SAY("pace-minutes.short", count=3))),
-        (
-            Pace("live", 60),
-            _line("live", SAY("pace-minutes.short", count=1), SAY("pace-minutes.short", count=4)),
-        ),
-        (
-            Pace("slow", 6 * 3600),
-            _line("slow", SAY("pace-hours.short", count=2), SAY("pace-hours.short", count=9)),
-        ),
-        (SLOW_PACE, _line("slow", SAY("pace-hours.short", count=8), SAY("pace-hours.short", count=36))),
+        (LIVE, _line("live", _short("seconds", 45), _short("minutes", 3), _short("seconds", 90))),
+        (Pace("live", 60), _line("live", _short("minutes", 1), _short("minutes", 4), _short("minutes", 2))),
+        (Pace("slow", 6 * 3600), _line("slow", _short("hours", 2), _short("hours", 9), _short("hours", 4))),
+        (SLOW_PACE, _line("slow", _short("hours", 8), _short("hours", 36), _short("hours", 16))),
         (NO_CLOCK, _line("none")),
     ],
 )

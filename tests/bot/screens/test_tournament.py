@@ -8,9 +8,12 @@ from bot.pictures.leaderboard import PodiumPicture
 from bot.screens.lobby import invited_screen
 from bot.screens.organiser import organiser_screen
 from bot.screens.phone import PANEL_HEIGHT
-from bot.screens.tournament import standings_pictures, standings_screen, tournament_screen
+from bot.screens.setting import league_pace
+from bot.screens.tournament import beginning, standings_pictures, standings_screen, tournament_screen
+from bot.tables.tournaments import course
 from bot.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
+from storage.pace import SLOW_PACE
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from tests.bot.screens.build import lobby, text
 from tests.limits import check
@@ -85,7 +88,10 @@ def test_a_message_that_asks_fits_a_phone(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
     say, model = Language(locale), model_of(8)
-    ranked = tuple(replace(each, place=max(1, each.place - 1)) for each in model.standings)
+    ranked = tuple(
+        replace(each, place=max(1, each.place - 1), points=24 if each.place < 3 else 8)
+        for each in model.standings
+    )
     model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
     pictures = standings_pictures(model, say)
     view = tournament_screen(model, say, pictures)
@@ -104,8 +110,8 @@ def test_equal_points_at_the_top_are_explained(met: tuple[int, int]) -> None:
         for each, place, points in zip(model.standings, places, (*met, 30, 30), strict=True)
     )
     model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
-    shared = "yes" if met[0] == met[1] else "no"
-    why = SAY("tournament-tie", shared=shared, name="Anna1", met=met[0], other="Anna2", less=met[1])
+    other = f"{SAY('player-name', name='Anna2')}: {met[1]}" if met[0] > met[1] else "none"
+    why = SAY("tournament-tie", met=met[0], others=other)
     shown = str(tournament_screen(model, SAY).to_components())
     assert repr(why)[1:-1] in shown
     listed = str(standings_screen(model, SAY).to_components())
@@ -124,7 +130,28 @@ def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
         assert sum(each.name in page for page in pages) == 1
     over = replace(model_of(100), tournament=played(model_of(100).tournament))
     ranked = [str(standings_screen(over, SAY, page).to_components()) for page in range(3)]
-    assert ["100. " in page for page in ranked] == [False, False, True]
+    assert ["**100.** " in page for page in ranked] == [False, False, True]
+
+
+def test_the_standings_name_the_tables_whose_points_are_missing() -> None:
+    model = model_of(8)
+    first, second = model.tables[:2]
+    model = replace(model, late=(replace(first, of=1),))
+    for tables, told in (
+        ((first, replace(second, progress="over")), SAY("tournament-not-in", numbers="1", several="no")),
+        ((first, second), SAY("tournament-not-in", numbers="1, 2", several="yes")),
+    ):
+        shown = text_of(replace(model, tables=tables))
+        assert told in shown
+        assert SAY("tournament-late", count=1) in shown
+    ended = replace(model.tournament, ended=5)
+    assert SAY("tournament-not-in", numbers="1, 2", several="yes") not in text_of(
+        replace(model, tournament=ended)
+    )
+
+
+def text_of(model: TournamentModel) -> str:
+    return str(standings_screen(model, SAY).to_components())
 
 
 def test_nobody_has_no_points_before_a_table_is_over() -> None:
@@ -162,6 +189,44 @@ def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None
         tournament = replace(played(model.tournament), length=length, ended=5)
         text = f"{tournament_screen(replace(model, tournament=tournament), SAY).to_components()}"
         assert (SAY("tournament-short", round=1, rounds=3) in text) == told
+
+
+def test_a_league_names_the_day_of_its_next_round_and_the_tables_that_still_play() -> None:
+    model = model_of(8)
+    tournament = replace(model.tournament, league=True)
+    at = course.LONGEST_ROUND
+    told = SAY("tournament-next", round=2, when=f"<t:{at}:F> (<t:{at}:R>)")
+    late = replace(model.tables[0], of=1, number=2)
+    model = replace(model, tournament=tournament, late=(late,))
+    shown = text(tournament_screen(model, SAY))
+    assert told in shown
+    facts = {"where": late.where, "names": ", ".join(late.names), "round": 0, "about": 0, "best": "none"}
+    line = SAY("tournament-table", of=1, number=2, state="playing", **facts)
+    assert line.partition(": ")[0] in shown
+    assert told not in text(tournament_screen(model, SAY, newer="https://discord.com/channels/1/2/3"))
+    for other in ({"length": 1}, {"resumes": 5}, {"league": False}):
+        changed = replace(tournament, **other)
+        assert told not in text(tournament_screen(replace(model, tournament=changed), SAY))
+
+
+def test_a_league_tells_its_pace_before_anybody_signs_up_and_at_its_tables() -> None:
+    sign_up = model_of(8, rounds=0)
+    league = replace(sign_up, tournament=replace(sign_up.tournament, league=True))
+    told = league_pace(SAY)
+    assert told in text(tournament_screen(league, SAY))
+    assert told not in text(tournament_screen(sign_up, SAY))
+    table = replace(lobby(), invited=(1, 2, 3), until=1_800_000_000)
+    assert told not in text(invited_screen(table, SAY))
+    slow = replace(table, chosen=replace(table.chosen, pace=SLOW_PACE))
+    assert told in text(invited_screen(slow, SAY))
+
+
+def test_a_sign_up_that_is_over_says_nothing_of_its_start() -> None:
+    model = model_of(8, rounds=0)
+    model = replace(model, tournament=replace(model.tournament, begins=1_800_000_000))
+    begins = beginning(model.tournament, SAY)
+    assert begins in text(tournament_screen(model, SAY))
+    assert begins not in text(tournament_screen(model, SAY, newer="https://discord.com/channels/1/2/3"))
 
 
 def test_a_table_that_plays_tells_its_round() -> None:

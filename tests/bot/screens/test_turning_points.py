@@ -60,10 +60,12 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     assert say("turning-title-of", you="yes") in text(turning_points_screen(model, say, 0))
     assert say("turning-title-of", name="**Anna**", you="no") in text(turning_points_screen(model, say, 1))
     assert f"{say('turning-points-more', points='2.7')}." in told
-    assert labels(screen) == [say("button-turning-point", place=1)]
+    assert labels(screen) == [say("button-turning-point", place=1, alone=True)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
     (menu,) = menus(screen)
-    assert [each["label"] for each in menu["options"]] == ["Anna", "Bob", "Cleo", "Dora"]
+    assert [each["label"] for each in menu["options"]] == [
+        say("turning-of", name=each) for each in ("Anna", "Bob", "Cleo", "Dora")
+    ]
     assert [each["default"] for each in menu["options"]] == [True, False, False, False]
 
 
@@ -93,10 +95,13 @@ def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) 
     course = GameCourse(((1, 2),), (Highlight(kind, 3, 1, 0, what=what, number=2),), lead)
     model = turning_points(replay, [], course=course, view=replay.end.view(None))
     facts: dict[str, Any] = {"what": say.find(f"character-{what}") or say(f"district-{what}"), "number": 2}
-    key, name = f"picture-decided-{kind}", Wording(say, model.players).name(1)
+    names = Wording(say, model.players).names
+    key, name = f"picture-decided-{kind}", names[1]
     hit = say(key, you="target", name=name, **facts)
     assert hit != say(key, you="none", name=name, **facts)
-    assert say("turning-blow", round=3, text=f"{hit}.") in text(turning_points_screen(model, say, 0))
+    assert say("turning-hit", round=3, text=hit, victim="none") in text(turning_points_screen(model, say, 0))
+    others = say("turning-hit", round=3, text=say(key, you="none", name=name, **facts), victim=names[0])
+    assert f"{say('turning-hits')}\n{others}" in text(turning_points_screen(model, say))
     assert hit not in text(turning_points_screen(model, say, 1))
 
 
@@ -203,7 +208,7 @@ def test_one_can_look_again_until_all_is_examined(replay: Replay, state: SearchS
 def test_points_can_be_opened_once_their_order_is_final(replay: Replay, state: SearchState) -> None:
     screen = turning_points_screen(turning_points(replay, chosen(replay)[:2], state=state), say)
     final = state in ("late", "done")
-    opens = [say("button-turning-point", place=place) for place in (1, 2)]
+    opens = [say("button-turning-point", place=place, alone=False) for place in (1, 2)]
     assert [each for each in opens if each in labels(screen)] == (opens if final else [])
 
 
@@ -233,14 +238,17 @@ def test_without_a_costly_choice_only_the_reader_who_lost_reads_where_the_points
 def test_what_was_left_lying_is_named_as_on_its_buttons(replay: Replay, state: SearchState) -> None:
     choices = [each for each in chosen(replay) if len(each.options) > 3][:2]
     model = turning_points(replay, choices, named("Anna", "Bob", "Cleo", "Dora"))
-    turns = tuple(LeftLying(each.round, each.asked, each.asked.question.options[:2]) for each in model.points)
+    turns = tuple(
+        LeftLying(each.step, each.round, each.asked, each.asked.question.options[:2]) for each in model.points
+    )
     screen = turning_points_screen(replace(model, points=(), left=turns, state=state), say)
     for turn in turns:
         names = named_options(turn.asked, Wording.of(turn.asked, say))
         told = ", ".join(names[option] for option in turn.options)
         assert say("turning-blow", round=turn.round, text=told) in text(screen)
     assert say("turning-left") in text(screen)
-    assert say("turning-left") not in text(turning_points_screen(model, say))
+    # A turn among the turning points isn't named again.
+    assert say("turning-left") not in text(turning_points_screen(replace(model, left=turns), say))
     assert check(screen) == []
 
 

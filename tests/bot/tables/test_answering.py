@@ -1,12 +1,15 @@
 """The requests of people at a game."""
 
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any
 
 import pytest
 
+from bot.tables.panel_message import DOUBLE_TAP_SECONDS
 from bot.tables.person import Person
 from bot.tables.registry import Registry
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from tests.house import House
 from tests.lobby_options import open_lobby, public
@@ -57,3 +60,28 @@ async def test_a_click_that_comes_twice_answers_once_and_is_no_mistake(house: Ho
         await house.bot.answering.answer(by, table, decision.seat, question, (0,))
     log = await house.bot.store.games.choices(table.id, 99)
     assert sum(each.number == decision.number for each in log) == 1
+
+
+async def test_who_taps_an_answer_twice_reads_no_refusal_but_who_takes_another_or_waits_does(
+    house: House,
+) -> None:
+    table = await house.deal()
+    decision, clicks = table.playing.decision, count(9**9)
+    user = table.players[decision.seat].user_id
+    assert user is not None
+    question = table.tag(decision.seat, decision.number)
+
+    async def tap(index: int) -> None:
+        by = Person(user, "", next(clicks), Language(), manager=False)
+        await house.bot.answering.answer(by, table, decision.seat, question, (index,))
+
+    await tap(0)
+    await tap(0)
+    log = await house.bot.store.games.choices(table.id, 99)
+    assert sum(each.number == decision.number for each in log) == 1
+    with pytest.raises(RefusedError, match="error-stale"):
+        await tap(1)
+    later = house.bot.registry.clock() + DOUBLE_TAP_SECONDS + 1
+    house.patch.setattr(house.bot.registry, "clock", lambda: later)
+    with pytest.raises(RefusedError, match="error-stale"):
+        await tap(0)

@@ -77,9 +77,12 @@ def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
     assert _state(setup, call) == "open"
     assert _state(setup, call, "closed") == GONE
     table = table_of(running(played(0), replace(lobby(), setup=setup)))
-    assert state_of(table, call) == "open"
+    assert state_of(table, call) == "kept"
     table.game.state.round = SEAT_KEPT_ROUNDS + 1
     assert state_of(table, call) == GONE
+    people = tuple(each.user_id for each in setup.players if each.user_id)
+    table = table_of(running(played(0), replace(lobby(), setup=invited(setup, Invitation("cup", people)))))
+    assert state_of(table, call) == GONE, "nobody is missing"
 
 
 def test_a_call_to_a_rematch_goes_when_the_game_begins() -> None:

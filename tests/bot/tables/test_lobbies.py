@@ -5,6 +5,7 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 import simcord
 
+from bot.controls.requests import StartNow
 from bot.controls.table_options import pace_value
 from bot.tables.background.storing import NOTES_RETRY
 from bot.tables.lobbies import startable
@@ -310,7 +311,9 @@ def test_a_tournament_table_starts_without_the_missing_once_they_were_called_aga
     here = tuple(Player(user, f"person {user}", f"{user}") for user in (101, 102))
     stored = replace(sample(), setup=samples.invited(replace(sample().setup, players=here), invited))
     by = Person(101, "", 4711, SAY, manager=False)
-    assert len(startable(table_of(stored), by, 0.0).players) == 4
+    assert (
+        len(startable(table_of(stored), by, 0.0, StartNow("aaaaaaaa", filled=False, sure=False)).players) == 4
+    )
     waiting = stored.setup.with_kind(invitation=replace(invited, called=False))
     alone = replace(stored.setup, players=here[:1])
     for table, person, why in (
@@ -320,7 +323,7 @@ def test_a_tournament_table_starts_without_the_missing_once_they_were_called_aga
         (replace(stored, setup=alone), by, "tournament-waits"),
     ):
         with pytest.raises(RefusedError, match=why):
-            startable(table_of(table), person, 0.0)
+            startable(table_of(table), person, 0.0, StartNow("aaaaaaaa", filled=False, sure=False))
 
 
 async def test_a_tournament_table_that_can_not_be_dealt_is_closed(house: House) -> None:

@@ -13,7 +13,7 @@ def test_that_a_computer_answered_is_told_once_with_what_everybody_sees_of_it() 
     assert decision is not None
     picks = decision.options[:1]
     _, choices = moves.answer(
-        setup, game, decision.seat, picks, decision.number, Instant(180.0, 180.0), timed_out=True
+        setup, game, decision.seat, picks, decision.number, Instant(180.0, 180.0), by="timed_out"
     )
     assert [each for choice in choices for each in choice.events if isinstance(each, TimeRanOut)] == [
         TimeRanOut(decision.seat)

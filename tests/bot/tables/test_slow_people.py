@@ -116,7 +116,9 @@ def _answered(setup: Setup, game: Game, chance: random.Random, now: Instant, *, 
     assert decision is not None
     seat, picks = decision.seat, choose(game.view(decision.seat), decision, chance)
     user = 100 + seat if setup.players[seat].present and not late else None
-    return moves.answer(setup, game, seat, picks, decision.number, now, user=user, timed_out=late)[0]
+    return moves.answer(
+        setup, game, seat, picks, decision.number, now, user=user, by="timed_out" if late else None
+    )[0]
 
 
 def test_thoughtful_people_lose_hardly_an_answer_in_an_evening() -> None:

@@ -171,7 +171,8 @@ async def test_the_record_of_a_deal_is_verified(
     assert "WRONG" not in said
     assert f"before day {record.day} began" in said
     (result,) = await store.finished.of_person(101, 10)
-    assert (result.result.guild, result.result.unrated) == (None, "people")
+    assert (result.result.guild, result.result.unrated, result.day) == (None, "people", record.day)
+    assert await store.finished.of_person(101, 10, dailies=False) == []
 
 
 async def test_a_record_with_the_cards_of_another_day_is_not_fair(

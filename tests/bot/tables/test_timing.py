@@ -39,7 +39,7 @@ def _answer(setup: Setup, game: Game, at: float, *, person: bool = True, wall: f
     user = 100 + decision.seat if person else None
     picks = decision.options[: max(1, decision.minimum)]
     return moves.answer(
-        setup, game, decision.seat, picks, decision.number, now, user=user, timed_out=not person
+        setup, game, decision.seat, picks, decision.number, now, user=user, by=None if person else "timed_out"
     )[0]
 
 
@@ -251,6 +251,16 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     assert clock_of(after).turns[seat] == SLOW_PACE.turn - 4 * HOUR
     live, _ = begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
     assert clock_of(live).until == 2 * LIVE.limit
+
+
+def test_nobodys_time_runs_out_soon_after_their_quiet_hours() -> None:
+    """Two of the eight hours are left at the end of the first night: nobody has to answer at six."""
+    for wall, until in ((16 * HOUR, 33 * HOUR), (19 * HOUR, 35 * HOUR)):
+        setup, _ = begin(SLOW_PACE, quiet=NIGHT, wall=wall)
+        clock = clock_of(setup)
+        setup = setup.with_times(clock=replace(clock, banks=(0.0,) * len(clock.banks)))
+        after = timing.with_quiet_hours(setup, clock.seat, NIGHT, Instant(0.0, wall))
+        assert clock_of(after).until == until - wall
 
 
 # Quiet hours that are changed during a wait

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from storage.database import connections
-from storage.database.connections import Session, in_time
+from storage.database.connections import Access, Session, in_time
 from storage.database.storage_errors import NotReadError, NotStoredError, StatementError, UnsureError
 from storage.store import Store
 from tests.patience import PATIENCE
@@ -134,13 +134,13 @@ async def test_a_connection_that_is_open_just_as_its_caller_is_cancelled_is_clos
     backend, made = store.database.backend, list[Session]()
     connect = backend.connect
 
-    async def connecting(*, write: bool) -> Session:
-        made.append(await connect(write=write))
+    async def connecting(access: Access) -> Session:
+        made.append(await connect(access))
         opening.cancel()
         return made[0]
 
     monkeypatch.setattr(backend, "connect", connecting)
-    opening = asyncio.create_task(store.database._connections.connect(write=False))  # pyright: ignore[reportPrivateUsage]
+    opening = asyncio.create_task(store.database._connections.connect("read"))  # pyright: ignore[reportPrivateUsage]
     with pytest.raises(asyncio.CancelledError):
         await opening
     await asyncio.sleep(0)

@@ -60,6 +60,18 @@ async def test_a_person_who_called_waits_an_hour_whatever_they_delete(
     assert not await called(store, ME)
 
 
+async def test_a_host_pings_the_same_person_once_an_hour(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pinged = [await store.games.claim_ping(ME, FRIEND) for _ in range(2)]
+    assert pinged == [True, False]
+    assert await store.games.claim_ping(ME, FRIEND + 1)
+    assert await store.games.claim_ping(FRIEND, ME)
+    # The limit has passed, though nobody has dropped it yet.
+    later(monkeypatch, now() + CALLS_APART + 1)
+    assert await store.games.claim_ping(ME, FRIEND)
+
+
 async def test_nothing_that_is_kept_tells_the_person(store: Store) -> None:
     for number in range(3):
         await end_game(store, number, {ME: 30, FRIEND: 20})

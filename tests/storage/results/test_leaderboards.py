@@ -12,7 +12,7 @@ from storage.database.stored_time import DAY
 from storage.database.transaction import Row, Transaction, Value
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.results.leaderboards import PEOPLE_A_PAGE, LeaderboardPage, Order
-from storage.results.ratings.model import INACTIVE_AFTER, Rating
+from storage.results.ratings.model import INACTIVE_AFTER, PODIUM_GAMES, Rating
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track, end_of, season_before, season_of
 from storage.results.result import Result
 from storage.store import Store
@@ -308,6 +308,27 @@ async def test_a_podium_has_the_first_three_as_they_stood_at_the_end(store: Stor
     assert await store.leaderboards.honoured(GUILD, season_before(LAST)) == ()
 
 
+async def test_a_podium_takes_five_finished_games_and_other_people_come_after(store: Store) -> None:
+    regular = [won_by(102, 103, ended=ENDED - 10)] * PODIUM_GAMES
+    resigned = of(
+        standing(0, 104, 3, resigned=True), standing(1, 102, 1), standing(2, 103, 2), ended=ENDED - 9
+    )
+    await keep(store, [*regular, won_by(101, 103, ended=ENDED - 10), *[resigned] * PODIUM_GAMES])
+    first = await store.leaderboards.podium(GUILD, LAST)
+    assert [(each.place, each.user) for each in first] == [(1, 102), (2, 103)]
+    board = await store.leaderboards.read(Track(GUILD, LAST), "rating", ENDED)
+    assert [(each.user, each.missing) for each in board.entries] == [
+        (102, 0),
+        (103, 0),
+        (101, PODIUM_GAMES - 1),
+    ]
+    assert board.entries[1].rating.cautious < board.entries[2].rating.cautious
+    always = await store.leaderboards.read(Track(GUILD, ALL_TIME), "rating", ENDED)
+    assert users(always) == [102, 101, 103]
+    # A podium of release 0.1.0 also showed people with fewer games, who may have its role.
+    assert [each.user for each in await store.leaderboards.honoured(GUILD, LAST)] == [102, 101, 103]
+
+
 async def test_people_who_share_a_place_stand_on_the_podium_too(store: Store) -> None:
     seats = [standing(seat, 101 + seat, 1 if seat < 2 else 3) for seat in range(5)]
     await keep(store, [of(*seats, ended=ENDED - 10)])
@@ -318,6 +339,7 @@ async def test_people_who_share_a_place_stand_on_the_podium_too(store: Store) ->
 async def test_titles_are_those_of_seasons_that_are_over(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("storage.results.leaderboards.PODIUM_GAMES", 1)
     monkeypatch.setattr("storage.results.leaderboards.FEWEST_GAMES", 1)
     monkeypatch.setattr("storage.results.leaderboards.FEWEST_PEOPLE", 2)
     before = season_before(LAST)

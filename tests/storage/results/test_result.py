@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from storage.database.transaction import Transaction
+from storage.pace import LIVE, SLOW_PACE, Pace
 from storage.parts import ComputerLevel
 from storage.results.ratings.rebuild import Compared, rebuild
 from storage.results.result import Result, may_count
@@ -152,6 +153,19 @@ async def test_who_is_away_at_the_end_stayed_longer_than_who_resigned(store: Sto
     rose = await store.database.rows("SELECT DISTINCT person FROM ratings WHERE mu > mu_before")
     assert 101 in {row[0] for row in fell}
     assert not rose
+
+
+@pytest.mark.parametrize(("pace", "reached"), [(SLOW_PACE, 1), (LIVE, 4)])
+async def test_who_is_away_as_a_slow_game_ends_keeps_the_place_of_their_own_turns(
+    store: Store, pace: Pace, reached: int
+) -> None:
+    """A slow game may end within hours, and nobody has to look in at the right time."""
+
+    def away(setup: Setup) -> Setup:
+        return setup.with_player(0, replace(setup.players[0], away=True)).with_chosen(pace=pace)
+
+    own = (await end_with(store, {101: 30, 102: 20}, away)).standings[0]
+    assert (own.place, own.resigned) == (reached, reached > 1)
 
 
 async def test_the_level_of_the_computers_says_how_strong_they_are(store: Store) -> None:

@@ -29,6 +29,10 @@ button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
 back-again = Zase hraješ ty.
 back-why = Vypršel ti čas.
+hurry = { $reserve ->
+    [none] ⚠️ Rezervu pro tuto hru máš vyčerpanou. Teď máš pokaždé jen { $time }.
+   *[other] ⚠️ V rezervě pro tuto hru ti zbývá { $reserve }. Potom máš pokaždé jen { $time }.
+}
 back-played =
     { $count ->
         [1] Počítač za tebe hrál { $first }. kolo.
@@ -76,7 +80,7 @@ board-pause-wanted =
        *[other] budou
     } souhlasit i { $missing }.
 pause-begun =
-    ⏸️ Pauza začala. Čas se znovu rozběhne { $until }.{ $early ->
+    ⏸️ Pauza začala. Čas se znovu rozběhne nejpozději { $until }.{ $early ->
         [yes] { " " }Kdo je teď pryč, může ji po návratu ukončit.
        *[no] { "" }
     }

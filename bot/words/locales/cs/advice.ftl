@@ -7,15 +7,15 @@ advice-given = -# 💡 Počítač by vybral: **{ $choices }**
 advice-late = -# 💡 Na propočet nezbyl čas; klidně to zkus znovu. Počítač by vybral: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (skoro stejně vychází: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** je bezpečnější volba: **{ $second }** vychází skoro stejně, ale hrozí { $harm }.
-advice-level-plain = -# 💡 **{ $first }, { $second }**: vychází to nastejno.
-advice-first = -# 💡 **{ $first }**, pak **{ $second }**: v tomhle tahu stihneš obojí.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: vychází to zhruba nastejno.
+advice-first = -# 💡 **{ $first }**, pak **{ $second }**: v tomhle tahu stihneš obojí. U každého kroku se zeptej znovu.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** vychází líp než **{ $second }**.
 button-advice-why = 💡 Proč?
 
 ## Za tím tlačítkem
 
-advice-how = -# Počet her dohraných odsud: { $count }. Skryté karty se pokaždé hádají znovu. Pruh ukazuje, o kolik se číslo může mýlit.
+advice-how = -# Zkušební hry odsud: { $count }, skryté karty se hádají. Kde se pruhy překrývají, může být rozdíl náhoda.
 advice-behind = -# Počet her dohraných odsud: { $count }. Výhry jsou vzácné, porovnej proto bodovou ztrátu na první místo.
 
 ## Co pokusy spočítaly
@@ -50,7 +50,7 @@ picture-why-title = Co ukázaly zkušební hry
 picture-why-unit = % výher
 picture-why-behind = ztráta bodů
 picture-why-people = hráči
-picture-why-level = stejně dobré
+picture-why-level = zhruba stejné
 picture-why-best = nejlepší
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: { $wins } % vyhraných zkušebních her, mezi { $least } a { $most } %

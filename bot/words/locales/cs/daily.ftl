@@ -2,9 +2,10 @@ describe-daily = Zahraj si rozdání dne: stejné pro všechny, jednou denně
 button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
+daily-every-day = -# Každý den něco nového: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** se stejnými kartami dnes hrají hráči na všech serverech a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
 daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus, bez nápovědy. Konec { $when }. Po přestávce: { COMMAND("daily") }.
-    -# V tabulce tvého serveru je tvé jméno, v tabulce všech ne: { COMMAND("profile") }
+    -# V tabulkách vidí tvé jméno jen tvůj server, ostatní servery ne. Změníš to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna postava, kterou neznáš
@@ -33,7 +34,7 @@ daily-better-few =
         [yes] Zatím nejlepší výsledek ze všech.
        *[no] Lepší výsledek než **{ $better }** z ostatních hráčů (celkem { $people }).
     }
-daily-first = Nikdo jiný toto rozdání zatím nemá za sebou.
+daily-first = Žádný jiný hráč toto rozdání zatím nemá za sebou.
 daily-streak =
     🔥 { $days ->
         [one] { $days } den
@@ -72,7 +73,7 @@ daily-nobody = Zatím ho nikdo nedohrál.
 daily-table-how = Výsledek týdne je součet bodů za jeho dny. Jsi i v tabulce všech serverů, pokud to nezměníš: { COMMAND("profile") }.
 daily-fair-why = Karty všem rozdává jediné tajné číslo dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo číslo se ukáže hodinu po konci dne. **Jedno si ověřit nejde:** provozovatel bota, který se na číslo podívá, karty zná.
 daily-fair-day = **{ $name }**
-daily-fair-later = Tajné číslo tohoto rozdání se ukáže { $when }. Pak si můžeš svou hru ověřit.
-error-daily-damaged = Dnešní rozdání se na mém disku poškodilo a nikdo ho už nemůže dostat. Další začne { $when }.
-error-daily-deleted = Dnešní rozdání už máš za sebou: bylo před smazáním tvých dat. Další začne { $when }.
+daily-fair-later = Tajné číslo tohoto rozdání se ukáže po { $when }. Pak si můžeš svou hru ověřit.
+error-daily-damaged = Dnešní rozdání se na mém disku poškodilo a nikdo ho už nemůže dostat. Další: { $when }.
+error-daily-deleted = Dnešní rozdání už máš za sebou: bylo před smazáním tvých dat. Další: { $when }.
 daily-fair-check = **Ověř si to.** Porovnej otisk s tím, který byl vidět o den dřív. Stiskni **Záznam**, ulož soubor ke kódu bota a spusť tam `{ $command }`.

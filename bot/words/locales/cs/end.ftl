@@ -1,8 +1,12 @@
 end-title =
-    ## 🏆 { $winners } { $count ->
-        [one] vyhrává
-        [few] se dělí o výhru
-       *[other] se dělí o výhru
+    ## 🏆 { $you ->
+        [yes] { picture-wins-title }
+       *[no]
+            { $winners } { $count ->
+                [one] vyhrává
+                [few] se dělí o výhru
+               *[other] se dělí o výhru
+            }
     }: { $total ->
         [one] { $total } bod
         [few] { $total } body
@@ -11,11 +15,18 @@ end-title =
 end-unclaimed = za hráče { $name } získal počítač { $total }
 end-over = ### Hra skončila
 end-rating = { $way ->
-    [down] 📉
-   *[up] 📈
-} **{ $before } → { $after }**{ $span ->
+    [down] 📉 **{ $before } → { $after }**
+    [up] 📈 **{ $before } → { $after }**
+   *[same] **{ $after }**
+}{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
+}
+end-rating-floor = níž hodnocení neklesá; { $wins ->
+    [0] aby stouplo, nestačilo by ani devět výher
+    [one] aby stouplo, měla by stačit jedna výhra u stolu pro čtyři
+    [few] aby stouplo, měly by stačit asi { $wins } výhry u stolu pro čtyři
+   *[other] aby stouplo, mělo by stačit asi { $wins } výher u stolu pro čtyři
 }
 end-rating-first = { $span ->
     [season] Sezonu každý začíná na 1000.

@@ -86,7 +86,7 @@ button-evening-resume = Hrajeme dál
 
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
-evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku a vítěze má po nejméně třech večerech.
+evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku a vítěze má po nejméně třech večerech. Při shodě bodů je výš ten, kdo má víc výher.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.

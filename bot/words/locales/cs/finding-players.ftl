@@ -22,7 +22,7 @@ button-at = V určitou dobu
 
 ## Formulář
 
-time-title = Kdy hra začne?
+time-title = Kdy to začne?
 form-time = Čas, třeba 20:00
 form-day = Den
 form-zone = Tvoje časové pásmo, nebo město v něm
@@ -41,21 +41,21 @@ error-time-over = { $time } už bylo. Vyber pozdější čas nebo jiný den.
 finding-call =
     📣 **Svolat hráče** upozorní { $role }.{ $when ->
         [now] { "" }
-       *[other] { " " }Znovu to půjde { $when }
+       *[other] { " " }Znovu to půjde od { $when }
     }
 finding-no-role = 📣 Kdo hernu vidí, může stisknout **{ button-join }**. Role pro svolávání hráčů zatím není; správce ji může vybrat: { COMMAND("server") }
 finding-usual =
     👥 **Pozvat stálou partu**: { $names }.{ $when ->
         [now] { "" }
-       *[other] { " " }Znovu to půjde { $when }
+       *[other] { " " }Znovu to půjde od { $when }
     }
 finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
 finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo s tebou dohráli hru a dovolují to.{ $when ->
     [now] { "" }
-   *[other] { " " }Znovu to půjde { $when }
+   *[other] { " " }Znovu to půjde od { $when }
 }
 menu-invite-friends = Pozvat přátele…
-finding-friends-invited = 👥 Pozvánka odeslána: { $names }. Upozorňuju jen ty, kdo to dovolují.{ $strangers ->
+finding-friends-invited = 👥 Pozvánka odeslána: { $names }. Upozorňuju jen ty, kdo to dovolují, nejvýš jednou za hodinu.{ $strangers ->
     [none] { "" }
    *[other] { " " }Upozornění nedostane { $strangers }: nejdřív je potřeba společná dohraná hra. Zmínku můžeš napsat do kanálu.
 }
@@ -69,7 +69,7 @@ finding-called = 📣 Upozornění pro { $role } je odeslané.
 finding-invited = 👥 Stálá parta má pozvánku.
 finding-joined = Sedíš u stolu.
 button-play-now = Hrát hned
-error-called-lately = Svolávat jde jednou za hodinu, z každé herny taky jen jednou. Znovu to půjde { $when }
+error-called-lately = Svolat hráče jde jednou za hodinu, pozvat čtyřikrát, z každé herny taky. Znovu to půjde od { $when }
 
 error-call-refused = Discord zprávu odmítl, takže upozornění nikdo nedostane. Zkus to později.
 

@@ -14,7 +14,7 @@ rating-change =
     { $way ->
         [up] 📈 +{ $points }
         [down] 📉 −{ $points }
-       *[same] 📈 ±0
+       *[same] ±0
     }
 season =
     { $quarter ->
@@ -59,6 +59,7 @@ leaderboard-counts = Hra se počítá, když ji začnou dva lidé a aspoň jeden
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Číslo je ze všech her.
 leaderboard-floor = Kdo hraje dál, tomu tu číslo neklesne pod { $number }, ať hry dopadnou jakkoli.
+leaderboard-podium = Na stupně vítězů sezony je potřeba { $games } dohraných her. Kdo jich má méně, je až za všemi, kdo jich tolik dohráli.
 menu-leaderboard-by = Seřadit podle…
 menu-leaderboard-of = Které hry?
 menu-leaderboard-when = Která sezona?
@@ -73,19 +74,20 @@ button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 podium-title = ## 🏆 Sezona { $season }
 podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
+podium-needs = Na stupně vítězů je potřeba { $games } dohraných her za sezonu.
 podium-name =
     { $place ->
         [1] 🥇
         [2] 🥈
        *[other] 🥉
     } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 button-own-season = Moje sezona
 season-title = ### 🏁 { $season } · { $server }
 season-place =
     { $over ->
-        [yes] Konečné místo
-       *[no] Místo
+        [yes] Konečné místo v žebříčku serveru
+       *[no] Místo v žebříčku serveru
     }: { $place } (hráčů celkem: { $people }) · výhry: { $wins }/{ $games }
 season-best = Nejlepší výsledek: { $points }
 season-rival = Nejvěrnější soupeř: **{ $name }**, společné hry: { $count }
@@ -97,6 +99,12 @@ season-rise =
        *[other] Mělo by stačit asi { $wins } výher u stolu pro čtyři.
     }
 season-first = Vedeš.
+season-missing =
+    Na stupně vítězů ti v této sezoně ještě { $missing ->
+        [one] chybí jedna dohraná hra
+        [few] chybějí { $missing } dohrané hry
+       *[other] chybí { $missing } dohraných her
+    }. Do té doby je před tebou každý, kdo jich dohrál { $needed }.
 season-ends = Sezona končí { $when }.
 button-season-news =
     { $news ->

@@ -1,9 +1,9 @@
 describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítačům; vidíš to jen ty
 button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku
-learn-step = -# 🎓 Krok { $step }/{ $steps } · { $round }. kolo{ $character ->
+learn-step = -# 🎓 { $step } / { $steps } · { $round }. kolo{ $character ->
     [none] { "" }
-   *[other] { " " }· tvoje postava: { $character }
+   *[other] { " " }· { $character }
 }
 learn-wrong = 👉 **{ $picked }?** { $text }
 learn-goal = **Postav město s nejvíc body.**
@@ -17,29 +17,29 @@ learn-wait = **Postavy se vyvolávají podle čísel od 1 do 8.** Hraje, kdo vyv
     .button = Kdo hraje přede mnou?
 learn-gather = **Jsi na řadě.** Každý tah začíná mincemi, nebo kartami. Budov máš dost, mincí málo: vezmi si je.
     .gather-cards = Karty si ber, když se z ruky nic nevyplatí stavět. Máš čtyři a na tu nejlepší chybějí mince: vezmi si mince.
-learn-build = **Teď stavěj**, za tah jednu budovu a nikdy dvě stejné. Budova stojí mince a na konci dá stejně bodů. Zrovna máš na Přístav: postav ho.
+learn-build = **Teď stavěj** 🔨 za tah jednu budovu a nikdy dvě stejné. Budova stojí mince a na konci dá stejně bodů. Zrovna máš na Přístav: postav ho.
     .wrong = Šlo by to, ale dá to méně bodů. Máš na Přístav a za nevyužité mince body nejsou.
     .end = Ještě můžeš stavět a město rozhoduje. Postav Přístav.
-learn-robbed = **O dvě kola později ti Zloděj vzal 5 mincí: máš Obchodnici.** Ta ale dostává každý tah 1 minci navíc a po 1 za každou zelenou 🟢 budovu: nejdřív si vezmi tyhle 2.
+learn-robbed = **Zloděj ti vzal mince.** Obchodnice ale dostává každý tah 1 navíc a po 1 za každou zelenou 🟢 budovu: nejdřív si vezmi tyhle 2.
     .wrong = To můžeš každý tah, s každou postavou. Nejdřív si vezmi 2 mince za své dvě zelené 🟢 budovy.
     .use-merchant-gold = I ta je tvoje: minci navíc dostává jen Obchodnice. Nejdřív si ale vezmi 2 mince za své dvě zelené 🟢 budovy.
-learn-colours = -# Žluté 🟡 vynášejí Králi, modré 🔵 Knězi, červené 🔴 Žoldněři.
-learn-assassin = O dvě kola později **zneškodňuješ postavu, ne člověka**: kdo ji má, přijde o tah. Můžeš jen hádat, ale { $second } má 7 mincí a staví zelené 🟢 budovy.
+learn-colours = -# Žluté 🟡 vynášejí Králi, modré 🔵 Knězi, červené 🔴 Žoldněři, fialové 🟣 nikomu.
+learn-assassin = Teď **zneškodňuješ postavu, ne člověka**: kdo ji má, přijde o tah. Můžeš jen hádat, ale { $second } má 7 mincí a staví zelené 🟢 budovy.
     .character-king = Králi vynášejí žluté 🟡 budovy a { $second } žádnou nemá. Komu vynášejí **zelené** 🟢?
     .character-bishop = Knězi vynášejí modré 🔵 budovy a { $second } žádnou nemá. Komu vynášejí **zelené** 🟢?
     .character-warlord = { character-warlord } má výnos z červených 🔴 budov a { $second } žádnou nemá. Komu vynášejí **zelené** 🟢?
-learn-crown = O čtyři kola později **máš po Králi 👑 korunu a vybíráš si první.** Hrad stojí 4 mince a dobereš si jen 2: vezmi si Kněze (5), modré 🔵 budovy mu vynesou další 2.
+learn-crown = **Máš po Králi 👑 korunu a vybíráš si první.** Na Hrad ti budou 2 mince chybět: vezmi si Kněze (5), modré 🔵 mu vynesou 2.
     .wrong = { $effect } Ale 2 mince, které ti chybějí, jistě přinese jen Kněz.
-learn-score = **Poslední kolo.** Budova dá tolik, kolik stojí, první dokončené město 4 body navíc, každé další 2. Všech pět barev dá 3 a tobě chybí jen žlutá 🟡: postav Hrad.
-    .build-tavern = I to město dokončí, ale je to za 1 bod. Hrad je za 4, za pátou barvu jsou další 3 a máš na něj.
+learn-score = **Poslední kolo.** Budova dá tolik, kolik stojí, první dokončené město 4 body navíc, každé další 2. Všech pět barev dá 3 a tobě chybí jen žlutá 🟡: postav Hrad. (🏆: kdo vede)
+    .build-temple = I to město dokončí, ale je to za 1 bod. Hrad je za 4, za pátou barvu jsou další 3 a máš na něj.
     .end = Chybí jedna budova! Postav Hrad.
 learn-end =
     ### ✅ Teď už umíš hrát
     -# Dál totéž proti třem počítačům, asi 15 minut.
-learn-before = -# Před tebou hraje { $who }. Jako { character-assassin } ani { character-king } se nikdo nehlásí.
-learn-built = ✅ **Přístav stojí:** 4 body.
-learn-paid = ✅ **+2 mince** za 2 zelené budovy.
-learn-fell = ☠️ Postava { $character } je vyvolána a mlčí: má ji { $name } a přichází o tah.
+learn-before = -# Před tebou hraje { $who }. Šedé postavy ({ character-assassin } a { character-king }) nikdo nemá. Maska: { character-warlord } bude okraden.
+learn-built = ✅ **Přístav stojí.** Pak i Hospoda.
+learn-paid = ✅ **+2 mince.** Od té doby ti stojí Kostel a Opatství.
+learn-fell = ☠️ **Tu postavu ({ $character }) má { $name }** a přichází o tah. Tobě mezitím přibyly Citadela a Strážní věž.
 button-learn-play = Hrát se 3 počítači
 button-learn-friends = Pozvat přátele
 error-lesson-changed = Tato lekce se mezitím změnila. Použij znovu { COMMAND("learn") }.

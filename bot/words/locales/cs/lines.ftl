@@ -5,7 +5,7 @@ line-use-swap-hands = Vyměnit karty: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
-menu-others = { $label }: tvoje nebo ničí…
+menu-others = Tvoje nebo ničí…
 
 line-taken-gold =
     { $taken ->
@@ -55,10 +55,10 @@ line-build =
 line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
 line-ends = Ukončí tvůj tah.
 menu-kinds = { $kinds }…
-menu-turn = Celý tah…
+menu-turn = Více kroků najednou…
 menu-kind-build = stavba
 menu-kind-use = schopnosti
-menu-kind-turn = celý tah
+menu-kind-turn = více kroků
 menu-kind-play = akční karty
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

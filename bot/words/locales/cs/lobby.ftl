@@ -45,6 +45,7 @@ lobby-next-few =
         [few] ve { $count } hráčích
        *[other] v { $count } hráčích
     }, nebo s počítači.
+lobby-next-left = Všichni odešli. Kdo první stiskne **{ button-join }**, bude zakladatelem hry.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Jiné karty
 button-surprise = Náhodné karty

@@ -47,7 +47,7 @@ did-gathered-gold =
        *[other] { $gold } mincí
     }
 did-gathered-cards =
-    dobírá a nechává si { $kept ->
+    bere si { $kept ->
         [one] { $kept } kartu
         [few] { $kept } karty
        *[other] { $kept } karet

@@ -21,7 +21,7 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30. Skončí to tvou další odpovědí.
+            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30, protože ostatní čekají. Skončí to tvou další odpovědí. Her naživo se to netýká.
            *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí v pomalé hře.
         }
     .short = Jednou za třicet dní; skončí tvou další odpovědí
@@ -134,6 +134,7 @@ notify-choose-holiday =
     }
 notify-time-off = ne
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
+night-remembered = { $night } Změníš to tady: { COMMAND("notify") }
 night-home = 🌙 **Kde bydlíš?** Nevím, kdy je tam noc. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tento čas a nebudu tě budit.
 button-home =
     { $city } · { $time } { $half ->
@@ -149,7 +150,7 @@ holiday-over = 👋 Vítej zpátky! { $count ->
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
 error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klidové hodiny nechceš.
-error-notify-zone = Časové pásmo „{ $text }“ neznám. Napiš ho jako Europe/Prague: svůj světadíl a velké město s tvým časem, anglicky.
+error-notify-zone = Časové pásmo ani město „{ $text }“ neznám. Napiš anglicky velké město s tvým časem, třeba Prague.
 error-notify-long =
     Klidové hodiny smějí trvat nejvýš { $hours ->
         [one] { $hours } hodinu

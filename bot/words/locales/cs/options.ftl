@@ -98,7 +98,11 @@ option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
 option-end-losing =
     { $power ->
-        [none] Ukončit tah, vynechat schopnosti: { $count }
+        [none] Ukončit tah, vynechat { $count ->
+            [1] svou schopnost
+           *[0] schopnosti: { $count }
+        }
+        [build] Ukončit tah bez stavby
        *[other] Ukončit tah, vynechat: { $power }
     }
 option-use = Použít: { $name }

@@ -31,7 +31,7 @@ pace-days =
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, pak rezerva { $reserve }
+   *[other] ⏱️ **{ $pace }**, pak až { $once } z rezervy { $reserve }
 }
 pace-gentle = { $pace } · pomaleji kvůli nováčkům
 pace-line-two = { $pace }. Čas běží, protože se přidal druhý člověk.

@@ -124,6 +124,7 @@ picture-reason-collect = Nejdřív výnos
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už stojí
 picture-reason-no = Teď ne
+    .too-expensive = Zatím nestačí
     .limit = Limit budov
     .gather-first = Nejdřív zdroje
     .gather-first-thieves_den = Zdroje, pak plať kartami
@@ -137,6 +138,7 @@ picture-brief-first = Vezmi mince
 picture-brief-collect = Vyber
 picture-brief-there = Už stojí
 picture-brief-no = Teď ne
+    .too-expensive = Nestačí
     .limit = Limit
     .gather-first = Zdroje
 # The title of a picture of all unique districts in all cities.
@@ -390,7 +392,7 @@ picture-decided-runaway = { $you ->
     [seat] Vyhráváš s přehledem
    *[other] { $name } vyhrává s přehledem
 }
-    .small = Náskok před ostatními: { $number ->
+    .small = Náskok: { $number ->
         [one] { $number } bod
         [few] { $number } body
        *[other] { $number } bodů
@@ -507,7 +509,7 @@ picture-lobby-note =
 picture-lobby-host = zakladatel
 picture-lobby-free = volno
 picture-lobby-asked = čekáme
-picture-lobby-offered = volno, nebo { $name }
+picture-lobby-offered = { $name }, je-li volno
 picture-lobby-mark =
     { $mark ->
         [check] připraveno

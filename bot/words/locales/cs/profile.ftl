@@ -4,9 +4,9 @@ profile-title = ## 👤 { $name }
 profile-others = Hry na tomto serveru
 profile-level =
     { $left ->
-        [one] Úroveň { $level } · ještě { $left } hra do úrovně { $next }
-        [few] Úroveň { $level } · ještě { $left } hry do úrovně { $next }
-       *[other] Úroveň { $level } · ještě { $left } her do úrovně { $next }
+        [one] Úroveň { $level } · do úrovně { $next } dohraj ještě { $left } hru
+        [few] Úroveň { $level } · do úrovně { $next } dohraj ještě { $left } hry
+       *[other] Úroveň { $level } · do úrovně { $next } dohraj ještě { $left } her
     }
 profile-count-games =
     { $count ->
@@ -44,13 +44,14 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Soupeři
 profile-computers = Proti počítačům
-profile-computers-how = před nimi : za nimi
+profile-computers-how = před nimi : za nimi, i rozdání dne
 profile-city-first = První město · { $day }
 profile-city-best = Nejlepší město · { $day }
 profile-near = { $done }/{ $needed }
 profile-how = Každý začíná na 1000; **?** znamená, že se hodnocení teprve ustaluje, asi deset her.
 profile-picture-here = Hodnocení na tomto serveru za celou dobu
 profile-picture-everywhere = Celkové hodnocení za celou dobu
+profile-two-ratings = V celkovém hodnocení se hry v malém okruhu počítají méně.
 profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
 profile-rated = Hodnocené: { $rated }.
 profile-cups = 🏆 Odehrané turnaje: **{ $played }**, vyhrané: **{ $won }**, nejlepší místo: { $best }
@@ -94,7 +95,7 @@ profile-seats = Při { $seats } hráčích: { $won }/{ $games }
 profile-characters = **Postavy**
 profile-uniques = **Fialové budovy** 🟣
 profile-often = Nejčastěji: { $cards }
-profile-often-card = { $name } ({ $count }×)
+profile-often-card = { $name } ({ $times })
 profile-best = Nejúspěšněji: { $cards }
 profile-best-card = { $name } (výhry: { $won }/{ $games })
 profile-best-score = Nejvíc bodů: **{ $total }**, { $when }

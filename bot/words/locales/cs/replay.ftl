@@ -10,7 +10,7 @@ button-final = Konečný přehled
 
 ## Krok dohrané hry
 
-replay-title = ## { $round }. kolo · krok { $number }/{ $last }
+replay-title = ## Kolo { $round }/{ $rounds }
 replay-deal = 🎴 **Karty jsou rozdané.**
 replay-asked =
     ❓ { $seat }{ $character ->
@@ -18,6 +18,11 @@ replay-asked =
        *[other] , { $character }
     }: { $text }
 replay-picked = ✅ **{ $answer }**
+replay-chose =
+    { $seat }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    } volí: **{ $answer }**.
 replay-others = -# Možné bylo i: { $answers }
 replay-other-answers =
     -# { $count ->
@@ -27,7 +32,7 @@ replay-other-answers =
     }
 replay-followed = **Co následovalo**
 replay-nothing = Zatím nic.
-replay-secret = 🔒 { $seat } se dozvídá: { $text }
+replay-secret = 🔒 Jen { $seat } vidí: „{ $text }“
 replay-hand = ✋ { $cards }
 button-replay-first = ⏮️
 button-replay-back = ◀️
@@ -38,7 +43,6 @@ button-round-before = ⏪ Kolo
 button-round-after = ⏩ Kolo
 menu-rounds = Přejít na kolo
 replay-round = { $number }. kolo
-replay-steps = Kroky { $first } až { $last }
 replay-other-rules = Pravidla se od této hry změnila, takže ji nemůžu přehrát. Její záznam ji pořád celou obsahuje.
 
 ## Seznam
@@ -68,7 +72,7 @@ history-game =
        *[other] { " " }· { $server }
     }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ Dohrál počítač: počítá se jako poslední.
+history-left = -# V tomto seznamu 🏳️ znamená: za hráče dohrál počítač, a tak se počítá jako poslední.
 button-newer = ◀️ Novější
 button-older = Starší ▶️
 history-choice =

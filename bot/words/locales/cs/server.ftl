@@ -7,7 +7,7 @@ server-presets = **Jak se tu má hrát?**
     -# **{ button-preset-anywhere }**: v každém kanálu, bez vláken.
     -# **{ button-preset-one }**: hry jen tady, bez vláken.
     -# **{ button-preset-threads }**: hry všude, každá ve vlákně.
-    -# **{ button-preset-quiet }**: vlákna, bez upozornění a bez oznámení nejlepších v sezoně.
+    -# **{ button-preset-quiet }**: vlákna, bez upozornění pro role a bez oznámení nejlepších v sezoně.
 button-preset-anywhere = Všude
 button-preset-one = Jeden kanál
 button-preset-threads = Vlákna

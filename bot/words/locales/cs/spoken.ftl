@@ -12,7 +12,7 @@ spoken-state =
        *[no] { "" }
     }
 spoken-until = Tvůj čas vyprší { $until }.
-spoken-paused = Hra má pauzu: čas se znovu rozběhne { $until }
+spoken-paused = Hra má pauzu: čas se znovu rozběhne nejpozději { $until }
 spoken-since = Od tvého posledního tahu.
 spoken-power = Tvoje schopnost.
 spoken-city = Tvoje město.

@@ -16,23 +16,25 @@ tournament-about =
         [few] { $rounds } kola
        *[other] { $rounds } kol
     } · { $kind ->
-        [league] liga, kolo trvá nejvýš 10 dní
+        [league] liga pomalých her
        *[live] hry naživo
     } · { $cards }
+tournament-pace = Tvoje klidové hodiny se nepočítají. Stačí se podívat dvakrát nebo třikrát denně.
+tournament-league-how = 📆 Další kolo začne, až dohrají všechny stoly, nejpozději po deseti dnech. Rozehrané hry pak pokračují. Poslední kolo skončí s poslední hrou.
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
-tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo ke stolu nepřijde, je poslední. Stejně bodů? Výš je ten, kdo hrál se silnějšími soupeři.
-tournament-soon = 🏆 { $names } Turnaj začíná { $when }. Ke stolu tě pozvu v tomto kanálu.
+tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo nepřijde nebo nechá hru počítači, nedostane nic. Stejně bodů? Výš je ten, kdo hrál se silnějšími soupeři.
+tournament-soon = 🏆 { $names } Začátek turnaje: { $when }. Ke stolu tě pozvu v tomto kanálu.
 tournament-lacks = ⏳ { $count ->
     [one] Chybí ještě jeden člověk.
     [few] Chybí ještě { $count } lidé.
    *[other] Chybí ještě { $count } lidí.
 } Hrát se začne, jakmile bude lidí dost; jinak turnaj skončí { $when }.
-tournament-tie = -# Stejně bodů: rozhodují body soupeřů. { $shared ->
-    [yes] I těch je stejně: { $met }.
-   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+tournament-tie = -# Stejně bodů; rozhodují body soupeřů: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
 }
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-cancelled =
@@ -46,7 +48,10 @@ tournament-missing =
         [few] Chybí ještě { $count }.
        *[other] Chybí jich ještě { $count }.
     }
-tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
+tournament-table = [{ $of ->
+    [0] Stůl { $number }
+   *[other] Kolo { $of }, stůl { $number }
+}]({ $where }): { $names } · { $state ->
         [waiting] ⏳ čeká na hráče
         [playing]
             ▶️ { $round ->
@@ -55,7 +60,7 @@ tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
             }
        *[over]
             { $best ->
-                [none] nikdo nepřišel
+                [none] bez výsledku
                *[other] 🏆 **{ $best }**
             }
     }
@@ -65,6 +70,11 @@ tournament-late =
         [few] { $count } stolů
        *[other] { $count } stolů
     }.
+tournament-not-in = ⏳ Ještě bez bodů: { $several ->
+    [yes] stoly
+   *[no] stůl
+} { $numbers }
+tournament-next = 📆 Kolo { $round } začne, až dohrají všechny stoly, nejpozději: { $when }. Rozehrané hry pak pokračují.
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů. Pořadatel může začít hned.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
@@ -73,12 +83,12 @@ tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
 tournament-won =
     🏆 { $shared ->
         [no]
-            Turnaj vyhrává { $names } ({ $points } { $points ->
+            Vyhrává { $names } ({ $points } { $points ->
                 [one] bod
                 [few] body
                *[other] bodů
             })!
-       *[other] Turnaj společně vyhrávají { $names }, mají po { $points } bodech!
+       *[other] Společně vyhrávají { $names }, mají po { $points } bodech!
     }
 tournament-thanks =
     { $more ->
@@ -91,7 +101,7 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned zveřejním pro všechny. Do začátku můžeš změnit:
 button-open-tournament = Zveřejnit tu přihlášky
 button-all-names = Všechna jména
-tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· soupeři mají { $met }
 }
@@ -111,7 +121,8 @@ tournament-lobby = **Tvůj turnajový stůl:** { $state ->
     }
 button-without-missing = Začít bez ostatních
 tournament-waits = ⏳ U turnajového stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
-tournament-others = 🏆 Ostatní stoly a pořadí turnaje: { $channel }
+tournament-kept = ▶️ U tohoto turnajového stolu už se hraje. Kdo přijde pozdě, má své místo první dvě kola hry a nejméně deset minut.
+tournament-others = 🏆 Stoly a pořadí turnaje: { $channel }
 tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Tady nastavíš, co se hraje a kdy se začne.
@@ -128,13 +139,13 @@ tournament-rounds =
        *[other] { $count } kol
     }
 tournament-live = Naživo: všichni hrají najednou
-tournament-league = Liga: pomalé hry, kolo trvá nejvýš 10 dní
+tournament-league = Liga: pomalé hry, nové kolo nejpozději po 10 dnech
 tournament-begins-when = Začátek
 tournament-in-hours = Začátek za { $count } h
 tournament-table-of = Kolo { $round }, stůl { $table }
 tournament-place =
     { $place ->
-        [0] Neúčast
+        [0] Neúčast nebo vzdání
        *[other] { $place }. místo
     }
 menu-correct = Opravit výsledek stolu
@@ -142,6 +153,7 @@ form-correct = Místa u stolu
 tournament-corrected-now = Opraveno. Vidí to všichni.
 tournament-organiser-out = 👉 Turnaj pořádáš, ale mezi hráči zatím nejsi. Pokud chceš hrát, stiskni v jeho zprávě **Připojit se**.
 button-begin-round = Začít kolo
+button-begin-sure = Opravdu začít teď?
 button-end-tournament = Ukončit turnaj
 button-end-sure = Opravdu ukončit?
 tournament-joined = Jsi v turnaji. Až začne kolo, dám ti vědět, u kterého stolu hraješ.

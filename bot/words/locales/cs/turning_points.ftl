@@ -1,6 +1,10 @@
-button-turning-point = 🔎 { $place }
+button-turning-point = { $alone ->
+    [yes] 🔎 Volba { $place }
+   *[no] 🔎 { $place }
+}
 button-turning-again = 🔄 Podívat se znovu
 menu-turning-seat = Čí zlomové okamžiky?
+turning-of = Zlomové okamžiky: { $name }
 
 ## Seznam
 
@@ -63,6 +67,12 @@ turning-point-cost =
     }
 turning-points-more = asi o { $points } bodu víc
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Nejtvrdší rány**
+turning-hit =
+    -# { $round }. kolo: { $text }{ $victim ->
+        [none] { "" }
+       *[other] { " " }({ $victim })
+    }.
 turning-blow = -# { $round }. kolo: { $text }
 turning-left = **Nevyužito na konci tahu**
 
@@ -70,7 +80,7 @@ turning-left = **Nevyužito na konci tahu**
 
 turning-tried-title =
     ## 🔎 Ohlédnutí · { $round }. kolo
-    { "-# " }{ $name } · krok { $step }/{ $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; hra se tím nezmění.
 turning-chosen =
     { $better ->

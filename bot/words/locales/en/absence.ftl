@@ -38,6 +38,11 @@ panel-away = ### 🤖 A computer is playing for you until you press **I’m back
 # After I'm back, as one text. count: of rounds; first, last: their numbers
 back-again = You’re back in control.
 back-why = Your time ran out.
+# Little time, in a slow game’s panel and after I’m back. $time: 8 hours; $reserve: 5 hours, or none
+hurry = { $reserve ->
+    [none] ⚠️ Your reserve for this game is used up: you have { $time } at a time.
+   *[other] ⚠️ { $reserve } left in your reserve for this game. After that, you have { $time } at a time.
+}
 back-played = { $count ->
     [1] In round { $first }, a computer played for you.
     [2] In rounds { $first } and { $last }, a computer played for you.
@@ -71,7 +76,7 @@ board-pause-wanted = ⏸️ { $names } would like to pause for { $time }. The pa
     [one] has
    *[other] have
 } agreed as well.
-pause-begun = ⏸️ The pause has started. The clocks start again { $until }.{ $early ->
+pause-begun = ⏸️ The pause has started. The clocks start again by { $until }.{ $early ->
     [yes] { " " }Whoever is away now can end it once they’re back.
    *[no] { "" }
 }

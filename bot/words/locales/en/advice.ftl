@@ -14,9 +14,9 @@ advice-late = -# 💡 I had too little time to look ahead, so ask again if you l
 advice-lean = -# 💡 **{ $first }**: { $why } (about as good: **{ $second }**).
 # $first is as good as $second, but $harm happens to most who choose $second.
 advice-safer = -# 💡 **{ $first }** is safer: **{ $second }** is about as good, but you’d likely be { $harm }.
-advice-level-plain = -# 💡 **{ $first }, { $second }**: equally good, as far as I can see.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: about equal.
 # Both can be done in this turn.
-advice-first = -# 💡 **{ $first }**, then **{ $second }**: you can do both this turn.
+advice-first = -# 💡 **{ $first }**, then **{ $second }**: you can do both this turn. Ask again at each step.
 # $first is surely better than the next best one, $second.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** went better than **{ $second }**.
@@ -25,9 +25,9 @@ button-advice-why = 💡 Why?
 ## Behind that button
 
 advice-how = -# { $count ->
-    [one] I played on from here once, guessing the hidden cards.
-   *[other] I played on from here { $count } times, guessing the hidden cards again each time.
-} A bar shows the margin of error.
+    [one] I played one test game from here, guessing the hidden cards.
+   *[other] I played { $count } test games from here, guessing the hidden cards.
+} Where bars overlap, the difference may be luck.
 # In place of the last one, if no answer wins often.
 advice-behind = -# { $count ->
     [one] I played on from here once.
@@ -63,7 +63,7 @@ picture-why-unit = % of test games won
 picture-why-behind = points behind first
 picture-why-people = players
 # On a tab of the frame around the first answers, whose bars overlap.
-picture-why-level = equally good
+picture-why-level = about equal
 picture-why-best = the best
 picture-why-percent = { $share } %
 # For people who can’t see the picture.

@@ -9,7 +9,7 @@ button-arrival-try = Try it in 3 minutes
 button-arrival-open = Open a table
 button-arrival-settings = Settings
 
-permissions-fine = -# ✅ I have every permission I need here. Next, open a first game: { COMMAND("new") }
+permissions-fine = -# ✅ I have every permission I need here. To play: { COMMAND("new") }
 permissions-lacking = ⚠️ I’m missing some permissions here:
 # permissions: their names, in bold
 cost-games = · { $permissions }. Without them I can’t host games in this channel.

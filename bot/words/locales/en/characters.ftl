@@ -214,7 +214,7 @@ event-borrowed = { $seat } took { $gold } gold from { NAME($target, case: "acc")
 character-merchant = Merchant
 effect-merchant = 1 gold per trade district, and 1 extra gold.
     .extras-after-gathering = 1 gold per trade district, and 1 extra gold once you have gathered.
-option-use-merchant-gold = Take 1 extra gold
+option-use-merchant-gold = Collect 1 extra gold
     .description = The Merchant’s bonus.
 reason-merchant-gold = Merchant
 

@@ -5,12 +5,14 @@ describe-daily = Play the daily deal: the same cards for everyone on all servers
 button-cities = 🏘 Cities
 button-daily = Today’s deal
 button-daily-table = Standings
+# Behind “More” after a game alone, and on one’s own profile until the first deal
+daily-every-day = -# New every day: { COMMAND("daily") } · { COMMAND("puzzle") }
 
 ## Before the deal: to somebody who plays one for the first time, or with characters that they have never met
 
 # name: the name of the deal; when: “in 5 hours”
-daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints. It ends { $when }. If you pause, { COMMAND("daily") } continues it.
-    -# You’re in your server’s standings by name, and without it in those of all servers: { COMMAND("profile") }
+daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints, until { $when }. If you pause, { COMMAND("daily") } continues it.
+    -# In the standings, your server sees your name. Other servers don’t, unless you change that: { COMMAND("profile") }
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
@@ -50,14 +52,14 @@ daily-better-few = { $all ->
     [yes] Better than everyone else so far.
    *[no] Better than **{ $better }** of { $people } others.
 }
-daily-first = Nobody else has finished this deal yet.
+daily-first = No other person has finished this deal yet.
 daily-streak = 🔥 { $days ->
     [one] 1 day
    *[other] { $days } days
 } in a row
 # The computer of the highest level, which played the same cards.
 daily-master = The Master
-daily-master-how = The Master is our strongest computer, and had the same cards as you.
+daily-master-how = The Master, our strongest computer, had the same cards.
 daily-master-title = ## The Master plays { $name }
 daily-built = { $size } of { $target } districts
 daily-parted = Where you played differently
@@ -96,7 +98,7 @@ daily-table-how = A week’s score is the sum of its days. You’re in the stand
 
 daily-fair-why = Each day has one secret, and it deals the same cards to everyone. Its fingerprint is published a day ahead, so nobody can change it. The secret itself is published an hour after the day ends. **One thing you have to trust:** an operator of the bot who looks up the secret knows the cards.
 daily-fair-day = **{ $name }**
-daily-fair-later = The secret of this deal will be shown { $when }. Then you can check your game.
-error-daily-damaged = Today’s deal was damaged on my disk, so I can no longer deal it. The next one starts { $when }.
-error-daily-deleted = You already played today’s deal, before your data was deleted. The next one starts { $when }.
+daily-fair-later = The secret of this deal will be shown at { $when }. Then you can check your game.
+error-daily-damaged = Today’s deal was damaged on my disk, so I can no longer deal it. The next one starts at { $when }.
+error-daily-deleted = You already played today’s deal, before your data was deleted. The next one starts at { $when }.
 daily-fair-check = **Check it yourself.** Compare the fingerprint with the one shown the day before. Press **Record**, save the file next to the bot’s code, and run `{ $command }` there.

@@ -1,8 +1,12 @@
 # The end of a game, and what one can do from there.
 
-end-title = ## 🏆 { $winners } { $count ->
-    [one] won
-   *[other] share the win
+# $you: yes: the reader is a winner
+end-title = ## 🏆 { $you ->
+    [yes] { picture-wins-title }
+   *[no] { $winners } { $count ->
+        [one] won
+       *[other] share the win
+    }
 } with { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -12,11 +16,18 @@ end-unclaimed = a computer scored { $total } for { $name }
 end-over = ### The game is over
 # before, after: ratings, as texts
 end-rating = { $way ->
-    [down] 📉
-   *[up] 📈
-} **{ $before } → { $after }**{ $span ->
+    [down] 📉 **{ $before } → { $after }**
+    [up] 📈 **{ $before } → { $after }**
+   *[same] **{ $after }**
+}{ $span ->
     [season] { " this season" }
    *[always] { "" }
+}
+# For the owner of the lowest number that is shown. $wins: how many are enough, at most nine; 0: more
+end-rating-floor = the lowest rating there is: { $wins ->
+    [0] it takes more than nine wins to rise from it
+    [one] one win at a table of four should lift you off it
+   *[other] about { $wins } wins at a table of four should lift you off it
 }
 # After the sentence above, for somebody’s first rated game
 end-rating-first = { $span ->

@@ -4,7 +4,7 @@ button-same-time = Same time again?
 # In the lobby, before there is a game to repeat
 button-evenings = Play regularly …
 # $when: the same time tomorrow; $week: the same time on the same weekday; $zoned: we know the reader’s time zone
-evening-plan = ### When will you all play again?
+evening-plan = ### When’s the next game?
     I’ll open the lobby then, with the same cards and options. Beforehand, I’ll ask in this channel who’s coming.
     -# **Tomorrow** means { $when }. **Every week** starts on { $week }.{ $zoned ->
         [no] { " " }I don’t know your time zone, so a weekly time won’t follow your clocks when they change. If it should, choose the time yourself.
@@ -91,7 +91,7 @@ button-evening-resume = Carry on
 # For one reader
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
-evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner.
+evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner. Equal points? More wins rank higher.
 evening-unnamed = Person { $number }
 menu-evening-to = Make someone else the organiser
 evening-handed-on = { $who } is the organiser now.

@@ -24,7 +24,7 @@ button-at = At a set time
 
 ## The form for the time
 
-time-title = When does the game start?
+time-title = When does it start?
 form-time = Time, such as 20:00 or 8pm
 form-day = Day
 form-zone = Your time zone, or a city in it
@@ -41,21 +41,21 @@ error-time-over = { $time } has already passed. Choose a later time or another d
 
 finding-call = 📣 **Call for players** pings { $role }.{ $when ->
     [now] { "" }
-   *[other] { " " }You can press it again { $when }.
+   *[other] { " " }You can press it again from { $when }.
 }
 finding-no-role = 📣 Anyone who sees the lobby can press **{ button-join }**. There is no role to ping yet; a manager can choose one: { COMMAND("server") }
 finding-usual = 👥 **Invite the usual table**: { $names }.{ $when ->
     [now] { "" }
-   *[other] { " " }You can press it again { $when }.
+   *[other] { " " }You can press it again from { $when }.
 }
 finding-nobody = 👥 Your usual table is the people you’ve recently finished two games with here. There is nobody on it yet.
 # $names, $strangers: mentions
 finding-friends = 👤 **Invite friends**: up to four. I ping those who have finished a game with you, if they allow it.{ $when ->
     [now] { "" }
-   *[other] { " " }You can use it again { $when }
+   *[other] { " " }You can use it again from { $when }
 }
 menu-invite-friends = Invite friends …
-finding-friends-invited = 👥 I’ve invited { $names }. I ping people only if they allow it.{ $strangers ->
+finding-friends-invited = 👥 I’ve invited { $names }. I ping people only if they allow it, once an hour at most.{ $strangers ->
     [none] { "" }
    *[other] { " " }You haven’t finished a game with { $strangers } yet, so I didn’t ping them: mention them in the channel yourself.
 }
@@ -70,7 +70,7 @@ finding-invited = 👥 I’ve invited your usual table.
 # After Join on a call. A link to the lobby is below.
 finding-joined = You’re in.
 button-play-now = Play now
-error-called-lately = You can call for players once an hour, and so can each lobby. You can call again { $when }
+error-called-lately = You and each lobby can call for players once an hour, and invite four times. You can do that again from { $when }
 
 error-call-refused = Discord refused the message, so nobody was pinged. Try again later.
 

@@ -15,7 +15,7 @@ rating-settling = still settling, for { $games ->
 rating-change = { $way ->
     [up] 📈 +{ $points }
     [down] 📉 −{ $points }
-   *[same] 📈 ±0
+   *[same] ±0
 }
 season = { $quarter ->
     [1] January to March { $year }
@@ -69,6 +69,8 @@ leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = The rating shown covers all games, not only these.
 # $number: the lowest rating that is shown
 leaderboard-floor = However your games go, you won’t drop below { $number } here as long as you keep playing.
+# In a season, ordered by rating
+leaderboard-podium = A place on the season’s podium takes { $games } finished games. Whoever has fewer comes after everyone who has them.
 
 menu-leaderboard-by = Sort by …
 menu-leaderboard-of = Which games?
@@ -89,21 +91,22 @@ button-leaderboard = See more
 # $season: its name.
 podium-title = ## 🏆 { $season }
 podium-about = The season is over. Congratulations, and good luck in the next one!
+podium-needs = A place on the podium takes { $games } finished games in a season.
 # name: of somebody on the podium, or a mention
 podium-name = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 
 ## One's own season in a server
 
 button-own-season = My season
 season-title = ### 🏁 { $season } · { $server }
-season-place = { $over ->
-    [yes] You finished #{ $place } of { $people } and won
-   *[no] You’re #{ $place } of { $people } and have won
+season-place = On the server’s leaderboard, you { $over ->
+    [yes] finished #{ $place } of { $people }, and won
+   *[no] are #{ $place } of { $people }, and have won
 } { $wins } of { $games } { $games ->
     [one] game
    *[other] games
@@ -124,6 +127,11 @@ season-rise = **{ $name }** is right above you. { $wins ->
    *[other] About { $wins } wins at a table of four should be enough to overtake them.
 }
 season-first = You’re in the lead.
+# $missing: how many more games they need for a podium; $needed: how many it takes
+season-missing = For a place on the podium, finish { $missing ->
+    [one] one more game
+   *[other] { $missing } more games
+} this season. Until then, everyone with { $needed } finished games comes before you.
 season-ends = The season ends on { $when }.
 button-season-news = { $news ->
     [on] Tell me when a season ends

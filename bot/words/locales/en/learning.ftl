@@ -6,9 +6,9 @@ button-learn = New? Learn in 3 minutes
 button-learn-anew = Start again
 
 # $character: the learner’s, or none
-learn-step = -# 🎓 Step { $step } of { $steps } · round { $round }{ $character ->
+learn-step = -# 🎓 { $step } / { $steps } · round { $round }{ $character ->
     [none] { "" }
-   *[other] { " " }· you’re the { $character }
+   *[other] { " " }· { $character }
 }
 # $picked: the button that was pressed, so that each wrong one changes the screen.
 learn-wrong = 👉 **{ $picked }?** { $text }
@@ -28,34 +28,33 @@ learn-wait = **Characters are called in order, 1 to 8.** Whoever has the charact
     .button = Who goes before me?
 learn-gather = **Your turn!** Every turn starts with gold or cards. You have enough districts in hand but not much gold, so take gold.
     .gather-cards = Draw cards when nothing in your hand is worth building. You have four, and too little gold for the best one. Take the gold.
-learn-build = **Now build**, one district a turn and no two alike in your city. A district costs gold, and scores that much at the end. You have just enough for the { district-harbor }: build that one.
+learn-build = **Now build** 🔨 one district a turn, and no two alike in your city. A district costs gold, and scores that much at the end. You have just enough for the { district-harbor }: build that one.
     .wrong = That works, but it scores less. You can afford the { district-harbor }, and leftover gold scores nothing.
     .end = You can still build, and your city is what counts. Build the { district-harbor }.
-learn-robbed = **Two rounds later, the { character-thief } robs you, the { character-merchant }, of 5 gold.** But each turn you get 1 extra gold, and 1 for each trade 🟢 district in your city: collect those 2 first.
+learn-robbed = **The { character-thief } took your gold.** But each turn the { character-merchant } gets 1 extra gold, and 1 for each trade 🟢 district: collect those 2 first.
     .wrong = You gather every turn, whoever you are. First collect what your two trade 🟢 districts pay: 2 gold.
     .use-merchant-gold = That’s yours too: only the { character-merchant } gets this extra gold. But first collect what your two trade 🟢 districts pay: 2 gold.
 # Below the step of the income: the other three types, with the characters whom they pay.
-learn-colours = -# Noble 🟡 districts pay the { character-king }, religious 🔵 the { character-bishop }, military 🔴 the { character-warlord }.
-learn-assassin = Two rounds later, you **kill a character, not a person**: whoever has it misses a turn. You can only guess, but { $second } has 7 gold and builds trade 🟢 districts.
+learn-colours = -# Noble 🟡 districts pay the { character-king }, religious 🔵 the { character-bishop }, military 🔴 the { character-warlord }, unique 🟣 nobody.
+learn-assassin = Now **kill a character, not a person**: whoever has it misses a turn. You can only guess, but { $second } has 7 gold and builds trade 🟢 districts.
     .character-king = The { character-king } earns from noble 🟡 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
     .character-bishop = The { character-bishop } earns from religious 🔵 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
     .character-warlord = The { character-warlord } earns from military 🔴 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
-learn-crown = Four rounds later, **the 👑 crown lets you choose first, because you were the { character-king }.** You need 4 gold for the { district-castle } but gather 2: take **5 { character-bishop }**: your religious 🔵 districts pay the { character-bishop } 2 more.
+learn-crown = **The { character-king }’s 👑 crown lets you choose first.** You’ll be 2 gold short of the { district-castle }: take **5 { character-bishop }**, your religious 🔵 districts pay 2.
     .wrong = { $effect } But only the { character-bishop } is sure to bring the 2 gold that you’re short of.
-learn-score = **The last round.** Districts score their cost, the first complete city 4 extra, any other 2. All five types score 3; you’re only missing noble 🟡, so build the { district-castle }.
-    .build-tavern = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth type. You can afford it.
+learn-score = **The last round.** Districts score their cost, the first complete city 4 extra, any other 2. All five types score 3; you’re only missing noble 🟡, so build the { district-castle }. (🏆: who leads)
+    .build-temple = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth type. You can afford it.
     .end = You’re one district short! Build the { district-castle }.
 learn-end =
     ### ✅ You can play now
     -# Next: the real thing against three computers, about 15 minutes.
 # Who came before the learner, and the two characters that nobody had in this round of the script.
-learn-before = -# { $who } played before you. Nobody had the { character-assassin } or the { character-king }.
-# What came of the kill: $name had the character.
-# What came of the step before: the learner has built.
-learn-built = ✅ **The { district-harbor } is built:** 4 points.
-# What came of the income.
-learn-paid = ✅ **+2 gold** for 2 trade districts.
-learn-fell = ☠️ The { $character } was called, and nobody answered. It was { $name }, who misses a turn.
+learn-before = -# { $who } played before you. The greyed { character-assassin } and { character-king } belong to nobody. The mask: the { character-warlord } is going to be robbed.
+# What came of the step before, and what the learner has built since then.
+learn-built = ✅ **The { district-harbor } is built.** A round later you built the { district-tavern }.
+learn-paid = ✅ **+2 gold** for 2 trade districts. Since then you’ve built the { district-church } and the { district-monastery }.
+# $name had the killed character.
+learn-fell = ☠️ **{ $name } was the { $character }** and missed a turn. Since then you’ve built the { district-keep } and the { district-watchtower }.
 button-learn-play = Play with 3 computers
 button-learn-friends = Invite friends
 

@@ -13,7 +13,7 @@ line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 # Those that hardly anybody wants (the reader’s own, or out of this round), where the others are buttons.
 menu-targets = { $label } …
-menu-others = { $label }: yours, or nobody’s …
+menu-others = Yours, or nobody’s …
 
 # $begins: the first step. $taken: the gold of gathering; $collected, $after: that of powers before and after
 # building (or before the end of the turn), 0 if there is none.
@@ -47,10 +47,10 @@ line-build-alone = Build { $card }, collect nothing
 line-ends = Ends your turn.
 # A menu with rows of several kinds: $kinds is a list of what they do, as one of these or the name of a power.
 menu-kinds = { $kinds } …
-menu-turn = Whole turn …
+menu-turn = Several steps at once …
 menu-kind-build = build
 menu-kind-use = powers
-menu-kind-turn = whole turn
+menu-kind-turn = several steps
 menu-kind-play = action cards
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

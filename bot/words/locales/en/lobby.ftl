@@ -52,6 +52,7 @@ lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player
    *[other] { $count } players
 }, or with computers in the free seats.
+lobby-next-left = Everyone has left. The first person to press **{ button-join }** becomes the host.
 lobby-next-not = ⏳ **{ $reason }**
 # For people who have played here before. The three buttons are in one row. $name: who came last in the host’s last game.
 button-another-cast = Other cards

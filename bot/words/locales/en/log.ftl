@@ -52,7 +52,7 @@ button-log-steps = Steps
 # What a player did, without the name: several of these make a sentence with it.
 did-gathered-gold = took { $gold } gold
 did-gathered-cards =
-    drew and kept { $kept ->
+    took { $kept ->
         [one] 1 card
        *[other] { $kept } cards
     }

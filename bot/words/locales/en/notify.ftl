@@ -21,7 +21,7 @@ notify-quiet = **Quiet hours.**
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop, for up to 7 days in any 30. Playing in one ends it.
+        [none] Your clocks in slow games stop, for up to 7 days in any 30, because others are waiting for you. Playing in one ends it. Live games ignore it.
        *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
     }
     .short = Once in thirty days; your next answer ends it
@@ -121,6 +121,8 @@ notify-choose-holiday = { $days ->
 notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
 night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notify you, and your clock stops.
+# After the first time that somebody types in their zone. $night: the text above
+night-remembered = { $night } To change that: { COMMAND("notify") }
 # Asked once. $now: the time of the message by the reader’s own clock
 night-home = 🌙 **Where do you live?** I don’t know when it’s night there. When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
 # A Discord in American English shows hours up to twelve, whatever language the bot speaks. $time: 2:00; $city: London
@@ -139,7 +141,7 @@ notify-seats-later = Saved. In one of your games it takes effect a little later.
 
 error-notify-unknown = I don’t know that option. Please use { COMMAND("notify") } again.
 error-notify-time = I can’t read “{ $text }” as a time. Write it like 22:00, or write “off” for no quiet hours.
-error-notify-zone = I don’t know a time zone called “{ $text }”. Write it like Europe/Warsaw: your continent, and a big city that shares your time.
+error-notify-zone = I don’t know a time zone or city called “{ $text }”. Write a big city that shares your time, such as Warsaw.
 error-notify-long = Quiet hours can last { $hours } hours at most, because others are waiting for you.
 error-holiday = You’ve been away within the last thirty days. You can’t go away again yet.
 

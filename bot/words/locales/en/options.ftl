@@ -65,7 +65,7 @@ ask-keep-cards = { $maximum ->
        *[other] Which { $minimum } cards do you keep?
     }
 }
-    .card = { $mark } Keep { $name }
+    .card = Keep { $mark } { $name }
 help-keep-cards = The rest go under the deck.
     .discards-pile = The rest are discarded.
 
@@ -91,12 +91,14 @@ option-gather-fewer = Draw { $drawn } cards, choose
 option-build = Build { $card }
 option-end = End turn
     .description = Any powers you haven’t used are lost. Gold and cards stay.
-# For a beginner: $power is the only power that would be lost; none if there are several ($count) or it is too long.
+# $power is the only power that would be lost; none if there are several ($count) or it is too long; build: no
+# power would be lost, but a district can be built.
 option-end-losing = { $power ->
     [none] End turn, skip { $count ->
-        [one] 1 power
+        [1] your power
        *[other] { $count } powers
     }
+    [build] End turn without building
    *[other] End turn, skip: { $power }
 }
 

@@ -27,7 +27,7 @@ pace-days = { $count ->
 # $pace: one of pace-live, pace-slow, pace-none. With a clock, everybody has a $reserve (3 min, 36 h) for the whole game.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, then { $reserve } in reserve
+   *[other] ⏱️ **{ $pace }**, then up to { $once } more from a reserve of { $reserve }
 }
 # The usual pace would be faster; $pace: the line above.
 pace-gentle = { $pace } · slower for newcomers

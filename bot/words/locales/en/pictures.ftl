@@ -110,6 +110,7 @@ picture-reason-collect = Collect first
 picture-reason-gold = { $missing } gold short
 picture-reason-there = Already built
 picture-reason-no = Not now
+    .too-expensive = Not enough yet
     .limit = Done building
     .gather-first = Gather first
     .gather-first-thieves_den = Gather, then pay in cards
@@ -124,6 +125,7 @@ picture-brief-first = Gold first
 picture-brief-collect = Collect
 picture-brief-there = Built
 picture-brief-no = Not now
+    .too-expensive = Not yet
     .limit = Done
     .gather-first = Gather
 # The title of a picture of all unique districts in all cities.
@@ -316,7 +318,7 @@ picture-decided-runaway = { $you ->
     [seat] You run away with it
    *[other] { $name } runs away with it
 }
-    .small = { $number } points ahead of everyone else.
+    .small = { $number } points ahead.
 picture-decided-untouched = { $you ->
     [seat] Nobody stops you
    *[other] Nobody stops { $name }
@@ -408,7 +410,7 @@ picture-lobby-free = free
 # Below somebody who played the last game and is asked to come to its rematch.
 picture-lobby-asked = asked
 # $name: of the computer that would fill this free seat.
-picture-lobby-offered = free, or { $name }
+picture-lobby-offered = { $name }, if free
 picture-lobby-mark = { $mark ->
     [check] ready
    *[glass] not ready yet

@@ -56,13 +56,15 @@ privacy-erase-lobbies = You leave your lobbies ({ $count }). Empty ones are clos
 privacy-erase-running = A computer takes over your seat for good in running games ({ $count }).
 privacy-erase-played = Your games stay for the others, with your name replaced by **a former player**.
 privacy-erase-tournaments = Your tournaments ({ $count }) stay for the others, with **a former player** in your place.
-privacy-erase-rest = Everything else about you is deleted.
+privacy-erase-evenings = Your game evenings ({ $count }) go to someone else who comes. If nobody does, they end.
+privacy-erase-rest = Everything else about you is deleted:
 privacy-erase-sets = Your saved sets of cards ({ $count }) stay with their servers, without your name. You can delete them first.
 privacy-erase-unreadable = Damaged games ({ $count }) are deleted entirely.
 privacy-erase-unreadable-tournaments = Damaged tournaments ({ $count }) are deleted entirely.
 privacy-erase-not = Messages in Discord and older copies of the database stay. Limits that protect others are kept without your name until they run out, after a year at most; for saved sets, until the sets are deleted.
 privacy-erase-final = **This can’t be undone.**
 button-privacy-erase = Delete everything
+button-privacy-keep = Keep everything
 
 privacy-erased = Everything stored about you has been deleted. Thank you for playing!
 privacy-erased-partly = ⏳ Some of it has been deleted. The rest follows within an hour, or when the bot restarts.

@@ -7,8 +7,8 @@ profile-title = ## 👤 { $name }
 profile-others = Games in this server
 # number: a rating, as a text
 profile-level = { $left ->
-    [one] Level { $level } · { $left } more game to level { $next }
-   *[other] Level { $level } · { $left } more games to level { $next }
+    [one] Level { $level } · finish { $left } more game for level { $next }
+   *[other] Level { $level } · finish { $left } more games for level { $next }
 }
 profile-count-games = { $count ->
     [one] game
@@ -38,7 +38,7 @@ profile-card-turns = { $count ->
 profile-rivals = Rivals
 profile-computers = Against the computers
 # Above records such as “3 : 1”: how often the person had the better place, and how often the computer.
-profile-computers-how = ahead : behind
+profile-computers-how = ahead : behind, daily deals too
 profile-city-first = First city · { $day }
 profile-city-best = Best city · { $day }
 # On the way to a badge, as in “7 of 10”.
@@ -46,13 +46,14 @@ profile-near = { $done } of { $needed }
 profile-how = Ratings start at 1000. A **?** means that the rating is still settling, which takes about ten games.
 profile-picture-here = Rating in this server, all time
 profile-picture-everywhere = Rating on all servers, all time
+profile-two-ratings = On all servers, games in a small group count less.
 profile-counted = Rated games won on all servers: { $won } of { $games }
 
 profile-rated = Rated games: { $rated }.
 # best: the best place
 profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best place: { $best }
 # now, longest: days in a row; best: points
-profile-daily = 🏰 Daily deals: **{ $days }** · streak: **{ $now }** days, longest { $longest } · best score: **{ $best }** points
+profile-daily = 🏰 Daily deals: **{ $days }** · days in a row: **{ $now }**, longest { $longest } · best score: **{ $best }** points
 profile-daily-title = Your last daily deals
 profile-daily-best = 🥇 Best deal: { $name } · **{ $points }**
 button-profile-daily = Daily deals
@@ -84,7 +85,7 @@ profile-seats = { $seats } players: { $won } of { $games }
 profile-characters = **Characters**
 profile-uniques = **Unique districts** 🟣
 profile-often = Played most: { $cards }
-profile-often-card = { $name } ({ $count }×)
+profile-often-card = { $name } ({ $times })
 profile-best = Won most with: { $cards }
 profile-best-card = { $name } (won { $won } of { $games })
 # when: a moment as Discord counts it ("2 minutes ago")

@@ -13,8 +13,8 @@ button-final = Final board
 
 ## A step of a finished game
 
-# number: 0 is the deal; last: the number of the last step
-replay-title = ## Round { $round } · step { $number } of { $last }
+# rounds: how many the game had
+replay-title = ## Round { $round } of { $rounds }
 replay-deal = 🎴 **The cards are dealt.**
 # character: the one that the seat plays, if it is its turn; text: the question in the words that it was asked in
 replay-asked = ❓ { $seat }{ $character ->
@@ -22,6 +22,11 @@ replay-asked = ❓ { $seat }{ $character ->
    *[other] , the { $character }
 }: { $text }
 replay-picked = ✅ **{ $answer }**
+# The question and its answer in a sentence, below the picture
+replay-chose = { $seat }{ $character ->
+    [none] { "" }
+   *[other] , the { $character },
+} chose **{ $answer }**.
 replay-others = -# Also possible: { $answers }
 replay-other-answers = -# { $count ->
     [one] One other answer was possible.
@@ -29,8 +34,8 @@ replay-other-answers = -# { $count ->
 }
 replay-followed = **What happened next**
 replay-nothing = Nothing yet.
-# text: what only this seat was told, in the words that it heard
-replay-secret = 🔒 { $seat } was told: { $text }
+# text: what only this seat saw, in the words that it read
+replay-secret = 🔒 Only { $seat } saw: “{ $text }”
 replay-hand = ✋ { $cards }
 
 # The signs of a player, so that four buttons stand side by side on a phone in any language.
@@ -43,7 +48,6 @@ button-round-before = ⏪ Round
 button-round-after = ⏩ Round
 menu-rounds = Go to a round
 replay-round = Round { $number }
-replay-steps = Steps { $first } to { $last }
 
 replay-other-rules = The rules have changed since this game was played, so I can’t step through it. Its record still has everything.
 
@@ -70,7 +74,7 @@ history-game = { $when } · { $resigned ->
    *[other] { " " }· { $server }
 }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ A computer finished it: counts as last.
+history-left = -# In this list, 🏳️ means: a computer finished for this player, who counts as last.
 button-newer = ◀️ Newer
 button-older = Older ▶️
 

@@ -9,7 +9,7 @@ server-presets = **How should it be played here?**
     -# **{ button-preset-anywhere }**: in any channel, no threads.
     -# **{ button-preset-one }**: games only here, no threads.
     -# **{ button-preset-threads }**: anywhere, each in a thread.
-    -# **{ button-preset-quiet }**: threads, no pings, no news of each season’s best.
+    -# **{ button-preset-quiet }**: threads, no role is pinged, no news of each season’s best.
 button-preset-anywhere = Anywhere
 button-preset-one = One channel
 button-preset-threads = Threads

@@ -21,4 +21,4 @@ play-on-counts = This game counts for nothing: no rating, no badge, no record, a
 play-on-begun = **You’re playing on from a replay, against computers.** Whatever you couldn’t know has been dealt again. { COMMAND("games") } brings you back to this game from anywhere.
 error-play-on-over = From here, that player has nothing left to choose. Pick an earlier step or another player.
 # when: "in 3 hours"
-error-play-on-daily = Others can still play this deal. You can play on from it { $when }.
+error-play-on-daily = Others can still play this deal. You can play on from here after { $when }.

@@ -11,7 +11,7 @@ spoken-state = You have { band-coins }, { band-cards }, { $size } of { $target }
 }
 # $until: the moment at which the time runs out, as Discord counts it ("in 2 minutes").
 spoken-until = Your time runs out { $until }.
-spoken-paused = The game is paused: the clocks start again { $until }
+spoken-paused = The game is paused: the clocks start again by { $until }
 # The headings of parts; the text follows in the same line.
 spoken-since = Since your last move.
 spoken-power = Your power.

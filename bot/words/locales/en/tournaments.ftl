@@ -22,26 +22,29 @@ tournament-about = Tables of 3 to 5, { $size } if possible · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } · { $kind ->
-    [league] league, a round takes up to ten days
+    [league] league of slow games
    *[live] live games
 } · { $cards }
+# Below the pace of a league, in its sign-up and at its tables
+tournament-pace = Your quiet hours don’t count. Looking in two or three times a day is enough.
+tournament-league-how = 📆 The next round starts once all tables are over, and after ten days at the latest. Tables still playing then play on. The last round ends with its last game.
 tournament-people = **Signed up ({ $count }):** { $names }
 tournament-nobody = nobody yet
-# when: as Discord counts it, “in 3 hours”
+# when: a date and time, and how far away it is
 tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
-tournament-how = First place at a table is worth 24 points and last place 0; the places between are evenly spaced, and ties share the points. If you don’t come to your table, you’re last there. Equal points? Whoever met stronger opponents ranks higher.
+tournament-how = First place at a table brings 24 points, last place 0; the places between are evenly spaced, and ties share. No points if you don’t come, or leave the game to a computer. Equal points? Whoever met stronger opponents ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
-tournament-soon = 🏆 { $names } The tournament starts { $when }. I’ll ping you in this channel when your table is ready.
+tournament-soon = 🏆 { $names } The tournament starts at { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
 tournament-lacks = ⏳ { $count ->
     [one] One more person is needed.
    *[other] { $count } more people are needed.
 } The tournament starts as soon as they join. Otherwise it ends { $when }.
-# Under the winners, if others have as many points. $met, $less: the points of the people whom they met
-tournament-tie = -# A tie: the points of the people they met decide. { $shared ->
-    [yes] Those are equal, too: { $met }.
-   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+# Under the winners, if others have as many points. $met: the points of the people whom the winners met; $others: those of each other
+tournament-tie = -# A tie, decided by the points of the people they met: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
 }
 tournament-few = ✖️ Not enough people signed up.
 tournament-cancelled = ✖️ Cancelled{ $who ->
@@ -54,16 +57,19 @@ tournament-missing = 👥 It takes at least { $least } people. { $count ->
    *[other] { $count } more are needed.
 }
 
-## Rounds. where: an address; round: of its game, 0 if unknown; about: how many a game usually has
+## Rounds. where: an address; round: of its game, 0 if unknown; about: how many a game usually has; of: the tournament’s round, 0: the last one
 
-tournament-table = [Table { $number }]({ $where }): { $names } · { $state ->
+tournament-table = [{ $of ->
+    [0] Table { $number }
+   *[other] Round { $of }, table { $number }
+}]({ $where }): { $names } · { $state ->
     [waiting] ⏳ waiting for players
     [playing] ▶️ { $round ->
         [0] playing
        *[other] round { $round } of about { $about }
     }
    *[over] { $best ->
-        [none] nobody came
+        [none] no result
        *[other] 🏆 **{ $best }**
     }
 }
@@ -71,6 +77,13 @@ tournament-late = { $count ->
     [one] 1 table from an earlier round is still playing.
    *[other] { $count } tables from earlier rounds are still playing.
 }
+# In the standings, while a round is played. numbers: of tables, such as "2, 3"
+tournament-not-in = ⏳ Points not in yet: { $several ->
+    [yes] tables
+   *[no] table
+} { $numbers }
+# While a league plays a round. when: a date and time, and how far away it is
+tournament-next = 📆 Round { $round } starts once all tables are over, and at the latest { $when }. Tables still playing then play on.
 # when: as Discord counts it. Between two rounds
 tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still be corrected before its tables are drawn. The organiser can start it right away.
 # names: the people who are paired no more, of whom some may not be named
@@ -81,8 +94,8 @@ tournament-early-asks = ✋ If you end it now, waiting tables are closed. Games 
 tournament-short = ✋ Ended after round { $round } of { $rounds }.
 # The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
-    [no] { $names } wins the tournament with { $points } points!
-   *[other] { $names } win the tournament together, with { $points } points each!
+    [no] { $names } wins with { $points } points!
+   *[other] { $names } win together, with { $points } points each!
 }
 tournament-thanks = { $more ->
     [0] 👏 Thanks for playing: { $names }
@@ -95,7 +108,7 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Open a tournament in this channel?** I’ll post the sign-up for everyone here at once. You can change these until it starts:
 button-open-tournament = Post the sign-up here
 button-all-names = All names
-tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· { $met } by the people met
 }
@@ -112,16 +125,18 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Your tournament table:** { $state ->
-    [starts] all { $count } of you are here. The game is starting.
-    [full] all { $count } of you are here. Someone has to press **Start** now; otherwise the table closes { $when }.
-    [late] press **Join**. It starts as soon as all { $count } of you are here, or when someone presses **Start without the others**. Otherwise it closes { $when }.
-   *[waits] press **Join**. It starts as soon as all { $count } of you are here. If someone is missing, the others can start without them { $when }.
+    [starts] everyone ({ $count }) is here. The game is starting.
+    [full] everyone ({ $count }) is here. Someone has to press **Start** now; otherwise the table closes { $when }.
+    [late] press **Join**. It starts as soon as everyone ({ $count }) is here, or when someone presses **Start without the others**. Otherwise it closes { $when }.
+   *[waits] press **Join**. It starts as soon as everyone ({ $count }) is here. If someone is missing, the others can start without them { $when }.
 }
 button-without-missing = Start without the others
 # A call to all people of the table
 tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat for the first two rounds of this game, and for at least ten minutes.
+# In place of this call once the table plays, while somebody is missing
+tournament-kept = ▶️ This tournament table has started. Anyone who comes late keeps their seat for the first two rounds of the game, and for at least ten minutes.
 # At the end of a table’s game. $channel: where the tournament is
-tournament-others = 🏆 Watch the other tables and see the standings: { $channel }
+tournament-others = 🏆 Tables and standings of the tournament: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: a date and time
 tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. From { $when } on, the others can start without you.
 
@@ -135,12 +150,12 @@ tournament-rounds = { $count ->
    *[other] { $count } rounds
 }
 tournament-live = Live: everyone plays at the same time
-tournament-league = League: slow games, up to ten days a round
+tournament-league = League: slow games, a new round after ten days at most
 tournament-begins-when = Start
 tournament-in-hours = Starts in { $count } h
 tournament-table-of = Round { $round }, table { $table }
 tournament-place = { $place ->
-    [0] Didn’t come
+    [0] Absent or resigned
    *[other] Place { $place }
 }
 menu-correct = Correct the result of a table
@@ -148,6 +163,7 @@ form-correct = Places at the table
 tournament-corrected-now = Corrected. Everyone can see that you did.
 tournament-organiser-out = 👉 You organise this tournament but haven’t signed up. To play, press **Join** in its message.
 button-begin-round = Start the round
+button-begin-sure = Really start now?
 button-end-tournament = End the tournament
 button-end-sure = Really end it?
 

@@ -1,9 +1,14 @@
 # Looking back at a finished game: the choices that cost most, and what others would have been worth.
 
-button-turning-point = 🔎 { $place }
+# $alone: whether there is only this one
+button-turning-point = { $alone ->
+    [yes] 🔎 Choice { $place }
+   *[no] 🔎 { $place }
+}
 # The search goes on, or had to stop: shows how far it is, or begins it again.
 button-turning-again = 🔄 Look again
 menu-turning-seat = Someone’s turning points
+turning-of = Turning points of { $name }
 
 ## The list
 
@@ -69,15 +74,20 @@ turning-point-cost =
     }
 turning-points-more = about { $points } more points
 turning-number = { $whole }.{ $tenth }
-# A blow of the game: what happened in its round.
+# The blows of the game below that; victim: who was hit, unless text says it
+turning-hits = -# **The heaviest blows**
+turning-hit = -# Round { $round }: { $text }{ $victim ->
+    [none] { "" }
+   *[other] { " " }({ $victim })
+}.
 turning-blow = -# Round { $round }: { $text }
-# Each turn then has a line like turning-blow, with the labels of the buttons that were left.
+# Each turn then has a line like turning-blow: its round, and the labels of the buttons that were left.
 turning-left = **Left lying at the end of a turn**
 
 ## One choice
 
 turning-tried-title = ## 🔎 Looking back · round { $round }
-    { "-# " }{ $name } · step { $step } of { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Press another answer to see what it would have been worth. This doesn’t change the game.
 # $better: whether it is the better one of the two that are shown
 turning-chosen = { $better ->

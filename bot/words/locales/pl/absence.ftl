@@ -34,6 +34,10 @@ button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
 back-again = Znowu grasz samodzielnie.
 back-why = Skończył ci się czas.
+hurry = { $reserve ->
+    [none] ⚠️ Twój zapas na tę grę się skończył. Masz teraz po tyle czasu: { $time }.
+   *[other] ⚠️ Z zapasu na tę grę zostało: { $reserve }. Potem masz po tyle czasu: { $time }.
+}
 back-played =
     { $count ->
         [1] Komputer grał za ciebie w rundzie { $first }.
@@ -82,7 +86,7 @@ board-pause-wanted =
        *[other] zgodzą
     } się też { $missing }.
 pause-begun =
-    ⏸️ Pauza trwa. Zegary ruszą { $until }.{ $early ->
+    ⏸️ Pauza trwa. Zegary ruszą najpóźniej { $until }.{ $early ->
         [yes] { " " }Kogo teraz nie ma, może ją zakończyć po powrocie.
        *[no] { "" }
     }

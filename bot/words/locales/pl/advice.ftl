@@ -7,15 +7,15 @@ advice-given = -# 💡 Komputer wybrałby: **{ $choices }**
 advice-late = -# 💡 Zabrakło czasu na analizę; możesz poprosić jeszcze raz. Komputer wybrałby: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (niemal tak samo wypada: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** to bezpieczniejszy wybór: **{ $second }** wypada niemal tak samo, ale grozi { $harm }.
-advice-level-plain = -# 💡 **{ $first }, { $second }**: na jedno wychodzi.
-advice-first = -# 💡 **{ $first }**, potem **{ $second }**: w tej turze zdążysz zrobić jedno i drugie.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: mniej więcej na jedno wychodzi.
+advice-first = -# 💡 **{ $first }**, potem **{ $second }**: w tej turze zdążysz zrobić jedno i drugie. Przy każdym kroku pytaj znowu.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** wypada lepiej niż **{ $second }**.
 button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
 
-advice-how = -# Liczba gier dokończonych od tego miejsca: { $count }. W każdej ukryte karty są zgadywane na nowo. Pasek pokazuje możliwy błąd.
+advice-how = -# Gry próbne od tego miejsca: { $count }, ukryte karty są zgadywane. Gdzie paski się nakładają, różnica może być przypadkiem.
 advice-behind = -# Liczba gier dokończonych od tego miejsca: { $count }. Wygrane są rzadkie, więc porównaj stratę punktów do pierwszego miejsca.
 
 ## Co policzono w próbach
@@ -50,7 +50,7 @@ picture-why-title = Co mówią gry próbne
 picture-why-unit = % wygranych
 picture-why-behind = strata punktów
 picture-why-people = gracze
-picture-why-level = równie dobre
+picture-why-level = mniej więcej równe
 picture-why-best = najlepsze
 picture-why-percent = { $share }%
 picture-why-wins = { $label }: { $wins }% wygranych gier próbnych, od { $least }% do { $most }%

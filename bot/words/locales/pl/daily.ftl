@@ -2,9 +2,10 @@ describe-daily = Zagraj rozdanie dnia: takie samo dla wszystkich, raz dziennie
 button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
+daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** dziś te same karty mają gracze na wszystkich serwerach, a twoje punkty porównam z wynikami innych. Masz jedną próbę.
-daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom, te same karty na wszystkich serwerach bota. Jedna próba, bez podpowiedzi. Koniec { $when }. Po przerwie: { COMMAND("daily") }.
-    -# W tabeli twojego serwera widać nazwę, w tabeli wszystkich nie: { COMMAND("profile") }
+daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom, te same karty na wszystkich serwerach bota. Jedna próba, bez podpowiedzi. Koniec o { $when }. Po przerwie: { COMMAND("daily") }.
+    -# W tabelach twój serwer widzi twoją nazwę, a inne serwery nie. Zmienisz to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna nowa dla ciebie postać
@@ -33,7 +34,7 @@ daily-better-few =
         [yes] Jak dotąd najlepszy wynik ze wszystkich.
        *[no] Wynik lepszy niż u **{ $better }** z { $people } pozostałych graczy.
     }
-daily-first = Nikt inny nie ukończył jeszcze tego rozdania.
+daily-first = Nikt inny z graczy nie ukończył jeszcze tego rozdania.
 daily-streak =
     🔥 { $days ->
         [one] { $days } dzień
@@ -72,7 +73,7 @@ daily-nobody = Nikt go jeszcze nie ukończył.
 daily-table-how = Wynik tygodnia to suma punktów z jego dni. Domyślnie widać cię też w tabeli wszystkich serwerów; { COMMAND("profile") } to zmienia.
 daily-fair-why = Karty wszystkim rozdaje jedna tajna liczba dnia. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.
 daily-fair-day = **{ $name }**
-daily-fair-later = Tajna liczba tego rozdania będzie jawna { $when }. Wtedy możesz sprawdzić swoją grę.
-error-daily-damaged = Dzisiejsze rozdanie uszkodziło się na moim dysku i nikt już go nie dostanie. Następne zacznie się { $when }.
-error-daily-deleted = Dzisiejsze rozdanie masz już za sobą: było przed usunięciem twoich danych. Następne zacznie się { $when }.
+daily-fair-later = Tajna liczba tego rozdania będzie jawna o { $when }. Wtedy możesz sprawdzić swoją grę.
+error-daily-damaged = Dzisiejsze rozdanie uszkodziło się na moim dysku i nikt już go nie dostanie. Następne zacznie się o { $when }.
+error-daily-deleted = Dzisiejsze rozdanie masz już za sobą: było przed usunięciem twoich danych. Następne zacznie się o { $when }.
 daily-fair-check = **Sprawdź.** Porównaj odcisk z tym, który było widać dzień wcześniej. Naciśnij **Zapis**, umieść plik obok kodu bota i uruchom tam `{ $command }`.

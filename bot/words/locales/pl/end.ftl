@@ -1,9 +1,13 @@
 end-title =
-    ## 🏆 { $count ->
-        [one] Wygrywa
-        [few] Wspólnie wygrywają
-       *[many] Wspólnie wygrywają
-    } { $winners } · { $total ->
+    ## 🏆 { $you ->
+        [yes] { picture-wins-title }
+       *[no]
+            { $count ->
+                [one] Wygrywa
+                [few] Wspólnie wygrywają
+               *[many] Wspólnie wygrywają
+            } { $winners }
+    } · { $total ->
         [one] { $total } punkt
         [few] { $total } punkty
        *[many] { $total } punktów
@@ -11,11 +15,18 @@ end-title =
 end-unclaimed = za gracza { $name } komputer zdobył { $total }
 end-over = ### Koniec gry
 end-rating = { $way ->
-    [down] 📉
-   *[up] 📈
-} **{ $before } → { $after }**{ $span ->
+    [down] 📉 **{ $before } → { $after }**
+    [up] 📈 **{ $before } → { $after }**
+   *[same] **{ $after }**
+}{ $span ->
     [season] { " w tym sezonie" }
    *[always] { "" }
+}
+end-rating-floor = niżej ranking nie spada; { $wins ->
+    [0] żeby ruszył w górę, trzeba ponad dziewięciu wygranych
+    [one] żeby ruszył w górę, powinna wystarczyć jedna wygrana przy stole dla czterech osób
+    [few] żeby ruszył w górę, powinny wystarczyć mniej więcej { $wins } wygrane przy stole dla czterech osób
+   *[many] żeby ruszył w górę, powinno wystarczyć mniej więcej { $wins } wygranych przy stole dla czterech osób
 }
 end-rating-first = { $span ->
     [season] Każdy zaczyna sezon od 1000 punktów.

@@ -86,7 +86,7 @@ button-evening-resume = Gramy dalej
 
 evening-organiser = Organizuje { $who }
 evening-pointless = W tym sezonie nikt jeszcze nie ma punktów.
-evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał, a zwycięzcę ma po co najmniej trzech wieczorach.
+evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał, a zwycięzcę ma po co najmniej trzech wieczorach. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Przekaż organizację…
 evening-handed-on = Od teraz organizuje to { $who }.

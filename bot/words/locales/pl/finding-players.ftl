@@ -24,7 +24,7 @@ button-at = O wybranej godzinie
 
 ## Formularz
 
-time-title = Kiedy zacznie się gra?
+time-title = Kiedy początek?
 form-time = Godzina, np. 20:00
 form-day = Dzień
 form-zone = Twoja strefa czasowa lub miasto w niej
@@ -43,21 +43,21 @@ error-time-over = Godzina { $time } już minęła. Wybierz późniejszą albo in
 finding-call =
     📣 **Powiadom graczy** wysyła powiadomienie do { $role }.{ $when ->
         [now] { "" }
-       *[other] { " " }Ponownie zadziała { $when }
+       *[other] { " " }Ponownie zadziała o { $when }
     }
 finding-no-role = 📣 Każdy, kto widzi poczekalnię, może nacisnąć **{ button-join }**. Roli do powiadamiania graczy jeszcze nie ma; administracja serwera może ją wybrać: { COMMAND("server") }
 finding-usual =
     👥 **Zaproś stałą ekipę**: { $names }.{ $when ->
         [now] { "" }
-       *[other] { " " }Ponownie zadziała { $when }
+       *[other] { " " }Ponownie zadziała o { $when }
     }
 finding-nobody = 👥 Stała ekipa to osoby, które ostatnio dokończyły tu z tobą co najmniej dwie gry. Na razie nie ma w niej nikogo innego.
 finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, którzy dokończyli z tobą grę, jeśli chcą.{ $when ->
     [now] { "" }
-   *[other] { " " }Ponownie zadziała { $when }
+   *[other] { " " }Ponownie zadziała o { $when }
 }
 menu-invite-friends = Zaproś znajomych…
-finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają.{ $strangers ->
+finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają, najwyżej raz na godzinę.{ $strangers ->
     [none] { "" }
    *[other] { " " }Powiadomienia nie dostaje { $strangers }: trzeba najpierw dokończyć wspólną grę. Oznacz na kanale, kogo chcesz.
 }
@@ -70,7 +70,7 @@ finding-called = 📣 Powiadomiono { $role }.
 finding-invited = 👥 Wysłano zaproszenie dla stałej ekipy.
 finding-joined = Siedzisz przy stole.
 button-play-now = Zagraj teraz
-error-called-lately = Powiadomienie można wysłać raz na godzinę, z każdej poczekalni też tylko raz. Następne będzie możliwe { $when }
+error-called-lately = Graczy można powiadomić raz na godzinę, a zaprosić cztery razy; z każdej poczekalni też. Następny raz będzie możliwy o { $when }
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->

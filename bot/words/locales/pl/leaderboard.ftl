@@ -14,7 +14,7 @@ rating-change =
     { $way ->
         [up] 📈 +{ $points }
         [down] 📉 −{ $points }
-       *[same] 📈 ±0
+       *[same] ±0
     }
 season =
     { $quarter ->
@@ -59,6 +59,7 @@ leaderboard-counts = Gra się liczy, jeśli zaczną ją dwie osoby i choć jedna
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Liczba dotyczy wszystkich gier.
 leaderboard-floor = Kto gra dalej, ten niezależnie od wyników nie spada tu poniżej { $number }.
+leaderboard-podium = Miejsce na podium sezonu wymaga dokończenia { $games } gier. Kto ma ich mniej, jest niżej niż wszyscy, którzy tyle dokończyli.
 menu-leaderboard-by = Sortuj według…
 menu-leaderboard-of = Które gry?
 menu-leaderboard-when = Który sezon?
@@ -73,19 +74,20 @@ button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
 podium-title = ## 🏆 Sezon { $season }
 podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
+podium-needs = Miejsce na podium wymaga dokończenia { $games } gier w sezonie.
 podium-name =
     { $place ->
         [1] 🥇
         [2] 🥈
        *[other] 🥉
     } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 button-own-season = Mój sezon
 season-title = ### 🏁 { $season } · { $server }
 season-place =
     { $over ->
-        [yes] Końcowe miejsce
-       *[no] Miejsce
+        [yes] Końcowe miejsce w tabeli serwera
+       *[no] Miejsce w tabeli serwera
     }: { $place } z { $people } · wygrane: { $wins } z { $games }
 season-best = Najlepszy wynik: { $points }
 season-rival = Najwierniejszy rywal: **{ $name }**, wspólne gry: { $count }
@@ -97,6 +99,12 @@ season-rise =
        *[many] Powinno wystarczyć mniej więcej { $wins } wygranych przy stole dla czterech osób.
     }
 season-first = Prowadzisz.
+season-missing =
+    Żeby stanąć na podium, dokończ w tym sezonie jeszcze { $missing ->
+        [one] jedną grę
+        [few] { $missing } gry
+       *[many] { $missing } gier
+    }. Do tego czasu wyprzedza cię każdy, kto dokończył { $needed }.
 season-ends = Sezon kończy się { $when }.
 button-season-news =
     { $news ->

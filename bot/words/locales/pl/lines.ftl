@@ -4,7 +4,7 @@ line-use-swap-hands = Wymień karty: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
-menu-others = { $label }: twoje albo niczyje…
+menu-others = Twoje albo niczyje…
 line-taken-gold =
     { $taken ->
         [one] { $taken } monetę
@@ -53,10 +53,10 @@ line-build =
 line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
 line-ends = Kończy twoją turę.
 menu-kinds = { $kinds }…
-menu-turn = Cała tura…
+menu-turn = Kilka kroków naraz…
 menu-kind-build = budowa
 menu-kind-use = zdolności
-menu-kind-turn = cała tura
+menu-kind-turn = kilka kroków
 menu-kind-play = karty akcji
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

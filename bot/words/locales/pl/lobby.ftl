@@ -49,6 +49,7 @@ lobby-next-few =
         [few] w { $count } osoby
        *[many] w { $count } osób
     } albo z komputerami.
+lobby-next-left = Wszyscy wyszli. Kto pierwszy naciśnie **{ button-join }**, zostanie gospodarzem.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Inne karty
 button-surprise = Niech zdecyduje los

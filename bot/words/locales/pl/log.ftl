@@ -44,7 +44,7 @@ did-gathered-gold =
        *[many] { $gold } monet
     }
 did-gathered-cards =
-    dobiera i zatrzymuje { $kept ->
+    bierze { $kept ->
         [one] { $kept } kartę
         [few] { $kept } karty
        *[many] { $kept } kart

@@ -21,7 +21,7 @@ notify-quiet = **Ciche godziny**
 notify-holiday = **Nieobecność**
     .why =
         { $until ->
-            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30. Kończy to twoja odpowiedź.
+            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30, bo inni czekają. Kończy to twoja odpowiedź. Gier na żywo to nie dotyczy.
            *[other] Nie ma cię do { $until }. Inni to widzą, a za komputerem mogą głosować tylko, jeśli czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
     .short = Raz na 30 dni; kończy ją twoja następna odpowiedź
@@ -131,6 +131,7 @@ notify-choose-holiday =
     }
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
+night-remembered = { $night } Tu to zmienisz: { COMMAND("notify") }
 night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy jest tam noc. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij tę godzinę, a nie będę cię budzić.
 button-home =
     { $city } · { $time } { $half ->
@@ -146,7 +147,7 @@ holiday-over = 👋 Witaj z powrotem! { $count ->
 notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę później.
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.
 error-notify-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 22:00, albo „brak”, jeśli nie chcesz cichych godzin.
-error-notify-zone = Nie znam strefy czasowej „{ $text }”. Napisz ją tak: Europe/Warsaw, czyli kontynent i duże miasto z twoim czasem.
+error-notify-zone = Nie znam strefy ani miasta „{ $text }”. Podaj po angielsku duże miasto z twoim czasem, np. Warsaw.
 error-notify-long =
     Ciche godziny mogą trwać najwyżej { $hours ->
         [one] { $hours } godzinę

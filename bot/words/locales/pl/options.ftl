@@ -94,7 +94,11 @@ option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-end-losing =
     { $power ->
-        [none] Zakończ turę, pomiń zdolności: { $count }
+        [none] Zakończ turę, pomiń { $count ->
+            [1] swoją zdolność
+           *[0] zdolności: { $count }
+        }
+        [build] Zakończ turę bez budowania
        *[other] Zakończ turę, pomiń: { $power }
     }
 option-use = Użyj: { $name }

@@ -31,7 +31,7 @@ pace-days =
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, potem { $reserve } zapasu
+   *[other] ⏱️ **{ $pace }**, potem do { $once } z zapasu { $reserve }
 }
 pace-gentle = { $pace } · wolniej dla nowych
 pace-line-two = { $pace }. Zegar działa, bo gra już więcej niż jedna osoba.

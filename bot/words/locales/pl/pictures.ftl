@@ -138,6 +138,7 @@ picture-reason-collect = Najpierw dochód
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
+    .too-expensive = Jeszcze za mało
     .limit = Limit budowy
     .gather-first = Najpierw zasoby
     .gather-first-thieves_den = Zasoby, potem płać kartami
@@ -151,6 +152,7 @@ picture-brief-first = Weź monety
 picture-brief-collect = Zbierz
 picture-brief-there = Już stoi
 picture-brief-no = Nie teraz
+    .too-expensive = Za mało
     .limit = Limit
     .gather-first = Zasoby
 # The title of a picture of all unique districts in all cities.
@@ -404,7 +406,7 @@ picture-decided-runaway = { $you ->
     [seat] Wygrywasz w cuglach
    *[other] { $name } wygrywa w cuglach
 }
-    .small = Przewaga nad resztą: { $number ->
+    .small = Przewaga: { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
        *[many] { $number } punktów
@@ -532,7 +534,7 @@ picture-lobby-note =
 picture-lobby-host = gospodarz
 picture-lobby-free = wolne
 picture-lobby-asked = czekamy
-picture-lobby-offered = wolne albo { $name }
+picture-lobby-offered = { $name }, jeśli wolne
 picture-lobby-mark =
     { $mark ->
         [check] gotowość

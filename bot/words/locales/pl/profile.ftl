@@ -4,9 +4,9 @@ profile-title = ## 👤 { $name }
 profile-others = Gry na tym serwerze
 profile-level =
     { $left ->
-        [one] Poziom { $level } · jeszcze { $left } gra do poziomu { $next }
-        [few] Poziom { $level } · jeszcze { $left } gry do poziomu { $next }
-       *[many] Poziom { $level } · jeszcze { $left } gier do poziomu { $next }
+        [one] Poziom { $level } · do poziomu { $next } dokończ jeszcze { $left } grę
+        [few] Poziom { $level } · do poziomu { $next } dokończ jeszcze { $left } gry
+       *[many] Poziom { $level } · do poziomu { $next } dokończ jeszcze { $left } gier
     }
 profile-count-games =
     { $count ->
@@ -44,13 +44,14 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Rywale
 profile-computers = Przeciw komputerom
-profile-computers-how = wyżej : niżej
+profile-computers-how = wyżej : niżej, także rozdania dnia
 profile-city-first = Pierwsze miasto · { $day }
 profile-city-best = Najlepsze miasto · { $day }
 profile-near = { $done } z { $needed }
 profile-how = Ranking zaczyna się od 1000 punktów; **?** znaczy, że dopiero się ustala, mniej więcej przez dziesięć gier.
 profile-picture-here = Punkty rankingowe na tym serwerze, od początku
 profile-picture-everywhere = Punkty rankingowe łącznie, od początku
+profile-two-ratings = W rankingu łącznym gry w małym gronie liczą się mniej.
 profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
 profile-rated = Rankingowe: { $rated }.
 profile-cups = 🏆 Turnieje: **{ $played }**, wygrane: **{ $won }**, najlepsze miejsce: { $best }
@@ -85,7 +86,7 @@ profile-seats = Przy { $seats } graczach: { $won } z { $games }
 profile-characters = **Postacie**
 profile-uniques = **Dzielnice unikatowe** 🟣
 profile-often = Najczęściej: { $cards }
-profile-often-card = { $name } ({ $count }×)
+profile-often-card = { $name } ({ $times })
 profile-best = Najskuteczniej: { $cards }
 profile-best-card = { $name } (wygrane: { $won } z { $games })
 profile-best-score = Najlepszy wynik: **{ $total }**, { $when }

@@ -10,7 +10,7 @@ button-final = Plansza końcowa
 
 ## Krok zakończonej gry
 
-replay-title = ## Runda { $round } · krok { $number } z { $last }
+replay-title = ## Runda { $round } z { $rounds }
 replay-deal = 🎴 **Karty rozdane.**
 replay-asked =
     ❓ { $seat }{ $character ->
@@ -18,6 +18,11 @@ replay-asked =
        *[other] , { $character }
     }: { $text }
 replay-picked = ✅ **{ $answer }**
+replay-chose =
+    { $seat }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    } wybiera: **{ $answer }**.
 replay-others = -# Możliwe było też: { $answers }
 replay-other-answers =
     -# { $count ->
@@ -27,7 +32,7 @@ replay-other-answers =
     }
 replay-followed = **Co było dalej**
 replay-nothing = Na razie nic.
-replay-secret = 🔒 Tylko dla gracza { $seat }: { $text }
+replay-secret = 🔒 Tylko { $seat } widzi: „{ $text }”
 replay-hand = ✋ { $cards }
 button-replay-first = ⏮️
 button-replay-back = ◀️
@@ -38,7 +43,6 @@ button-round-before = ⏪ Runda
 button-round-after = ⏩ Runda
 menu-rounds = Do rundy
 replay-round = Runda { $number }
-replay-steps = Kroki od { $first } do { $last }
 replay-other-rules = Od czasu tej gry zmieniły się zasady, więc nie mogę jej odtworzyć. Wszystko jest nadal w jej zapisie.
 
 ## Lista
@@ -64,7 +68,7 @@ history-game =
        *[other] { " " }· { $server }
     }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ Dokończył komputer: liczy się ostatnie miejsce.
+history-left = -# Na tej liście 🏳️ znaczy: za tego gracza dokończył komputer, więc liczy się ostatnie miejsce.
 button-newer = ◀️ Nowsze
 button-older = Starsze ▶️
 history-choice =

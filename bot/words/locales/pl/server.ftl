@@ -7,7 +7,7 @@ server-presets = **Jak ma się tu grać?**
     -# **{ button-preset-anywhere }**: na każdym kanale, bez wątków.
     -# **{ button-preset-one }**: gry tylko tutaj, bez wątków.
     -# **{ button-preset-threads }**: gry wszędzie, każda w wątku.
-    -# **{ button-preset-quiet }**: wątki, bez powiadomień i bez ogłaszania najlepszych w sezonie.
+    -# **{ button-preset-quiet }**: wątki, bez powiadamiania ról i bez ogłaszania najlepszych w sezonie.
 button-preset-anywhere = Wszędzie
 button-preset-one = Jeden kanał
 button-preset-threads = Wątki

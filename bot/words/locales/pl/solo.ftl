@@ -16,4 +16,4 @@ play-on-seat = Graj jako { $name }
 play-on-counts = Ta gra nie liczy się do niczego: nie ma z niej punktów rankingowych, odznak ani zapisu, a rozdania nie da się sprawdzić. Powtórka się nie zmieni.
 play-on-begun = **Grasz dalej od wybranego kroku powtórki, przeciwko komputerom.** Wszystko, co było przed tobą ukryte, rozdano na nowo. { COMMAND("games") } prowadzi do tej gry z każdego miejsca.
 error-play-on-over = Od tego kroku ten gracz nie ma już nic do wyboru. Wybierz wcześniejszy krok albo innego gracza.
-error-play-on-daily = Inni mogą jeszcze rozegrać to rozdanie. Grać od niego dalej będzie można { $when }.
+error-play-on-daily = Inni mogą jeszcze rozegrać to rozdanie. Grać od niego dalej będzie można od { $when }.

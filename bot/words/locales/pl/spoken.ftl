@@ -8,7 +8,7 @@ spoken-state =
        *[no] { "" }
     }
 spoken-until = Twój czas minie { $until }.
-spoken-paused = Trwa pauza: zegary ruszą { $until }
+spoken-paused = Trwa pauza: zegary ruszą najpóźniej { $until }
 spoken-since = Od twojego ostatniego ruchu.
 spoken-power = Twoja zdolność.
 spoken-city = Twoje miasto.

@@ -19,23 +19,25 @@ tournament-about =
         [few] { $rounds } rundy
        *[many] { $rounds } rund
     } · { $kind ->
-        [league] liga, runda do 10 dni
+        [league] liga powolnych gier
        *[live] gry na żywo
     } · { $cards }
+tournament-pace = Twoje ciche godziny się nie liczą. Wystarczy zaglądać dwa lub trzy razy dziennie.
+tournament-league-how = 📆 Następna runda zaczyna się, gdy skończą wszystkie stoły, a najpóźniej po dziesięciu dniach. Niedokończone gry toczą się wtedy dalej. Ostatnia runda trwa do końca ostatniej gry.
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
-tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do stołu, jest tam ostatni. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
-tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
+tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, pomiędzy są równe odstępy, a remis je dzieli. Kto nie przyjdzie lub zostawi grę komputerowi, ma 0. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
+tournament-soon = 🏆 { $names } Turniej zaczyna się o { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
     [few] Brakuje jeszcze { $count } osób.
    *[many] Brakuje jeszcze { $count } osób.
 } Gra ruszy, gdy tylko zbierze się dość osób; inaczej turniej skończy się { $when }.
-tournament-tie = -# Tyle samo punktów: decydują punkty przeciwników. { $shared ->
-    [yes] Te też są równe: { $met }.
-   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+tournament-tie = -# Tyle samo punktów; decydują punkty przeciwników: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
 }
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-cancelled =
@@ -49,7 +51,10 @@ tournament-missing =
         [few] Brakuje jeszcze { $count }.
        *[many] Brakuje jeszcze { $count }.
     }
-tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
+tournament-table = [{ $of ->
+    [0] Stół { $number }
+   *[other] Runda { $of }, stół { $number }
+}]({ $where }): { $names } · { $state ->
         [waiting] ⏳ czeka na graczy
         [playing]
             ▶️ { $round ->
@@ -58,7 +63,7 @@ tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
             }
        *[over]
             { $best ->
-                [none] nikt nie przyszedł
+                [none] bez wyniku
                *[other] 🏆 **{ $best }**
             }
     }
@@ -68,6 +73,11 @@ tournament-late =
         [few] jeszcze grają { $count } stoły
        *[many] jeszcze gra { $count } stołów
     }.
+tournament-not-in = ⏳ Jeszcze bez punktów: { $several ->
+    [yes] stoły
+   *[no] stół
+} { $numbers }
+tournament-next = 📆 Runda { $round } zacznie się, gdy skończą wszystkie stoły, a najpóźniej: { $when }. Niedokończone gry będą się wtedy toczyć dalej.
 tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może ją zacząć od razu.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
@@ -75,8 +85,8 @@ tournament-early-asks = ✋ Jeśli skończysz teraz, czekające stoły zostaną 
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
 tournament-won =
     🏆 { $shared ->
-        [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
-       *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
+        [no] Wygrywa { $names } z wynikiem { $points } pkt!
+       *[other] Wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
     }
 tournament-thanks =
     { $more ->
@@ -89,7 +99,7 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Założyć turniej na tym kanale?** Od razu ogłoszę tu zapisy dla wszystkich. Do rozpoczęcia możesz to zmienić:
 button-open-tournament = Ogłoś tu zapisy
 button-all-names = Pełna lista
-tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· u przeciwników: { $met }
 }
@@ -109,7 +119,8 @@ tournament-lobby = **Twój stół turniejowy:** { $state ->
     }
 button-without-missing = Zacznij bez pozostałych
 tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
-tournament-others = 🏆 Pozostałe stoły i wyniki turnieju: { $channel }
+tournament-kept = ▶️ Przy tym stole turniejowym gra już trwa. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
+tournament-others = 🏆 Stoły i wyniki turnieju: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co i od kiedy się gra.
@@ -126,13 +137,13 @@ tournament-rounds =
        *[many] { $count } rund
     }
 tournament-live = Na żywo: wszyscy grają w tym samym czasie
-tournament-league = Liga: powolne gry, runda trwa najwyżej 10 dni
+tournament-league = Liga: powolne gry, nowa runda najpóźniej po 10 dniach
 tournament-begins-when = Początek
 tournament-in-hours = Początek za { $count } godz.
 tournament-table-of = Runda { $round }, stół { $table }
 tournament-place =
     { $place ->
-        [0] Nieobecność
+        [0] Nieobecność lub rezygnacja
        *[other] Miejsce { $place }
     }
 menu-correct = Popraw wynik stołu
@@ -140,6 +151,7 @@ form-correct = Miejsca przy stole
 tournament-corrected-now = Poprawione. Wszyscy to widzą.
 tournament-organiser-out = 👉 Organizujesz ten turniej, ale nie ma cię na liście. Aby zagrać, naciśnij **Dołącz** w jego wiadomości.
 button-begin-round = Zacznij rundę
+button-begin-sure = Na pewno zacząć teraz?
 button-end-tournament = Zakończ turniej
 button-end-sure = Na pewno zakończyć?
 tournament-joined = Jesteś w turnieju. Gdy zacznie się runda, dam ci znać, przy którym stole grasz.

@@ -1,6 +1,10 @@
-button-turning-point = 🔎 { $place }
+button-turning-point = { $alone ->
+    [yes] 🔎 Wybór { $place }
+   *[no] 🔎 { $place }
+}
 button-turning-again = 🔄 Sprawdź znowu
 menu-turning-seat = Czyje punkty zwrotne?
+turning-of = Punkty zwrotne: { $name }
 
 ## Lista
 
@@ -63,6 +67,12 @@ turning-point-cost =
     }
 turning-points-more = około { $points } pkt więcej
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Najcięższe ciosy**
+turning-hit =
+    -# Runda { $round }: { $text }{ $victim ->
+        [none] { "" }
+       *[other] { " " }({ $victim })
+    }.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Niewykorzystane na koniec tury**
 
@@ -70,7 +80,7 @@ turning-left = **Niewykorzystane na koniec tury**
 
 turning-tried-title =
     ## 🔎 Spojrzenie wstecz · runda { $round }
-    { "-# " }{ $name } · krok { $step } z { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; gra się od tego nie zmieni.
 turning-chosen =
     { $better ->

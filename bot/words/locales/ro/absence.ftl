@@ -33,6 +33,10 @@ panel-away = ### 🤖 Un calculator joacă în locul tău până apeși **Am rev
 
 back-again = Ești din nou în joc.
 back-why = Ți se terminase timpul.
+hurry = { $reserve ->
+    [none] ⚠️ Rezerva pentru acest joc s-a terminat. Acum ai de fiecare dată doar { $time }.
+   *[other] ⚠️ Din rezerva pentru acest joc ți-au rămas { $reserve }. Apoi ai de fiecare dată doar { $time }.
+}
 back-played = { $count ->
     [1] Un calculator a jucat în locul tău în runda { $first }.
     [one] Un calculator a jucat în locul tău în rundele { $first }–{ $last }.
@@ -71,7 +75,7 @@ button-agree-pause = De acord cu pauza
 button-end-pause = Încheie pauza
 board-paused = ⏸️ Pauză: ceasurile stau pe loc. Pornesc din nou { $until }, dar se poate juca și acum.
 board-pause-wanted = ⏸️ { $names } ar vrea o pauză de { $time }. Începe când acceptă și { $missing }.
-pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.{ $early ->
+pause-begun = ⏸️ Pauza a început. Ceasurile pornesc cel târziu { $until }.{ $early ->
     [yes] { " " }Cine lipsește acum o poate încheia când revine.
    *[no] { "" }
 }

@@ -3,15 +3,15 @@ button-advice-thinking = 💡 Mă gândesc…
 
 advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
 advice-late = -# 💡 N-am avut timp să calculez mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (aproape la fel de bine: **{ $second }**).
+advice-lean = -# 💡 **{ $first }**: { $why } (aproape la fel: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** e mai sigur. **{ $second }** e aproape la fel de bine, dar riscul e mare: { $harm }.
-advice-level-plain = -# 💡 **{ $first }, { $second }**: la fel de bune.
-advice-first = -# 💡 **{ $first }**, apoi **{ $second }**: le poți face pe amândouă în tura asta.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: cam la fel de bune.
+advice-first = -# 💡 **{ $first }**, apoi **{ $second }**: le poți face pe amândouă în tura asta. Întreabă din nou la fiecare pas.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** iese mai bine decât **{ $second }**.
 button-advice-why = 💡 De ce?
 
-advice-how = -# Jocuri continuate de aici: { $count }. De fiecare dată, cărțile ascunse sunt ghicite din nou. Bara arată cât poate greși numărul.
+advice-how = -# Jocuri de probă de aici: { $count }, cu cărți ascunse ghicite. Unde barele se suprapun, diferența poate fi noroc.
 advice-behind = -# Jocuri continuate de aici: { $count }. Victoriile sunt rare, așa că compară diferența de puncte față de primul loc.
 
 gained-built = un cartier construit
@@ -39,7 +39,7 @@ picture-why-title = Ce arată jocurile de probă
 picture-why-unit = % victorii
 picture-why-behind = puncte în urmă
 picture-why-people = jucători
-picture-why-level = la fel de bune
+picture-why-level = cam la fel de bune
 picture-why-best = cea mai bună
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: câștigă { $wins }% din jocurile de probă, între { $least }% și { $most }%

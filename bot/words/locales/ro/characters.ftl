@@ -444,7 +444,7 @@ character-merchant = Comerciantul
     .gender = masculine
 effect-merchant = 1 monedă pe cartier comercial și o monedă în plus.
     .extras-after-gathering = 1 monedă pe cartier comercial și o monedă în plus după ce aduni resurse.
-option-use-merchant-gold = Ia o monedă în plus
+option-use-merchant-gold = Încasează o monedă în plus
     .description = Bonusul Comerciantului.
 reason-merchant-gold = Comerciantul
 

@@ -2,9 +2,10 @@ describe-daily = Joacă jocul zilei: același pentru toți, o dată pe zi
 button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
+daily-every-day = -# În fiecare zi altceva: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie { $when }. După pauză: { COMMAND("daily") }.
-    -# În clasamentul serverului apari cu nume, în cel general fără: { COMMAND("profile") }
+daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie la { $when }. După pauză: { COMMAND("daily") }.
+    -# În clasamente, numele tău îl vede doar serverul tău, celelalte nu. Schimbi asta aici: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
     [few] { $count } personaje noi pentru tine
@@ -36,7 +37,7 @@ daily-better-few =
         [yes] Deocamdată cel mai bun rezultat dintre toate.
        *[no] Mai bine decât **{ $better }** dintre ceilalți { $people } jucători.
     }
-daily-first = Nimeni altcineva n-a terminat încă jocul acesta.
+daily-first = Niciun alt om n-a terminat încă jocul acesta.
 daily-streak = { $days ->
     [one] 🔥 o zi la rând
     [few] 🔥 { $days } zile la rând
@@ -72,7 +73,7 @@ daily-nobody = Nu l-a terminat încă nimeni.
 daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Implicit apari și în clasamentul tuturor serverelor; { COMMAND("profile") } schimbă asta.
 daily-fair-why = Un singur secret al zilei împarte tuturor aceleași cărți. Amprenta lui se arată cu o zi mai devreme, deci nimeni nu-l mai poate schimba, iar secretul se arată la o oră după ziua lui. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la el știe cărțile.
 daily-fair-day = **{ $name }**
-daily-fair-later = Secretul acestui joc se arată { $when }. Atunci îți poți verifica jocul.
-error-daily-damaged = Jocul zilei de azi s-a deteriorat pe discul meu și nimeni nu-l mai poate primi. Următorul începe { $when }.
-error-daily-deleted = Ai avut deja jocul zilei de azi, înainte de ștergerea datelor. Următorul începe { $when }.
+daily-fair-later = Secretul acestui joc se arată la { $when }. Atunci îți poți verifica jocul.
+error-daily-damaged = Jocul zilei de azi s-a deteriorat pe discul meu și nimeni nu-l mai poate primi. Următorul începe la { $when }.
+error-daily-deleted = Ai avut deja jocul zilei de azi, înainte de ștergerea datelor. Următorul începe la { $when }.
 daily-fair-check = **Verifică.** Compară amprenta cu cea care s-a văzut cu o zi înainte. Apasă **Înregistrare**, salvează fișierul lângă codul botului și rulează acolo `{ $command }`.

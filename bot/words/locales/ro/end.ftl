@@ -1,28 +1,30 @@
-end-title = { $count ->
-    [one] { $total ->
-        [one] ## 🏆 { $winners } câștigă cu 1 punct
-        [few] ## 🏆 { $winners } câștigă cu { $total } puncte
-       *[other] ## 🏆 { $winners } câștigă cu { $total } de puncte
+end-title = ## 🏆 { $you ->
+    [yes] { picture-wins-title }
+   *[no] { $winners } { $count ->
+        [one] câștigă
+        [few] împart victoria
+       *[other] împart victoria
     }
-    [few] { $total ->
-        [one] ## 🏆 { $winners } împart victoria cu 1 punct
-        [few] ## 🏆 { $winners } împart victoria cu { $total } puncte
-       *[other] ## 🏆 { $winners } împart victoria cu { $total } de puncte
-    }
-   *[other] { $total ->
-        [one] ## 🏆 { $winners } împart victoria cu 1 punct
-        [few] ## 🏆 { $winners } împart victoria cu { $total } puncte
-       *[other] ## 🏆 { $winners } împart victoria cu { $total } de puncte
-    }
+} cu { $total ->
+    [one] 1 punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
 }
 end-unclaimed = în locul lui { $name } un calculator a făcut { $total }
 end-over = ### Jocul s-a încheiat
 end-rating = { $way ->
-    [down] 📉
-   *[up] 📈
-} **{ $before } → { $after }**{ $span ->
+    [down] 📉 **{ $before } → { $after }**
+    [up] 📈 **{ $before } → { $after }**
+   *[same] **{ $after }**
+}{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
+}
+end-rating-floor = mai jos ratingul nu coboară; { $wins ->
+    [0] ca să crească, ți-ar trebui peste nouă victorii
+    [one] ca să crească, o victorie la o masă de patru ar trebui să ajungă
+    [few] ca să crească, vreo { $wins } victorii la o masă de patru ar trebui să ajungă
+   *[other] ca să crească, vreo { $wins } de victorii la o masă de patru ar trebui să ajungă
 }
 end-rating-first = { $span ->
     [season] Sezonul începe la 1000.

@@ -85,7 +85,7 @@ button-evening-resume = Continuăm
 
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
-evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni și are un câștigător de la trei seri în sus.
+evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni și are un câștigător de la trei seri în sus. La puncte egale, mai sus e cine are mai multe victorii.
 evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.

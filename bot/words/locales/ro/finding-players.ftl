@@ -20,7 +20,7 @@ at-hours = Peste { $count ->
 }
 button-at = La o anumită oră
 
-time-title = Când începe jocul?
+time-title = Când începe?
 form-time = Ora, de pildă 20:00
 form-day = Ziua
 form-zone = Fusul tău orar sau un oraș din el
@@ -35,20 +35,20 @@ error-time-over = Ora { $time } a trecut deja. Alege una mai târzie sau altă z
 
 finding-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
     [now] { "" }
-   *[other] { " " }Se poate din nou { $when }
+   *[other] { " " }Se poate din nou de la { $when }
 }
 finding-no-role = 📣 Oricine vede sala de așteptare poate apăsa **{ button-join }**. Încă nu e ales un rol de chemat; cei care administrează serverul pot alege unul: { COMMAND("server") }
 finding-usual = 👥 **Invită gașca obișnuită**: { $names }.{ $when ->
     [now] { "" }
-   *[other] { " " }Se poate din nou { $when }
+   *[other] { " " }Se poate din nou de la { $when }
 }
 finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
 finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei cu care ai terminat un joc, dacă permit.{ $when ->
     [now] { "" }
-   *[other] { " " }Se poate din nou { $when }
+   *[other] { " " }Se poate din nou de la { $when }
 }
 menu-invite-friends = Invită prieteni…
-finding-friends-invited = 👥 Am trimis invitații către { $names }. Îi anunț doar pe cei care permit asta.{ $strangers ->
+finding-friends-invited = 👥 Am trimis invitații către { $names }. Îi anunț doar pe cei care permit asta, cel mult o dată pe oră.{ $strangers ->
     [none] { "" }
    *[other] { " " }Încă nu ai terminat niciun joc cu: { $strangers }. De aceea nu i-am anunțat: menționează-i în canal.
 }
@@ -62,7 +62,7 @@ finding-called = 📣 S-a trimis anunțul pentru { $role }.
 finding-invited = 👥 Gașca ta obișnuită a primit invitația.
 finding-joined = Ai loc la masă.
 button-play-now = Joacă acum
-error-called-lately = Poți chema jucători o dată pe oră, și din fiecare sală tot o dată. Se poate din nou { $when }
+error-called-lately = Poți chema jucători o dată pe oră și invita de patru ori, la fel din fiecare sală. Se poate din nou de la { $when }
 error-call-refused = Discord a refuzat mesajul, așa că nimeni nu e anunțat. Încearcă mai târziu.
 
 error-call-role = { $why ->

@@ -12,7 +12,7 @@ rating-settling = { $games ->
 rating-change = { $way ->
     [up] 📈 +{ $points }
     [down] 📉 −{ $points }
-   *[same] 📈 ±0
+   *[same] ±0
 }
 season = { $quarter ->
     [1] ianuarie–martie { $year }
@@ -70,6 +70,7 @@ leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unu
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Numărul e cel din toate jocurile.
 leaderboard-floor = Oricum ți-ar ieși jocurile, nu cobori aici sub { $number } cât timp continui să joci.
+leaderboard-podium = Un loc pe podiumul sezonului cere { $games } jocuri terminate. Cine are mai puține vine după toți cei care le au.
 
 menu-leaderboard-by = Sortează după…
 menu-leaderboard-of = Ce jocuri?
@@ -87,19 +88,20 @@ button-leaderboard = Vezi mai mult
 
 podium-title = ## 🏆 { $season }
 podium-about = Sezonul s-a încheiat. Felicitări și succes în următorul!
+podium-needs = Un loc pe podium cere { $games } jocuri terminate într-un sezon.
 podium-name = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 
 button-own-season = Sezonul meu
 season-title = ### 🏁 { $season } · { $server }
 season-place = { $over ->
     [yes] Ai terminat
    *[no] Ești
-} pe locul { $place } din { $people } și ai câștigat { $wins } din { $games ->
+} pe locul { $place } din { $people } în clasamentul serverului și ai câștigat { $wins } din { $games ->
     [one] 1 joc
     [few] { $games } jocuri
    *[other] { $games } de jocuri
@@ -121,6 +123,11 @@ season-rise = Chiar deasupra ta: **{ $name }**. { $wins ->
    *[other] Vreo { $wins } de victorii la o masă de patru ar trebui să ajungă.
 }
 season-first = Ești pe primul loc.
+season-missing = Pentru un loc pe podium, mai termină { $missing ->
+    [one] un joc
+    [few] { $missing } jocuri
+   *[other] { $missing } de jocuri
+} în sezonul acesta. Până atunci, oricine are { $needed } jocuri terminate e înaintea ta.
 season-ends = Sezonul se încheie pe { $when }.
 button-season-news = { $news ->
     [on] Anunță-mă la sfârșit de sezon

@@ -3,9 +3,9 @@ describe-learn = E prima dată? Învață Citadels în trei minute cu trei calcu
 button-learn = Prima dată? 3 minute
 button-learn-anew = De la început
 
-learn-step = -# 🎓 Pasul { $step } din { $steps } · runda { $round }{ $character ->
+learn-step = -# 🎓 { $step } / { $steps } · runda { $round }{ $character ->
     [none] { "" }
-   *[other] { " " }· personajul tău: { $character }
+   *[other] { " " }· { $character }
 }
 learn-wrong = 👉 **{ $picked }?** { $text }
 
@@ -20,29 +20,29 @@ learn-wait = **Personajele sunt strigate după rang, de la 1 la 8.** Joacă juc�
     .button = Cine e înaintea mea?
 learn-gather = **E rândul tău!** Fiecare tură începe cu monede sau cărți. Cartiere ai destule, monede puține: ia-le.
     .gather-cards = Tragi cărți când nu merită să construiești nimic din mână. Ai patru, dar nu destule monede pentru cea mai bună: ia monedele.
-learn-build = **Acum construiește**, un cartier pe tură și niciodată două la fel. Un cartier costă monede și aduce tot atâtea puncte la final. Ai exact cât costă { district-harbor.acc }: pe acela construiește-l.
+learn-build = **Acum construiește** 🔨 un cartier pe tură și niciodată două la fel. Un cartier costă monede și aduce tot atâtea puncte la final. Ai exact cât costă { district-harbor.acc }: pe acela construiește-l.
     .wrong = S-ar putea și așa, dar aduce mai puțin. Poți plăti { district-harbor.acc }, iar monedele nefolosite nu aduc nimic.
     .end = Mai poți construi, iar orașul e cel care contează. Construiește { district-harbor.acc }.
-learn-robbed = **Două runde mai târziu, { character-thief } îți ia 5 monede: tu ai Comerciantul.** Dar acesta primește în fiecare tură o monedă în plus și câte una pentru fiecare cartier comercial 🟢: ia-le întâi pe acelea 2.
+learn-robbed = **{ character-thief } ți-a luat monedele.** Dar Comerciantul primește pe tură una în plus și câte una pentru cartierele comerciale 🟢: ia-le întâi pe acelea 2.
     .wrong = Asta poți face în orice tură, cu orice personaj. Ia mai întâi 2 monede pentru cele două cartiere comerciale 🟢.
     .use-merchant-gold = Și asta e a ta: moneda în plus o primește doar Comerciantul. Dar ia mai întâi 2 monede pentru cele două cartiere comerciale 🟢.
-learn-colours = -# Din cele nobile 🟡 câștigă { character-king }, din religioase 🔵 { character-bishop }, din militare 🔴 { character-warlord }.
-learn-assassin = Două runde mai târziu **ucizi un personaj, nu un om**: cineva își pierde tura. Poți doar ghici: { $second } are 7 monede și cartiere comerciale 🟢.
+learn-colours = -# Cele nobile 🟡 plătesc Regelui, religioase 🔵 Episcopului, militare 🔴 Comandantului, speciale 🟣 nimănui.
+learn-assassin = Acum **ucizi un personaj, nu un om**: cineva își pierde tura. Poți doar ghici: { $second } are 7 monede și cartiere comerciale 🟢.
     .character-king = { character-king } câștigă din cele nobile 🟡, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
     .character-bishop = { character-bishop } câștigă din cele religioase 🔵, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
     .character-warlord = { character-warlord } câștigă din cele militare 🔴, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
-learn-crown = Patru runde mai târziu **ai 👑 coroana, pentru că ai fost Rege, și alegi înaintea tuturor.** { district-castle.acc } costă 4 monede și iei doar 2: alege **5 { character-bishop }**, căruia cartierele religioase 🔵 îi mai aduc 2.
+learn-crown = **Coroana 👑 de la Rege te lasă să alegi primul personaj.** Pentru Castel îți vor lipsi 2 monede: ia **5 { character-bishop }**, cartierele religioase 🔵 îi aduc 2.
     .wrong = { $effect } Dar cele 2 monede care îți lipsesc le aduce sigur doar Episcopul.
-learn-score = **Ultima rundă.** Cartierul aduce costul lui, primul oraș complet încă 4 puncte, celelalte 2. Cele cinci tipuri mai aduc 3, iar ție îți lipsește doar cel nobil 🟡: construiește { district-castle.acc }.
-    .build-tavern = Și Taverna completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru al cincilea tip, și ți-l permiți.
+learn-score = **Ultima rundă.** Cartierul aduce costul lui, primul oraș complet încă 4 puncte, celelalte 2. Cele cinci tipuri mai aduc 3, iar ție îți lipsește doar cel nobil 🟡: construiește { district-castle.acc }. (🏆: conduce)
+    .build-temple = Și Templul completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru al cincilea tip, și ți-l permiți.
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
 learn-end =
     ### ✅ Acum știi să joci
     -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
-learn-before = -# Înaintea ta joacă { $who }. Tac { character-assassin } și { character-king }.
-learn-built = ✅ **{ district-harbor } e construit:** 4 puncte.
-learn-paid = ✅ **+2 monede** pentru 2 cartiere comerciale.
-learn-fell = ☠️ La strigarea { NAME($character, case: "gen") } s-a lăsat tăcerea: personajul e la { $name }, care își pierde tura.
+learn-before = -# Înaintea ta joacă { $who }. Personajele gri ({ character-assassin } și { character-king }) nu sunt ale nimănui. Masca: { character-warlord } va fi jefuit.
+learn-built = ✅ **{ district-harbor } e construit.** Apoi și Taverna.
+learn-paid = ✅ **+2 monede.** De atunci ai și Biserica și Mănăstirea.
+learn-fell = ☠️ **{ $name } era { $character }** și și-a pierdut tura. De atunci ai și Citadela și Turnul de veghe.
 button-learn-play = Joacă cu 3 calculatoare
 button-learn-friends = Invită prieteni
 

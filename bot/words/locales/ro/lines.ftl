@@ -5,7 +5,7 @@ line-use-swap-hands = Schimbă cărțile: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
-menu-others = { $label }: ale tale sau ale nimănui…
+menu-others = Ale tale sau ale nimănui…
 
 line-taken-gold =
     { $taken ->
@@ -55,10 +55,10 @@ line-build =
 line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
 line-ends = Îți încheie tura.
 menu-kinds = { $kinds } …
-menu-turn = Toată tura…
+menu-turn = Mai mulți pași deodată…
 menu-kind-build = construcție
 menu-kind-use = puteri
-menu-kind-turn = toată tura
+menu-kind-turn = mai mulți pași
 menu-kind-play = cărți de acțiune
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

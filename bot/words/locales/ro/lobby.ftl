@@ -44,6 +44,7 @@ lobby-next-few = ✅ { $host } poate porni { $count ->
     [few] cu { $count } jucători
    *[other] cu { $count } de jucători
 } sau cu calculatoare.
+lobby-next-left = Au ieșit toți. Cine apasă primul **{ button-join }** devine gazdă.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Alte cărți
 button-surprise = Cărți la întâmplare

@@ -45,7 +45,7 @@ did-gathered-gold =
        *[other] { $gold } de monede
     }
 did-gathered-cards =
-    a tras și a păstrat { $kept ->
+    a luat { $kept ->
         [one] o carte
         [few] { $kept } cărți
        *[other] { $kept } de cărți

@@ -19,7 +19,7 @@ notify-quiet = **Ore de liniște**
     }
 notify-holiday = **Absență**
     .why = { $until ->
-        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30. Se încheie când răspunzi.
+        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30, fiindcă ceilalți așteaptă. Se încheie când răspunzi. În jocurile în timp real nu contează.
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
     .short = O dată la 30 de zile; o încheie următorul tău răspuns
@@ -116,6 +116,7 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = fără
 night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
+night-remembered = { $night } Poți schimba asta aici: { COMMAND("notify") }
 night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine. Când am trimis mesajul, ceasul tău arăta { $now }. Apasă ora asta și nu te trezesc.
 button-home = { $city } · { $time } { $half ->
     [am] AM
@@ -132,7 +133,7 @@ notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin ma
 
 error-notify-unknown = Nu cunosc această alegere. Folosește din nou { COMMAND("notify") }.
 error-notify-time = „{ $text }” nu e o oră. Scrie, de pildă, 22:00, sau „fără” dacă nu vrei ore de liniște.
-error-notify-zone = Nu cunosc fusul orar „{ $text }”. Scrie-l ca Europe/Bucharest: continentul tău și un oraș mare cu ora ta.
+error-notify-zone = Nu cunosc niciun fus orar sau oraș „{ $text }”. Scrie, în engleză, un oraș mare cu ora ta, de exemplu Bucharest.
 error-notify-long = { $hours ->
     [one] Liniștea durează cel mult o oră, fiindcă ceilalți îi așteaptă sfârșitul.
     [few] Liniștea durează cel mult { $hours } ore, fiindcă ceilalți îi așteaptă sfârșitul.

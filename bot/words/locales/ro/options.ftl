@@ -109,10 +109,12 @@ option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
 option-end-losing = { $power ->
     [none] Încheie tura fără { $count ->
-        [one] o putere
+        [1] puterea ta
+        [one] { $count } putere
         [few] { $count } puteri
        *[other] { $count } de puteri
     }
+    [build] Încheie tura fără să construiești
    *[other] Încheie tura fără: { $power }
 }
 

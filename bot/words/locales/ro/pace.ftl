@@ -29,7 +29,7 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, apoi rezerva de { $reserve }
+   *[other] ⏱️ **{ $pace }**, apoi cel mult { $once } din rezerva de { $reserve }
 }
 pace-gentle = { $pace } · mai lent, pentru începători
 pace-line-two = { $pace }. Ceasul merge pentru că a intrat a doua persoană.

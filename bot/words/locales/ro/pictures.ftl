@@ -120,6 +120,7 @@ picture-reason-gold = { $missing ->
 }
 picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
+    .too-expensive = Încă nu ajunge
     .limit = Limită atinsă
     .gather-first = Întâi resurse
     .gather-first-thieves_den = Resurse, apoi plata cu cărți
@@ -137,6 +138,7 @@ picture-brief-first = Ia aur
 picture-brief-collect = Încasează
 picture-brief-there = Ai deja
 picture-brief-no = Nu acum
+    .too-expensive = Nu ajunge
     .limit = Limită
     .gather-first = Resurse
 # The title of a picture of all unique districts in all cities.
@@ -365,7 +367,7 @@ picture-decided-runaway = { $you ->
     [seat] Câștigi detașat
    *[other] { $name } câștigă detașat
 }
-    .small = Avans față de ceilalți: { $number ->
+    .small = Avans: { $number ->
         [one] un punct
         [few] { $number } puncte
        *[other] { $number } de puncte
@@ -485,7 +487,7 @@ picture-lobby-note = { $taken ->
 picture-lobby-host = gazda
 picture-lobby-free = liber
 picture-lobby-asked = așteptăm
-picture-lobby-offered = liber sau { $name }
+picture-lobby-offered = { $name }, dacă e liber
 picture-lobby-mark = { $mark ->
     [check] gata
    *[glass] încă nu e gata

@@ -4,9 +4,9 @@ describe-profile = Vezi jocurile și ratingul cuiva, sau ale tale
 profile-title = ## 👤 { $name }
 profile-others = Jocuri pe acest server
 profile-level = { $left ->
-    [one] Nivelul { $level } · încă un joc până la nivelul { $next }
-    [few] Nivelul { $level } · încă { $left } jocuri până la nivelul { $next }
-   *[other] Nivelul { $level } · încă { $left } de jocuri până la nivelul { $next }
+    [one] Nivelul { $level } · termină încă un joc pentru nivelul { $next }
+    [few] Nivelul { $level } · termină încă { $left } jocuri pentru nivelul { $next }
+   *[other] Nivelul { $level } · termină încă { $left } de jocuri pentru nivelul { $next }
 }
 profile-count-games = { $count ->
     [one] joc
@@ -40,13 +40,14 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Rivali
 profile-computers = Împotriva calculatoarelor
-profile-computers-how = înainte : în urmă
+profile-computers-how = înainte : în urmă, și jocuri ale zilei
 profile-city-first = Primul oraș · { $day }
 profile-city-best = Cel mai bun oraș · { $day }
 profile-near = { $done } din { $needed }
 profile-how = Toată lumea începe la 1000; **?** înseamnă că ratingul încă se așază, cam zece jocuri.
 profile-picture-here = Rating pe acest server, de la început
 profile-picture-everywhere = Rating pe toate serverele, de la început
+profile-two-ratings = În ratingul total, jocurile în cerc restrâns contează mai puțin.
 profile-counted = Jocuri cu rating câștigate în total: { $won } din { $games }
 
 profile-rated = Cu rating: { $rated }.
@@ -86,7 +87,7 @@ profile-seats = { $seats } jucători: { $won } din { $games }
 profile-characters = **Personaje**
 profile-uniques = **Cartiere speciale** 🟣
 profile-often = Cel mai des: { $cards }
-profile-often-card = { $name } ({ $count }×)
+profile-often-card = { $name } ({ $times })
 profile-best = Cu cel mai mare succes: { $cards }
 profile-best-card = { $name } (victorii: { $won } din { $games })
 profile-best-score = Cel mai bun rezultat: **{ $total }**, { $when }

@@ -9,13 +9,17 @@ film-title = ## Filmul jocului
 film-not-now = Filmul nu se poate face acum. Încearcă din nou peste un minut.
 button-final = Tabla finală
 
-replay-title = ## Runda { $round } · pasul { $number } din { $last }
+replay-title = ## Runda { $round } din { $rounds }
 replay-deal = 🎴 **Se împart cărțile.**
 replay-asked = ❓ { $seat }{ $character ->
     [none] { "" }
    *[other] , { $character }
 }: { $text }
 replay-picked = ✅ **{ $answer }**
+replay-chose = { $seat }{ $character ->
+    [none] { "" }
+   *[other] { " " }({ $character })
+} alege: **{ $answer }**.
 replay-others = -# Se mai putea: { $answers }
 replay-other-answers = { $count ->
     [one] -# Mai era posibil un răspuns.
@@ -24,7 +28,7 @@ replay-other-answers = { $count ->
 }
 replay-followed = **Ce a urmat**
 replay-nothing = Încă nimic.
-replay-secret = 🔒 { $seat } află: { $text }
+replay-secret = 🔒 Doar { $seat } vede: „{ $text }”
 replay-hand = ✋ { $cards }
 
 button-replay-first = ⏮️
@@ -36,7 +40,6 @@ button-round-before = ⏪ Rundă
 button-round-after = ⏩ Rundă
 menu-rounds = La runda
 replay-round = Runda { $number }
-replay-steps = Pașii { $first }–{ $last }
 
 replay-other-rules = Regulile s-au schimbat de la acest joc, așa că nu-l pot parcurge. Înregistrarea îl povestește în întregime.
 
@@ -60,7 +63,7 @@ history-game = { $when } · { $resigned ->
    *[other] { " " }· { $server }
 }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ A terminat un calculator, ceea ce înseamnă ultimul loc.
+history-left = -# În lista aceasta, 🏳️ înseamnă: în locul jucătorului a terminat un calculator, deci ultimul loc.
 button-newer = ◀️ Mai noi
 button-older = Mai vechi ▶️
 

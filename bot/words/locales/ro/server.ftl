@@ -5,7 +5,7 @@ server-presets = **Cum se joacă aici?**
     -# **{ button-preset-anywhere }**: în orice canal, fără fire.
     -# **{ button-preset-one }**: jocuri doar aici, fără fire.
     -# **{ button-preset-threads }**: oriunde, fiecare în firul lui.
-    -# **{ button-preset-quiet }**: fire, fără chemări și fără anunțul primilor din sezon.
+    -# **{ button-preset-quiet }**: fire, fără rol chemat și fără anunțul primilor din sezon.
 button-preset-anywhere = Oriunde
 button-preset-one = Un singur canal
 button-preset-threads = Fire

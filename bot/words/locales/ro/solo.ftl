@@ -16,4 +16,4 @@ play-on-seat = Joacă în locul lui { $name }
 play-on-counts = Jocul acesta nu contează nicăieri: nu schimbă ratingul, nu aduce insigne, nu are înregistrare, iar împărțeala nu se poate verifica. Reluarea rămâne cum e.
 play-on-begun = **Joci mai departe de la un pas al unui joc încheiat, împotriva calculatoarelor.** Tot ce îți era ascuns s-a împărțit din nou. { COMMAND("games") } te aduce înapoi la joc, de oriunde.
 error-play-on-over = De aici, acest jucător nu mai are nimic de ales. Alege un pas mai devreme sau alt jucător.
-error-play-on-daily = Alții mai pot juca aceste cărți. Poți continua de aici { $when }.
+error-play-on-daily = Alții mai pot juca aceste cărți. Poți continua de aici după { $when }.

@@ -7,7 +7,7 @@ spoken-state = Ai { band-coins }, { band-cards }, { $size } din { $target } cart
    *[no] { "" }
 }
 spoken-until = Timpul tău se termină { $until }.
-spoken-paused = Jocul e în pauză: ceasurile pornesc din nou { $until }
+spoken-paused = Jocul e în pauză: ceasurile pornesc din nou cel târziu { $until }
 spoken-since = De la ultima ta mutare.
 spoken-power = Puterea ta.
 spoken-city = Orașul tău.

@@ -20,23 +20,25 @@ tournament-about = Mese de 3–5 jucători, de preferat { $size } · { $rounds -
     [few] { $rounds } runde
    *[other] { $rounds } de runde
 } · { $kind ->
-    [league] ligă, o rundă ține cel mult zece zile
+    [league] ligă cu jocuri pe îndelete
    *[live] jocuri în timp real
 } · { $cards }
+tournament-pace = Orele tale de liniște nu se numără. E destul să treci de două-trei ori pe zi.
+tournament-league-how = 📆 Runda următoare începe când se termină toate mesele, cel târziu după zece zile. Jocurile neterminate continuă și atunci. Ultima rundă se încheie cu ultimul joc.
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele punctele scad uniform; la egalitate se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
-tournament-soon = 🏆 { $names } Turneul începe { $when }. Te chem la masă în acest canal.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele scad uniform; la egalitate se împart. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
+tournament-soon = 🏆 { $names } Turneul începe la { $when }. Te chem la masă în acest canal.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
     [few] Mai e nevoie de { $count } persoane.
    *[other] Mai e nevoie de { $count } de persoane.
 } Se joacă de îndată ce sunt destule persoane; altfel turneul se încheie { $when }.
-tournament-tie = -# Puncte egale: decid punctele adversarilor. { $shared ->
-    [yes] Și acestea sunt egale: { $met }.
-   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+tournament-tie = -# Puncte egale; decid punctele adversarilor: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
 }
 tournament-few = ✖️ S-au înscris prea puține persoane.
 tournament-cancelled = ✖️ { $who ->
@@ -49,14 +51,17 @@ tournament-missing = 👥 E nevoie de cel puțin { $least } persoane. { $count -
    *[other] Mai trebuie { $count }.
 }
 
-tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
+tournament-table = [{ $of ->
+    [0] Masa { $number }
+   *[other] Runda { $of }, masa { $number }
+}]({ $where }): { $names } · { $state ->
     [waiting] ⏳ așteaptă
     [playing] ▶️ { $round ->
         [0] se joacă
        *[other] runda { $round } din vreo { $about }
     }
    *[over] { $best ->
-        [none] nu a venit nimeni
+        [none] fără rezultat
        *[other] 🏆 **{ $best }**
     }
 }
@@ -65,6 +70,11 @@ tournament-late = { $count ->
     [few] La { $count } mese din rundele dinainte încă se joacă.
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
+tournament-not-in = ⏳ Încă fără puncte: { $several ->
+    [yes] mesele
+   *[no] masa
+} { $numbers }
+tournament-next = 📆 Runda { $round } începe când se termină toate mesele, cel târziu: { $when }. Jocurile neterminate continuă și atunci.
 tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor. Organizatorul poate începe pe loc.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
@@ -72,12 +82,12 @@ tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt �
 tournament-early-asks = ✋ Dacă închei acum, mesele care așteaptă se închid. Jocurile începute se pot juca până la capăt, dar aici nu vor conta.
 tournament-short = ✋ S-a încheiat după runda { $round } din { $rounds }.
 tournament-won = 🏆 { $shared ->
-    [no] { $names } câștigă turneul cu { $points ->
+    [no] { $names } câștigă cu { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }!
-   *[other] { $names } câștigă împreună turneul, fiecare cu { $points ->
+   *[other] { $names } câștigă împreună, fiecare cu { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -93,7 +103,7 @@ tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Deschizi un turneu în acest canal?** Anunț imediat înscrierile pentru toată lumea de aici. Până la început poți schimba următoarele:
 button-open-tournament = Anunță înscrierile aici
 button-all-names = Toate numele
-tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· adversarii au { $met }
 }
@@ -113,7 +123,8 @@ tournament-lobby = **Masa ta de turneu:** { $state ->
 }
 button-without-missing = Începe fără ceilalți
 tournament-waits = ⏳ La masa ta de turneu te așteaptă ceilalți. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
-tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
+tournament-kept = ▶️ La această masă de turneu se joacă deja. Cine întârzie își păstrează locul în primele două runde ale jocului și cel puțin zece minute.
+tournament-others = 🏆 Mesele și clasamentul turneului: { $channel }
 tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
@@ -125,12 +136,12 @@ tournament-rounds = { $count ->
    *[other] { $count } de runde
 }
 tournament-live = În timp real: toată lumea joacă în același timp
-tournament-league = Ligă: jocuri pe îndelete, cel mult 10 zile pe rundă
+tournament-league = Ligă: jocuri pe îndelete, rundă nouă după cel mult 10 zile
 tournament-begins-when = Începutul
 tournament-in-hours = Începe peste { $count } h
 tournament-table-of = Runda { $round }, masa { $table }
 tournament-place = { $place ->
-    [0] Absență
+    [0] Absență sau abandon
    *[other] Locul { $place }
 }
 menu-correct = Corectează rezultatul unei mese
@@ -138,6 +149,7 @@ form-correct = Locurile la masă
 tournament-corrected-now = Corectat. Toată lumea vede asta.
 tournament-organiser-out = 👉 Organizezi turneul, dar nu ești pe listă. Ca să joci, apasă **Intră** în mesajul lui.
 button-begin-round = Începe runda
+button-begin-sure = Sigur începem acum?
 button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
 

@@ -1,6 +1,10 @@
-button-turning-point = 🔎 { $place }
+button-turning-point = { $alone ->
+    [yes] 🔎 Alegerea { $place }
+   *[no] 🔎 { $place }
+}
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
+turning-of = Momente-cheie: { $name }
 
 turning-title = ## 🔎 Ce a decis jocul
 turning-title-of = ### { $you ->
@@ -61,11 +65,16 @@ turning-point-cost =
     }
 turning-points-more = cam { $points } puncte în plus
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Cele mai grele lovituri**
+turning-hit = -# Runda { $round }: { $text }{ $victim ->
+    [none] { "" }
+   *[other] { " " }({ $victim })
+}.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Rămas nefolosit la sfârșitul turei**
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
-    { "-# " }{ $name } · pasul { $step } din { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Apasă alt răspuns ca să vezi cât valora; jocul nu se schimbă.
 turning-chosen = { $better ->
     [on] ✅

@@ -5,17 +5,17 @@ button-advice-thinking = 💡 Прораховую ходи…
 
 advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = -# 💡 Забракло часу прорахувати ходи; можна попросити ще раз. Комп’ютер обрав би: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (майже так само добре: **{ $second }**).
+advice-lean = -# 💡 **{ $first }**: { $why } (майже так само: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** — безпечніше. **{ $second }** — майже так само добре, але ризик великий: { $harm }.
-advice-level-plain = -# 💡 **{ $first }, { $second }**: однаково добре.
-advice-first = -# 💡 **{ $first }**, потім **{ $second }**: за цей хід устигнеш і те, й те.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: приблизно однаково.
+advice-first = -# 💡 **{ $first }**, потім **{ $second }**: за цей хід устигнеш і те, й те. На кожному кроці питай знову.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** — краще, ніж **{ $second }**.
 button-advice-why = 💡 Чому?
 
 ## За цією кнопкою
 
-advice-how = -# Спроб: { $count }, приховані карти щоразу інші. Смуга — похибка.
+advice-how = -# Спроб: { $count }. Де смуги перетинаються, різниця може бути випадкова.
 advice-behind = -# Спроб звідси: { $count }. Перемоги рідкісні, тож порівняй, на скільки балів відстаєш від першого місця.
 
 ## Що порахували спроби
@@ -29,7 +29,7 @@ fact-share = { $often ->
 }
 fact-rare = { $what } рідше
 fact-colour = тип, якого у твоєму місті ще немає
-fact-affords = тоді зможеш збудувати { NAME($card, case: "acc") }
+fact-affords = тоді вистачить на { NAME($card, case: "acc") }
 fact-gold = { $count ->
     [one] { $count } монета цього ходу
     [few] { $count } монети цього ходу
@@ -47,7 +47,7 @@ picture-why-title = Що показали пробні ігри
 picture-why-unit = % перемог
 picture-why-behind = відставання в балах
 picture-why-people = гравці
-picture-why-level = однаково добрі
+picture-why-level = приблизно рівні
 picture-why-best = найкраще
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: перемоги у { $wins }% пробних ігор, від { $least }% до { $most }%

@@ -386,7 +386,7 @@ character-merchant = Купець
     .gender = masculine
 effect-merchant = 1 монета за торговельний квартал і 1 додаткова монета.
     .extras-after-gathering = 1 монета за торговельний квартал і ще 1 додаткова після дії.
-option-use-merchant-gold = Взяти 1 додаткову монету
+option-use-merchant-gold = Зібрати 1 додаткову монету
     .description = Бонус Купця.
 reason-merchant-gold = Купець
 

@@ -1,7 +1,10 @@
-end-title = ## 🏆 { $count ->
-    [one] Перемагає { $winners }
-    [few] Перемогу ділять { $winners }
-   *[many] Перемогу ділять { $winners }
+end-title = ## 🏆 { $you ->
+    [yes] { picture-wins-title }
+   *[no] { $count ->
+        [one] Перемагає { $winners }
+        [few] Перемогу ділять { $winners }
+       *[many] Перемогу ділять { $winners }
+    }
 }: { $total ->
     [one] { $total } бал
     [few] { $total } бали
@@ -10,11 +13,18 @@ end-title = ## 🏆 { $count ->
 end-unclaimed = замість гравця { $name } комп’ютер набрав { $total }
 end-over = ### Гру закінчено
 end-rating = { $way ->
-    [down] 📉
-   *[up] 📈
-} **{ $before } → { $after }**{ $span ->
+    [down] 📉 **{ $before } → { $after }**
+    [up] 📈 **{ $before } → { $after }**
+   *[same] **{ $after }**
+}{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
+}
+end-rating-floor = нижче рейтинг не падає; { $wins ->
+    [0] щоб він зріс, треба понад дев’ять перемог
+    [one] щоб він зріс, має вистачити { $wins } перемоги за столом на чотирьох
+    [few] щоб він зріс, має вистачити приблизно { $wins } перемог за столом на чотирьох
+   *[many] щоб він зріс, має вистачити приблизно { $wins } перемог за столом на чотирьох
 }
 end-rating-first = { $span ->
     [season] Сезон усі починають із 1000.

@@ -12,7 +12,7 @@ rating-settling = { $games ->
 rating-change = { $way ->
     [up] 📈 +{ $points }
     [down] 📉 −{ $points }
-   *[same] 📈 ±0
+   *[same] ±0
 }
 season = { $quarter ->
     [1] Січень–березень { $year }
@@ -58,6 +58,7 @@ leaderboard-counts = Гра враховується, якщо її почали
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Число стосується всіх ігор.
 leaderboard-floor = Хто грає далі, той не опускається тут нижче { $number }, хоч би як складалися ігри.
+leaderboard-podium = Щоб стати на п’єдестал сезону, треба дограти { $games } ігор. Хто має менше, той нижче за всіх, хто стільки дограв.
 
 menu-leaderboard-by = За чим упорядкувати?
 menu-leaderboard-of = Які ігри?
@@ -75,18 +76,19 @@ button-leaderboard = Показати більше
 
 podium-title = ## 🏆 { $season }
 podium-about = Сезон завершено. Вітаю й бажаю успіху в наступному!
+podium-needs = Щоб стати на п’єдестал, треба дограти { $games } ігор за сезон.
 podium-name = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }** · { $number }
+podium-step = **{ $place }.** **{ $name }** · { $number }
 
 button-own-season = Мій сезон
 season-title = ### 🏁 { $season } · { $server }
 season-place = { $over ->
-    [yes] Підсумкове місце
-   *[no] Місце
+    [yes] Підсумкове місце в таблиці сервера
+   *[no] Місце в таблиці сервера
 }: { $place } із { $people } · виграно { $wins } із { $games }
 season-best = Найкращий результат: { $points }
 season-rival = Найвірніший суперник: **{ $name }**, спільних ігор: { $count }
@@ -97,6 +99,11 @@ season-rise = Одразу над тобою: **{ $name }**. { $wins ->
    *[many] Має вистачити приблизно { $wins } перемог за столом на чотирьох.
 }
 season-first = Ти на першому місці.
+season-missing = Щоб стати на п’єдестал, дограй у цьому сезоні ще { $missing ->
+    [one] { $missing } гру
+    [few] { $missing } гри
+   *[many] { $missing } ігор
+}. А доти вище за тебе всі, хто дограв { $needed }.
 season-ends = Сезон завершується { $when }.
 button-season-news = { $news ->
     [on] Сповіщати про кінець сезону

@@ -5,7 +5,7 @@ line-use-swap-hands = Обміняти карти: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
-menu-others = { $label }: свої або нічиї…
+menu-others = Свої або нічиї…
 
 line-taken-gold =
     { $taken ->
@@ -55,10 +55,10 @@ line-build =
 line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
 line-ends = Завершує твій хід.
 menu-kinds = { $kinds } …
-menu-turn = Увесь хід…
+menu-turn = Кілька кроків одразу…
 menu-kind-build = будівництво
 menu-kind-use = властивості
-menu-kind-turn = увесь хід
+menu-kind-turn = кілька кроків
 menu-kind-play = карти дій
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

@@ -44,6 +44,7 @@ lobby-next-few = ✅ { $host } може почати з { $count ->
     [few] { $count } гравцями
    *[many] { $count } гравцями
 } або з комп’ютерами.
+lobby-next-left = Усі вийшли. Хто перший натисне **{ button-join }**, стане господарем столу.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Інші карти
 button-surprise = Випадкові карти

@@ -57,7 +57,7 @@ did-gained-gold =
        *[many] { $gold } монет
     }
 did-gained-cards =
-    бере { $count ->
+    добирає { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт

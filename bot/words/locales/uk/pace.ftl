@@ -27,7 +27,7 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, запас { $reserve }
+   *[other] ⏱️ **{ $pace }**, далі до { $once } із запасу { $reserve }
 }
 pace-gentle = { $pace } · повільніше для новачків
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.

@@ -126,6 +126,7 @@ picture-reason-collect = Спершу дохід
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже стоїть
 picture-reason-no = Не зараз
+    .too-expensive = Ще замало
     .limit = Ліміт вичерпано
     .gather-first = Спершу дія
     .gather-first-thieves_den = Дія, потім плата картами
@@ -139,6 +140,7 @@ picture-brief-first = Монети
 picture-brief-collect = Дохід
 picture-brief-there = Уже є
 picture-brief-no = Не зараз
+    .too-expensive = Замало
     .limit = Ліміт
     .gather-first = Дія
 # The title of a picture of all unique districts in all cities.
@@ -368,7 +370,7 @@ picture-decided-runaway = { $you ->
     [seat] Перемагаєш із великим відривом
    *[other] { $name } перемагає з великим відривом
 }
-    .small = Відрив від решти: { $number ->
+    .small = Відрив: { $number ->
         [one] { $number } бал
         [few] { $number } бали
        *[many] { $number } балів
@@ -495,7 +497,7 @@ picture-lobby-note = { $taken ->
 picture-lobby-host = господар
 picture-lobby-free = вільно
 picture-lobby-asked = чекаємо
-picture-lobby-offered = вільно або { $name }
+picture-lobby-offered = { $name }, якщо вільно
 picture-lobby-mark = { $mark ->
     [check] напоготові
    *[glass] ще не напоготові

@@ -4,9 +4,9 @@ describe-profile = Ігри та рейтинг гравця, без уточн�
 profile-title = ## 👤 { $name }
 profile-others = Ігри на цьому сервері
 profile-level = { $left ->
-    [one] Рівень { $level } · ще { $left } гра до рівня { $next }
-    [few] Рівень { $level } · ще { $left } гри до рівня { $next }
-   *[many] Рівень { $level } · ще { $left } ігор до рівня { $next }
+    [one] Рівень { $level } · до рівня { $next } дограй ще { $left } гру
+    [few] Рівень { $level } · до рівня { $next } дограй ще { $left } гри
+   *[many] Рівень { $level } · до рівня { $next } дограй ще { $left } ігор
 }
 profile-count-games = { $count ->
     [one] гра
@@ -40,13 +40,14 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Суперники
 profile-computers = Проти комп’ютерів
-profile-computers-how = вище : нижче
+profile-computers-how = вище : нижче, і роздачі дня
 profile-city-first = Перше місто · { $day }
 profile-city-best = Найкраще місто · { $day }
 profile-near = { $done } із { $needed }
 profile-how = Усі починають із 1000; **?** означає, що рейтинг ще встановлюється, десь десять ігор.
 profile-picture-here = Рейтинг на цьому сервері за весь час
 profile-picture-everywhere = Загальний рейтинг за весь час
+profile-two-ratings = У загальному рейтингу ігри в малому колі важать менше.
 profile-counted = Перемоги в рейтингових іграх загалом: { $won } із { $games }
 
 profile-rated = Рейтингові: { $rated }.
@@ -94,7 +95,7 @@ profile-seats = { $seats ->
 profile-characters = **Персонажі**
 profile-uniques = **Особливі квартали** 🟣
 profile-often = Найчастіше: { $cards }
-profile-often-card = { $name } ({ $count }×)
+profile-often-card = { $name } ({ $times })
 profile-best = Найуспішніше: { $cards }
 profile-best-card = { $name } (перемоги: { $won } із { $games })
 profile-best-score = Найкращий результат: **{ $total }**, { $when }

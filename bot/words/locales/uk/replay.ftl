@@ -11,13 +11,17 @@ button-final = Підсумкове поле
 
 ## Крок закінченої гри
 
-replay-title = ## Раунд { $round } · крок { $number } із { $last }
+replay-title = ## Раунд { $round } із { $rounds }
 replay-deal = 🎴 **Карти роздано.**
 replay-asked = ❓ { $seat }{ $character ->
     [none] { "" }
    *[other] , { $character }
 }: { $text }
 replay-picked = ✅ **{ $answer }**
+replay-chose = { $seat }{ $character ->
+    [none] { "" }
+   *[other] { " " }({ $character })
+} обирає: **{ $answer }**.
 replay-others = -# Можна було й так: { $answers }
 replay-other-answers = -# { $count ->
     [one] Була можлива ще { $count } відповідь.
@@ -26,7 +30,7 @@ replay-other-answers = -# { $count ->
 }
 replay-followed = **Що було далі**
 replay-nothing = Поки що нічого.
-replay-secret = 🔒 { $seat } дізнається: { $text }
+replay-secret = 🔒 Лише { $seat } бачить: «{ $text }»
 replay-hand = ✋ { $cards }
 
 button-replay-first = ⏮️
@@ -38,7 +42,6 @@ button-round-before = ⏪ Раунд
 button-round-after = ⏩ Раунд
 menu-rounds = До раунду
 replay-round = Раунд { $number }
-replay-steps = Кроки { $first }–{ $last }
 
 replay-other-rules = Відтоді правила змінилися, тож показати цю гру крок за кроком не можна. Її запис усе ж розповідає все.
 
@@ -64,7 +67,7 @@ history-game = { $when } · { $resigned ->
    *[other] { " " }· { $server }
 }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ Дограв комп’ютер: зараховано останнє місце.
+history-left = -# У цьому списку 🏳️ означає: замість гравця дограв комп’ютер, тож зараховано останнє місце.
 button-newer = ◀️ Новіші
 button-older = Давніші ▶️
 

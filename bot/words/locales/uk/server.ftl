@@ -7,7 +7,7 @@ server-presets = **Як тут грати?**
     -# **{ button-preset-anywhere }**: у будь-якому каналі, без гілок.
     -# **{ button-preset-one }**: ігри лише тут, без гілок.
     -# **{ button-preset-threads }**: ігри всюди, кожна в гілці.
-    -# **{ button-preset-quiet }**: гілки, без скликань і без оголошення найкращих у сезоні.
+    -# **{ button-preset-quiet }**: гілки, без скликань через роль і без оголошення найкращих у сезоні.
 button-preset-anywhere = Усюди
 button-preset-one = Один канал
 button-preset-threads = Гілки

@@ -17,23 +17,25 @@ tournament-about = Столи по 3–5 гравців, краще { $size } ·
     [few] { $rounds } раунди
    *[many] { $rounds } раундів
 } · { $kind ->
-    [league] ліга, раунд триває не довше десяти днів
+    [league] ліга з повільних ігор
    *[live] ігри наживо
 } · { $cards }
+tournament-pace = Твої тихі години не враховуються. Досить заглядати двічі-тричі на день.
+tournament-league-how = 📆 Наступний раунд починається, коли дограють усі столи, але не пізніше ніж за десять днів. Незавершені ігри тоді тривають далі. Останній раунд закінчується з останньою грою.
 tournament-people = **Записалися ({ $count }):** { $names }
 tournament-nobody = поки ніхто
 tournament-begins = ⏳ Початок: { $when }.
 tournament-by-hand = Починає організатор
-tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними бали спадають рівномірно; за рівних місць бали ділять. Хто не прийде до свого столу, той останній. Балів порівну? Вище той, хто грав із сильнішими суперниками.
-tournament-soon = 🏆 { $names } Турнір почнеться { $when }. До столу запрошу в цьому каналі.
+tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними бали спадають рівномірно; рівні місця їх ділять. Не прийдеш або лишиш гру комп’ютеру — балів немає. Балів порівну? Вище той, у кого були сильніші суперники.
+tournament-soon = 🏆 { $names } Турнір почнеться о { $when }. До столу запрошу в цьому каналі.
 tournament-lacks = ⏳ { $count ->
     [one] Бракує ще { $count } людини.
     [few] Бракує ще { $count } людей.
    *[many] Бракує ще { $count } людей.
 } Гра почнеться, щойно людей стане досить; інакше турнір завершиться { $when }.
-tournament-tie = -# Балів порівну: вирішують бали суперників. { $shared ->
-    [yes] Їх теж порівну: { $met }.
-   *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
+tournament-tie = -# Балів порівну; вирішують бали суперників: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
 }
 tournament-few = ✖️ Записалося замало людей.
 tournament-cancelled = ✖️ { $who ->
@@ -46,14 +48,17 @@ tournament-missing = 👥 Потрібно щонайменше { $least } уч�
    *[many] Бракує ще { $count }.
 }
 
-tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
+tournament-table = [{ $of ->
+    [0] Стіл { $number }
+   *[other] Раунд { $of }, стіл { $number }
+}]({ $where }): { $names } · { $state ->
     [waiting] ⏳ чекає на людей
     [playing] ▶️ { $round ->
         [0] гра триває
        *[other] раунд { $round } із приблизно { $about }
     }
    *[over] { $best ->
-        [none] ніхто не прийшов
+        [none] без результату
        *[other] 🏆 **{ $best }**
     }
 }
@@ -62,18 +67,23 @@ tournament-late = За { $count ->
     [few] { $count } столами
    *[many] { $count } столами
 } з попередніх раундів ще грають.
+tournament-not-in = ⏳ Ще без очок: { $several ->
+    [yes] столи
+   *[no] стіл
+} { $numbers }
+tournament-next = 📆 Раунд { $round } почнеться, коли дограють усі столи, але не пізніше: { $when }. Незавершені ігри тоді триватимуть далі.
 tournament-pause = ⏸️ Раунд { $round } почнеться { $when }. Доти виправлені результати ще впливають на склад столів. Організатор може почати одразу.
 tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** повертає до турніру.
 tournament-early = ✋ Турнір завершено достроково: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
 tournament-early-asks = ✋ Якщо завершити зараз, столи, що чекають, закриються. Розпочаті ігри можна буде дограти, але тут їх не зарахують.
 tournament-short = ✋ Завершено після раунду { $round } з { $rounds }.
 tournament-won = 🏆 { $shared ->
-    [no] Турнір виграє { $names }, набравши { $points ->
+    [no] Перемагає { $names }, набравши { $points ->
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
     }!
-   *[other] Турнір спільно виграють { $names }: у кожного { $points ->
+   *[other] Спільно перемагають { $names }: у кожного { $points ->
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
@@ -90,7 +100,7 @@ tournament-offer = **Відкрити турнір у цьому каналі?**
 button-open-tournament = Оголосити запис тут
 button-all-names = Усі імена
 
-tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
+tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· у суперників { $met }
 }
@@ -110,7 +120,8 @@ tournament-lobby = **Твій турнірний стіл:** { $state ->
 }
 button-without-missing = Почати без решти
 tournament-waits = ⏳ За турнірним столом чекають на тебе. Хто вже тут, може почати: **Почати без решти**. Хто прийде пізніше, збереже своє місце протягом перших двох раундів цієї гри і щонайменше десять хвилин.
-tournament-others = 🏆 Інші столи й таблиця турніру: { $channel }
+tournament-kept = ▶️ За цим турнірним столом уже грають. Хто запізнився, зберігає своє місце протягом перших двох раундів гри і щонайменше десять хвилин.
+tournament-others = 🏆 Столи й таблиця турніру: { $channel }
 tournament-missed = ⏳ За турнірним столом чекають на тебе: натисни **Приєднатися**. З { $when } решта зможе почати без тебе.
 
 tournament-manage = ### { $name }
@@ -126,12 +137,12 @@ tournament-rounds = { $count ->
    *[many] { $count } раундів
 }
 tournament-live = Наживо: усі грають водночас
-tournament-league = Ліга: повільні ігри, раунд до десяти днів
+tournament-league = Ліга: повільні ігри, новий раунд щонайбільше за 10 днів
 tournament-begins-when = Початок
 tournament-in-hours = Початок через { $count } год
 tournament-table-of = Раунд { $round }, стіл { $table }
 tournament-place = { $place ->
-    [0] Неявка
+    [0] Неявка або вихід із гри
    *[other] Місце { $place }
 }
 menu-correct = Виправити результат столу
@@ -139,6 +150,7 @@ form-correct = Місця за столом
 tournament-corrected-now = Виправлено. Це бачать усі.
 tournament-organiser-out = 👉 Цей турнір організовуєш ти, але в списку тебе немає. Щоб грати, натисни **Приєднатися** в його повідомленні.
 button-begin-round = Почати раунд
+button-begin-sure = Справді почати зараз?
 button-end-tournament = Завершити турнір
 button-end-sure = Справді завершити?
 

@@ -1,6 +1,10 @@
-button-turning-point = 🔎 { $place }
+button-turning-point = { $alone ->
+    [yes] 🔎 Вибір { $place }
+   *[no] 🔎 { $place }
+}
 button-turning-again = 🔄 Глянути ще раз
 menu-turning-seat = Чиїсь переломні моменти
+turning-of = Переломні моменти: { $name }
 
 ## Список
 
@@ -64,13 +68,18 @@ turning-point-cost =
     }
 turning-points-more = приблизно на { $points } бала більше
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Найважчі удари**
+turning-hit = -# Раунд { $round }: { $text }{ $victim ->
+    [none] { "" }
+   *[other] { " " }({ $victim })
+}.
 turning-blow = -# Раунд { $round }: { $text }
 turning-left = **Не використано наприкінці ходу**
 
 ## Один вибір
 
 turning-tried-title = ## 🔎 Погляд назад · раунд { $round }
-    { "-# " }{ $name } · крок { $step } із { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Натисни іншу відповідь, щоб побачити її ціну; гра від цього не зміниться.
 turning-chosen = { $better ->
     [on] ✅

@@ -236,7 +236,7 @@ async def test_open_panels_say_that_the_game_is_paused_and_who_may_end_that(hous
     await house.bot.answering.propose_pause(_by(house, table, first, 4711), table, first, seconds)
     await house.bot.answering.agree_to_pause(_by(house, table, second, 4712), table, second, seconds)
     await seats[third].click(_panel(house, seats[third]), label=SAY("button-im-back"))
-    paused = SAY("panel-paused", until=f"<t:{table.paused_until}:R>")
+    paused = SAY("panel-paused", until=f"<t:{table.paused_until}:t>")
 
     def told(*, pause: bool) -> bool:
         found = [texts(house.stored(_panel(house, actor))) for actor in seats]

@@ -141,7 +141,7 @@ async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -
 async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -> None:
     panel, lobby = await in_an_hour(house)
     assert SAY("lobby-next-alone", host="**alice**") not in texts(house.stored(lobby))
-    assert SAY("lobby-at", kept=0, room=0, taken=1, seats=4, when="|").split("|")[0] in texts(
+    assert SAY("lobby-at", kept=0, room=0, taken=1, seats=8, when="|").split("|")[0] in texts(
         house.stored(lobby)
     )
     await passing(house, HOUR + 5)

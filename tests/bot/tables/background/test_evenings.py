@@ -399,14 +399,12 @@ async def test_an_organiser_who_is_kept_away_has_whoever_comes_organise(house: H
     assert await stored(house) == []
 
 
-async def test_a_message_names_nobody_whose_data_was_deleted(house: House) -> None:
+async def test_a_deleted_person_is_named_nowhere_and_their_heir_is_known_at_once(house: House) -> None:
     (alice, bob), it = await found_weekly(house, "alice", "bob")
     await bob.click(asking(house), label=SAY("button-evening-coming"))
     await delete(house, alice)
-    keeper = house.bot.background.evenings
-    assert await keeper._find_stale() == [(it.id, 0.0)]  # pyright: ignore[reportPrivateUsage]
-    await keeper._show_again(it.id)  # pyright: ignore[reportPrivateUsage]
-    assert await keeper._find_stale() == []  # pyright: ignore[reportPrivateUsage]
+    await passing(house, 60)
+    assert await house.bot.store.evenings.stale() == []
     after = await only(house)
     assert (after.id, after.organiser) == (it.id, bob.id)
     shown = texts(house.stored(asking(house)))
@@ -417,22 +415,13 @@ async def test_a_message_names_nobody_whose_data_was_deleted(house: House) -> No
 
 
 async def test_an_evening_whose_only_person_deletes_their_data_ends_with_its_message(house: House) -> None:
-    (alice, _), it = await found_weekly(house, "alice", "bob")
+    (alice, _), _ = await found_weekly(house, "alice", "bob")
     message = asking(house)
     assert f"<@{alice.id}>" in texts(house.stored(message))
     await delete(house, alice)
-    await house.bot.background.evenings._show_again(it.id)  # pyright: ignore[reportPrivateUsage]
+    await passing(house, 60)
     assert await stored(house) == []
     assert message.id not in {each.id for each in posts(house)}
-
-
-async def test_whoever_comes_before_such_an_evening_ends_organises_it(house: House) -> None:
-    (alice, bob), it = await found_weekly(house, "alice", "bob")
-    await delete(house, alice)
-    await house.bot.store.evenings.answer(it.id, it.at, bob.id, "coming")
-    await house.bot.background.evenings._show_again(it.id)  # pyright: ignore[reportPrivateUsage]
-    assert (await only(house)).organiser == bob.id
-    assert f"<@{alice.id}>" not in texts(house.stored(asking(house)))
 
 
 async def test_somebody_barred_is_not_the_first_in_the_empty_lobby(house: House) -> None:
@@ -456,8 +445,9 @@ async def test_somebody_barred_is_not_the_first_in_the_empty_lobby(house: House)
 
 async def delete(house: House, actor: simcord.MemberActor) -> None:
     """Delete all data of a person."""
-    await house.bot.store.personal_data.begin(actor.id)
-    assert await house.bot.deletion.resume()
+    asked = await actor.slash(house.channel, "citadels privacy delete")
+    done = await house.press_answer(actor, asked, SAY("button-privacy-erase"))
+    assert house.say(done) == SAY("privacy-erased")
 
 
 async def test_quiet_people_are_not_reminded(house: House) -> None:

@@ -12,6 +12,7 @@ from bot.tables.tournaments.course import FEW_PEOPLE_PATIENCE, LEAGUE_WAIT, ROUN
 from storage.database.stored_time import DAY, WEEK
 from storage.pace import HOUR, LIVE, SLOW_PACE
 from storage.parts import TournamentTable
+from storage.people.stored_settings import ServerSettings
 from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 
@@ -215,7 +216,7 @@ def test_a_game_that_goes_on_after_the_end_counts_no_more() -> None:
 def test_a_league_reminds_by_day_before_others_start(hour: int) -> None:
     it = begun(signed_up(*PEOPLE, league=True))
     zone, now = home_zone(it.locale), hour * HOUR
-    (lobby,) = course.lobbies(it, Instant(50.0, now), people_only=True)
+    (lobby,) = course.lobbies(it, Instant(50.0, now), ServerSettings(computers=False))
     assert isinstance(lobby.setup.kind, TournamentTable)
     at = lobby.setup.kind.invitation.reminder - 50
     assert 10 * HOUR <= at < course.LEAGUE_GRACE
@@ -225,7 +226,7 @@ def test_a_league_reminds_by_day_before_others_start(hour: int) -> None:
 def test_a_table_is_a_lobby_that_waits_for_its_people() -> None:
     for league, pace, wait in ((False, LIVE, WAIT), (True, SLOW_PACE, LEAGUE_WAIT)):
         it = begun(signed_up(*PEOPLE, league=league))
-        (lobby,) = course.lobbies(it, Instant(50.0, 50.0), people_only=True)
+        (lobby,) = course.lobbies(it, Instant(50.0, 50.0), ServerSettings(computers=False))
         assert (lobby.id, lobby.status) == (it.rounds[0].tables[0].game, "lobby")
         assert (lobby.setup.chosen.pace, lobby.setup.kind.people_only, lobby.setup.players) == (
             pace,

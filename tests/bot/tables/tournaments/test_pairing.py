@@ -15,6 +15,7 @@ from bot.tables.tournaments.pairing import (
     record_of,
     sizes,
     standings,
+    strength,
     totals,
 )
 from bot.view_models.tournament import Ranked, TournamentRecord
@@ -69,6 +70,26 @@ def test_in_three_rounds_of_sixteen_nobody_meets_anybody_twice() -> None:
         played = tuple(Pairing(f"{number}", table) for table in tables)
         it = Tournament("", 1, 0, 0, 0, "en", people=it.people, rounds=(*it.rounds, Round(0, played)))
     assert set(meetings(it).values()) == {1}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_in_three_rounds_of_eight_nobody_meets_anybody_three_times(seed: int) -> None:
+    chance, met, worth = random.Random(seed), dict[frozenset[int], int](), dict.fromkeys(range(8), 0)
+    for _ in range(3):
+        for table in pair(worth, 4, worth, {}, met):
+            for place, user in enumerate(chance.sample(table, 4)):
+                worth[user] += points((1, 2, 3, 4))[place]
+            for two in map(frozenset, combinations(table, 2)):
+                met[two] = met.get(two, 0) + 1
+    assert max(met.values()) == 2
+
+
+def test_nobody_is_paired_lower_because_their_table_still_plays() -> None:
+    people = tuple(Entrant(user, "") for user in range(1, 10))
+    done = (Pairing("a", (1, 2, 3), (1, 2, 3)), Pairing("b", (4, 5, 6), ()))
+    later = (Pairing("c", (7, 8, 1), (3, 2, 1)), Pairing("d", (4, 2, 9), ()))
+    it = Tournament("", 1, 0, 0, 0, "en", people=people, rounds=(Round(0, done), Round(1, later)))
+    assert strength(it) == {1: 24, 2: 12, 3: 0, 4: 12, 5: 12, 6: 12, 7: 0, 8: 12, 9: 12}
 
 
 def test_places_are_worth_the_same_at_the_top_and_at_the_bottom_of_any_table() -> None:

@@ -198,7 +198,7 @@ async def test_the_server_undoes_a_transaction_that_a_process_left_open(
         "storage.database.postgres.postgres_backend._SETTINGS",
         ["SET idle_in_transaction_session_timeout = 200"],
     )
-    standing, store = await PostgresServer(address).connect(write=True), Store(address)
+    standing, store = await PostgresServer(address).connect("write"), Store(address)
     await standing.run(lambda transaction: transaction.run("BEGIN"))
     await standing.run(lambda transaction: transaction.run("UPDATE running_time SET seconds = 7"))
     await store.open()

@@ -84,8 +84,17 @@ def test_uncertainty_grows_with_absence_up_to_what_it_was_at_first() -> None:
 
 
 def test_the_number_begins_at_a_thousand_and_has_a_floor() -> None:
-    assert (Rating().number, Rating(26.5, 3).number, Rating(0, 3).number) == (1000, 1273, FLOOR)
+    assert (Rating().number, Rating(26.5, 3).number, Rating(0, 3).number) == (1000, 1137, FLOOR)
     assert Rating(0, 3).cautious < Rating(1, 3).cautious, "places have none"
+
+
+def test_wins_lead_off_the_floor() -> None:
+    low = Rating(10, 6)
+    assert low.number == FLOOR
+    for left in range(low.wins_to_leave_floor, 0, -1):
+        assert (low.number, low.wins_to_leave_floor) == (FLOOR, left)
+        low = MODEL.rate([RatedPlace(low, place) for place in range(1, 5)])[0]
+    assert low.number > FLOOR
 
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 20), (3, 10), (4, 10), (6, 10), (8, 10)])

@@ -154,7 +154,7 @@ async def test_games_are_repeated_in_whichever_server_if_they_count_everywhere(s
 async def test_two_hundred_wins_over_one_person_and_two_computers_lead_no_board(store: Store) -> None:
     await keep(store, [won_by(101, None, None, 102)] * 200)
     here, there = [await record_of(store, 101, track) for track in (HERE, THERE)]
-    assert (here.rating.number, there.rating.number) == (3576, 1425)
+    assert (here.rating.number, there.rating.number) == (2288, 1213)
 
 
 async def test_two_who_meet_every_week_come_to_a_number_without_a_question_mark(store: Store) -> None:
