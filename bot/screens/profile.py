@@ -50,7 +50,8 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
     ]
     match model.part:
         case "more":
-            parts += [*more_parts(model.figures, say), block("\n".join(_others(model, say)))]
+            lines = [*_others(model, say), *_two_ratings(model, say)]
+            parts += [*more_parts(model.figures, say), block("\n".join(lines))]
         case "badges":
             parts += badges_parts(model.badges, say, picture)
         case "daily":
@@ -71,10 +72,14 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
         name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
     lines += _unsettled(model, say)
-    here, everywhere = model.here, model.everywhere
-    if model.own and here and everywhere and here.rating.number != everywhere.rating.number:
-        lines.append(say("small", text=say("profile-two-ratings")))
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
+
+
+def _two_ratings(model: ProfileModel, say: Language) -> list[str]:
+    """Explain to the owner why two ratings differ."""
+    here, everywhere = model.here, model.everywhere
+    differ = model.own and here and everywhere and here.rating.number != everywhere.rating.number
+    return [say("small", text=say("profile-two-ratings"))] if differ else []
 
 
 def _unsettled(model: ProfileModel, say: Language) -> list[str]:

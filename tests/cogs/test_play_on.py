@@ -7,10 +7,10 @@ from unittest.mock import Mock
 import pytest
 
 from bot.controls.requests import (
+    AskToResign,
     OpenLog,
     OpenPlayOn,
     OpenReplay,
-    Resign,
     SendRecord,
     ShowPlayOn,
     ShowProof,
@@ -145,7 +145,7 @@ async def test_there_is_one_game_against_computers_at_a_time(handlers: Handlers)
     for other in (StartPlayOn(game, STEP, 1), StartPlayOn(game, STEP + 9, 0)):
         seen = await handlers.ask(ALICE, other)
         assert SAY("solo-running", round=table.round) in seen.text
-        assert seen.request(SAY("games-resign")) == Resign(table.id)
+        assert seen.request(SAY("games-resign")) == AskToResign(table.id)
     seen = await handlers.ask(ALICE, StartSolo("first_game", "novice"))
     assert isinstance(seen.reply, PanelReply)
     assert seen.reply.table.id == table.id

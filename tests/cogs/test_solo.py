@@ -56,6 +56,7 @@ async def test_a_person_has_one_such_game_at_a_time(there: Abroad) -> None:
     await there.slash("new")
     assert SAY("solo-running", round=1) in read(there)
     ((game,),) = await rows("SELECT id FROM games")
+    await there.press(requests.AskToResign(game))
     await there.press(requests.Resign(game))
     assert SAY("command-resigned") in read(there)
     await there.house.env.settle()

@@ -220,7 +220,9 @@ def _with_verb() -> re.Pattern[str]:
     fixed = _Fixed()
     for file in (resources.files("bot.words") / "locales" / DEFAULT_LOCALE).iterdir():
         fixed.visit(parse(file.read_text(encoding="utf-8")))
-    return re.compile("|".join([*map(re.escape, sorted(fixed.found)), rf"{_VERB} (?=[A-Z])"]))
+    return re.compile(
+        "|".join([*map(re.escape, sorted(fixed.found)), rf"{_VERB} (?=(?:[🟡🔵🟢🔴🟣] )?[A-Z])"])
+    )
 
 
 def mentions(text: str, card: str) -> bool:

@@ -41,9 +41,11 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
     assert gallery["items"][0]["media"]["url"] == "attachment://profile.png"
     assert gallery["items"][0]["description"] == card(model).alt_text(say)
     settling = say("small", text=f"**?** {say('rating-settling', games=9)}")
-    assert text(screen) == f"{settling}\n{say('small', text=say('profile-two-ratings'))}"
-    one = replace(model, everywhere=model.here)
-    assert say("profile-two-ratings") not in text(profile_screen(one, say, card(one)))
+    assert text(screen) == settling
+    more = replace(model, part="more")
+    assert say("profile-two-ratings") in text(profile_screen(more, say))
+    one = replace(more, everywhere=model.here)
+    assert say("profile-two-ratings") not in text(profile_screen(one, say))
 
 
 @pytest.mark.parametrize(("own", "days"), [(True, 0), (True, 3), (False, 0)])

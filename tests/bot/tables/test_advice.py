@@ -11,6 +11,7 @@ from bot.screens import phone
 from bot.screens.answers import TIPPED
 from bot.screens.panel_picture import panel_bands
 from bot.tables import advice, view_models
+from bot.words import card_texts
 from bot.words.language import Language
 from storage.codec import DamagedTextError
 from storage.database.storage_errors import NotReadError
@@ -35,7 +36,8 @@ async def why(house: House, game: str) -> str:
     decision = (await house.table(game)).game.decision
     assert decision is not None
     offered = [each for each in TIPPED if f"character:{each}" in decision.options]
-    return SAY(f"why-{decision.kind}.{offered[0]}" if offered else f"why-{decision.kind}")
+    eighth = card_texts.eighth(SAY, (await house.table(game)).game.view(None).cast)
+    return SAY(f"why-{decision.kind}.{offered[0]}" if offered else f"why-{decision.kind}", eighth=eighth)
 
 
 async def panel(house: House, actor: simcord.MemberActor, game: str) -> str:

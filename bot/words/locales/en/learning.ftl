@@ -54,7 +54,7 @@ learn-before = -# { $who } played before you. The greyed { character-assassin } 
 learn-built = ✅ **The { district-harbor } is built.** A round later you built the { district-tavern }.
 learn-paid = ✅ **+2 gold** for 2 trade districts. Since then you’ve built the { district-church } and the { district-monastery }.
 # $name had the killed character.
-learn-fell = ☠️ **{ $name } was the { $character }** and missed a turn. Since then you’ve built the { district-keep } and the { district-watchtower }.
+learn-fell = ☠️ { $name } was the **{ $character }** and missed a turn. Since then you’ve built the { district-keep } and the { district-watchtower }.
 button-learn-play = Play with 3 computers
 button-learn-friends = Invite friends
 

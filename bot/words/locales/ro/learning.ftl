@@ -42,7 +42,7 @@ learn-end =
 learn-before = -# Înaintea ta joacă { $who }. Personajele gri ({ character-assassin } și { character-king }) nu sunt ale nimănui. Masca: { character-warlord } va fi jefuit.
 learn-built = ✅ **{ district-harbor } e construit.** Apoi și Taverna.
 learn-paid = ✅ **+2 monede.** De atunci ai și Biserica și Mănăstirea.
-learn-fell = ☠️ **{ $name } era { $character }** și și-a pierdut tura. De atunci ai și Citadela și Turnul de veghe.
+learn-fell = ☠️ { $name } era **{ $character }** și și-a pierdut tura. De atunci ai și Citadela și Turnul de veghe.
 button-learn-play = Joacă cu 3 calculatoare
 button-learn-friends = Invită prieteni
 

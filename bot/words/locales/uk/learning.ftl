@@ -42,7 +42,7 @@ learn-end =
 learn-before = -# Перед тобою ходять { $who }. Сірих персонажів ({ character-assassin }, { character-king }) не має ніхто. Маска: { character-warlord } буде обкрадений.
 learn-built = ✅ **Порт і Таверну збудовано.**
 learn-paid = ✅ **+2 монети.** Відтоді в місті ще Церква й Монастир.
-learn-fell = ☠️ **{ $character } — це { $name }**, і хід пропав. Відтоді в тебе ще Форт і Вартова вежа.
+learn-fell = ☠️ **{ $character }** — це { $name }, і хід пропав. Відтоді в тебе ще Форт і Вартова вежа.
 button-learn-play = Грати з 3 комп’ютерами
 button-learn-friends = Запросити друзів
 
