@@ -12,6 +12,10 @@ import simcord
 from tests.house import House
 
 _VOLATILE = ("timestamp", "edited_timestamp", "url", "proxy_url", "nonce")
+
+MENU = re.compile(r"(?<=[\"']id[\"']: )\d{5,16}(?=[,}])")
+"""The number of a menu, which comes from its request and so from the tag of the question."""
+
 _IDS = re.compile(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])")
 
 
@@ -56,7 +60,9 @@ class Bystander:
     def _note(self, what: str, message: Any) -> None:
         if not self._sees(message):
             return
-        self._seen.append((self._house.clock.now, f"{what} {_IDS.sub('id', self._shown(what, message))}"))
+        self._seen.append(
+            (self._house.clock.now, f"{what} {_IDS.sub('id', MENU.sub('menu', self._shown(what, message)))}")
+        )
 
     def _sees(self, message: Any) -> bool:
         reader = self._actor.id if self._actor else None

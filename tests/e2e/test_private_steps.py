@@ -28,15 +28,13 @@ from engine.rng import seed_of
 from engine.setup.plan import Plan
 from storage.people.stored_settings import CallPlace
 from storage.values import Setup
-from tests.e2e.bystander import Bystander
+from tests.e2e.bystander import MENU, Bystander
 from tests.e2e.faults import Faults
 from tests.house import Chance, House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import start_quickly
 
 SAY = Language()
 
-# A menu is numbered by its request, which has the tag of the question.
-_MENU = re.compile(r"(?<=[\"']id[\"']: )\d{5,16}(?=[,}])")
 _ID = re.compile(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])")
 
 ANSWERED = 90
@@ -116,7 +114,7 @@ class Seen:
 
     def _plain(self, text: str) -> str:
         """Replace ids of Discord, tags of questions and nonces, which are different in any two games."""
-        return _ID.sub(self._name, _MENU.sub("menu", text))
+        return _ID.sub(self._name, MENU.sub("menu", text))
 
     def _name(self, match: re.Match[str]) -> str:
         text = match[0]
