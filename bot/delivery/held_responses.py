@@ -150,7 +150,7 @@ def owed(interaction: discord.Interaction) -> bool:
 
 
 def finished(interaction: discord.Interaction) -> None:
-    """Cancel the retry: we sent the response, or can't send it any more."""
+    """Cancel the retry: we sent the response, or it is too late to send it."""
     interaction.extras.pop(_THINKING, None)
     interaction.extras.pop(_OWED, None)
 

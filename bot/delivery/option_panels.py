@@ -34,7 +34,7 @@ class OptionPanels:
         self._wake = wake
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the open option pages; drop those that we can't change any more."""
+        """Yield the open option pages; drop those that we can no longer change."""
         for user, options in tuple(table.options.items()):
             if not _lives(options) and not options.lock.locked():
                 del table.options[user]

@@ -42,7 +42,7 @@ NEWS_HEIGHT = 320.0
 FEWEST_FOR_A_SHARE = 10
 """With fewer people, we show a person's rank as a number, because a percentage would say little."""
 
-# The building that stands for all districts of a type.
+# The building that represents all districts of a type.
 _TYPICAL = {
     "noble": "manor",
     "religious": "temple",

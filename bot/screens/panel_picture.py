@@ -309,7 +309,7 @@ class Since(NamedTuple):
 def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
     """Tell in about this many lines what others built and did to each other since the reader's last answer.
 
-    With several lines, all harm is told; with one, some may be left out. Of the other events, the leader's
+    Several lines show all harm; a single line may leave some out. Of the other events, the leader's
     buildings come first, then the newest.
     """
     news = [event for event in others_did(model) if isinstance(event, CityEvent)]

@@ -221,7 +221,9 @@ def _with_verb() -> re.Pattern[str]:
     for file in (resources.files("bot.words") / "locales" / DEFAULT_LOCALE).iterdir():
         fixed.visit(parse(file.read_text(encoding="utf-8")))
     return re.compile(
-        "|".join([*map(re.escape, sorted(fixed.found)), rf"{_VERB} (?=(?:[🟡🔵🟢🔴🟣] )?[A-Z])"])
+        "|".join(
+            [*map(re.escape, sorted(fixed.found)), rf"{_VERB} (?=[A-Z])|(?m:^){_VERB} (?=[🟡🔵🟢🔴🟣] )"]
+        )
     )
 
 

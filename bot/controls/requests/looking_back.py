@@ -187,7 +187,7 @@ class PickPlayOnSeat(ShowPlayOn, id="play-on-seat", picks="seat"):
 
 
 class StartPlayOn(ShowPlayOn, id="play-on-start"):
-    """Deal the unknown cards anew, and begin the game."""
+    """Deal the unknown cards again, and begin the game."""
 
 
 # Turning points. `questions` has requests about their questions.
