@@ -228,7 +228,8 @@ async def test_it_outlives_a_deletion_as_a_hash_until_it_is_lifted(store: Store)
     assert await store.barred.of_server(GUILD) == ((BOB,), 1)
     assert await store.barred.has(GUILD, ADA)
     rows = await store.database.rows("SELECT * FROM barred")
-    assert str(ADA) not in str([tuple(row) for row in rows])
+    # A hash may contain the digits of such a short id by chance.
+    assert str(ADA) not in [str(value) for row in rows for value in row]
     await store.barred.lift(GUILD, (BOB,))
     assert await store.barred.has(GUILD, ADA)
     await store.barred.lift(GUILD)
