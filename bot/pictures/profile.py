@@ -317,7 +317,7 @@ def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> Non
 
 
 _BADGES_TOP, _MARGIN = 28.0, 6.0
-_IN_ROW, _BUST, _BUST_PITCH = 7, 39.0, 46.0
+_IN_ROW, _BUST, _BUST_PITCH = 7, 35.0, 51.0
 _FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 36.0, 69.0, 11.0
 
 
@@ -336,12 +336,14 @@ class BadgesPicture(StillPicture):
         title = fit(drawable(self.title), Face.BLACK, WIDTH - 90, 16, 11)
         canvas.write(title, _MARGIN, 14, TEXT, TABLE)
         canvas.write(fit(self.count, Face.BOLD, 76, 14), WIDTH - _MARGIN, 14, GOLD, TABLE, "right")
-        y = _BADGES_TOP + _BUST_PITCH / 2
+        y = _BADGES_TOP + _BUST / 2
         for row in busts:
             for x, medal in _spread(row, _IN_ROW):
                 _medal(canvas, medal, x, y, _BUST)
+                name = fit(drawable(medal.word), Face.SEMIBOLD, (WIDTH - 2 * _MARGIN) / _IN_ROW - 2, 10, 9)
+                canvas.write(name, x, y + _BUST / 2 + 7.5, TEXT if medal.earned else QUIET, TABLE, "centre")
             y += _BUST_PITCH
-        y += (_DISC - _BUST_PITCH) / 2 + 4
+        y += (_DISC - _BUST) / 2
         for row in feats:
             for x, medal in _spread(row, _FEATS_IN_ROW):
                 _feat(canvas, medal, x, y)

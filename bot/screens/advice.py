@@ -9,7 +9,7 @@ from bot.screens.layout import Control, button
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import hand_marks
 from bot.screens.reasons import alike, all_rare, likely_harm, points_behind
-from bot.screens.why import sorted_answers, told_reasons
+from bot.screens.why import sorted_answers, told_reasons, won_more
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -64,6 +64,8 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
     other, *_ = level or rest
     named_both = {"first": names[best.option], "second": names[other.option]}
     if not level:
+        if not why and not all_rare((best, other)):
+            return say("small", text=won_more(best, other, names, say))
         return say("advice-apart" if why else "advice-apart-plain", **named_both, why=why)
     if _both_in_one_turn(model, best, other):
         return say("advice-first", **named_both)

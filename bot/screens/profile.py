@@ -50,10 +50,9 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
     ]
     match model.part:
         case "more":
-            lines = [*_others(model, say), *_two_ratings(model, say)]
-            parts += [*more_parts(model.figures, say), block("\n".join(lines))]
+            parts += [*more_parts(model.figures, say), block("\n".join(_others(model, say)))]
         case "badges":
-            parts += badges_parts(model.badges, say, picture)
+            parts += badges_parts(model.badges, model.near, say, picture)
         case "daily":
             parts += daily_parts(model.daily, say, picture)
         case "games":
@@ -71,7 +70,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     if model.versus:
         name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
-    lines += _unsettled(model, say)
+    lines += [*_unsettled(model, say), *_two_ratings(model, say)]
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
 
 
@@ -83,11 +82,13 @@ def _two_ratings(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _unsettled(model: ProfileModel, say: Language) -> list[str]:
-    """Explain to the owner the question mark beside a rating, and why no leaderboard shows them yet."""
+    """Explain the question mark beside a rating; to the owner, also why no leaderboard shows them yet."""
     record = next((each for each in (model.here, model.everywhere) if each and not each.settled), None)
-    if not model.own or record is None:
+    if record is None:
         return []
-    lines = [f"**?** {say('rating-settling', games=record.to_settle)}"]
+    if not model.own:
+        return [say("small", text=say("profile-how"))]
+    lines = [say("rating-settling", games=record.to_settle)]
     if not record.wins.games:
         lines.append(say("leaderboard-own-left"))
     return [say("small", text=each) for each in lines]

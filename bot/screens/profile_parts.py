@@ -12,7 +12,17 @@ from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import DailyRecord
-from storage.results.own_games import BADGE_CHARACTERS, BADGES, FEATS, Earned, Figures, OnTheWay, Streak, Wins
+from storage.results.own_games import (
+    BADGE_CHARACTERS,
+    BADGES,
+    FEATS,
+    Earned,
+    Figures,
+    Near,
+    OnTheWay,
+    Streak,
+    Wins,
+)
 from storage.values import Player
 
 
@@ -132,10 +142,17 @@ def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
     return BadgesPicture(say("badges-title"), f"{len(earned)} / {len(BADGES)}", characters, feats)
 
 
-def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) -> list[Part]:
-    """Show all badges in their picture, or name the earned ones."""
+def badges_parts(
+    earned: Sequence[str], near: Sequence[Near], say: Language, picture: Picture | None
+) -> list[Part]:
+    """Show all badges in their picture, or name the earned ones; then name the nearest ones."""
     shown = pictured(picture, say) if picture else told(badges_picture(earned, say), say)
-    return [shown, block(say("small", text=say("badges-how")))]
+    ways = [
+        say("badges-way", badge=badge_name(each.badge, say), done=each.done, needed=each.needed)
+        for each in near
+    ]
+    lines = [say("badges-how"), *([say("badges-near", badges=", ".join(ways))] if ways else [])]
+    return [shown, block("\n".join(say("small", text=each) for each in lines))]
 
 
 def daily_line(record: DailyRecord, say: Language) -> str:
