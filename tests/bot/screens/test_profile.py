@@ -40,11 +40,9 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
     assert gallery["items"][0]["media"]["url"] == "attachment://profile.png"
     assert gallery["items"][0]["description"] == card(model).alt_text(say)
-    settling = say("small", text=f"**?** {say('rating-settling', games=9)}")
-    assert text(screen) == settling
-    more = replace(model, part="more")
-    assert say("profile-two-ratings") in text(profile_screen(more, say))
-    one = replace(more, everywhere=model.here)
+    notes = [say("rating-settling", games=9), say("profile-two-ratings")]
+    assert text(screen) == "\n".join(say("small", text=each) for each in notes)
+    one = replace(model, everywhere=model.here)
     assert say("profile-two-ratings") not in text(profile_screen(one, say))
 
 
@@ -312,7 +310,7 @@ def test_new_badges_are_told_in_a_line_for_each_player() -> None:
     assert "🎖️" not in text(end_screen(end(), say))
 
 
-def test_only_the_owner_reads_what_the_question_mark_means_and_why_they_are_on_no_board() -> None:
+def test_only_the_owner_reads_how_long_the_question_mark_stays_and_why_they_are_on_no_board() -> None:
     guess = profile(here=track(830, to_settle=10)._replace(wins=Wins(0, 0)))
     settling, absent = say("rating-settling", games=10), say("leaderboard-own-left")
     told = text(profile_screen(guess, say, profile_picture(guess, say)))
@@ -323,5 +321,15 @@ def test_only_the_owner_reads_what_the_question_mark_means_and_why_they_are_on_n
     assert settling in text(profile_screen(elsewhere, say, profile_picture(elsewhere, say)))
     once = replace(guess, here=track(830, to_settle=9))
     assert absent not in text(profile_screen(once, say, profile_picture(once, say)))
-    for other in (replace(guess, own=False), profile(here=track(1040))):
-        assert settling not in text(profile_screen(other, say, profile_picture(other, say)))
+    for other in (replace(guess, own=False), profile(here=track(1040), everywhere=None)):
+        told = text(profile_screen(other, say, profile_picture(other, say)))
+        assert settling not in told
+        # Others see the mark, too.
+        assert (say("profile-how") in told) == (not other.own)
+
+
+def test_below_all_badges_the_owner_reads_the_nearest() -> None:
+    near = (Near("thirty-points", 28, 30), Near("margin", 2, 10))
+    way = say("badges-way", badge=say("badge-margin"), done=2, needed=10)
+    for those, told in ((near, True), ((), False)):
+        assert (way in shown(profile(part="badges", near=those))) == told
