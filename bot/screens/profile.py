@@ -33,7 +33,7 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
         case "main":
             return career_picture(model, language)
         case "badges":
-            return badges_picture(model.badges, language)
+            return badges_picture(model, language)
         case "daily":
             return daily_shelf(model.daily, language)
         case "games" | "more":
@@ -45,14 +45,15 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
     title = block(say("profile-title", name=visible_name(model.name, say)))
     others = not model.own and model.server
     parts: list[Part] = [
-        *([] if picture and model.part == "main" else [title]),
+        # These pictures have a title.
+        *([] if picture and model.part in ("main", "badges") else [title]),
         *([block(say("small", text=say("profile-others")))] if others else []),
     ]
     match model.part:
         case "more":
             parts += [*more_parts(model.figures, say), block("\n".join(_others(model, say)))]
         case "badges":
-            parts += badges_parts(model.badges, model.near, say, picture)
+            parts += badges_parts(model, say, picture)
         case "daily":
             parts += daily_parts(model.daily, say, picture)
         case "games":
@@ -70,15 +71,8 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     if model.versus:
         name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
-    lines += [*_unsettled(model, say), *_two_ratings(model, say)]
+    lines += _unsettled(model, say)
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
-
-
-def _two_ratings(model: ProfileModel, say: Language) -> list[str]:
-    """Explain to the owner why two ratings differ."""
-    here, everywhere = model.here, model.everywhere
-    differ = model.own and here and everywhere and here.rating.number != everywhere.rating.number
-    return [say("small", text=say("profile-two-ratings"))] if differ else []
 
 
 def _unsettled(model: ProfileModel, say: Language) -> list[str]:

@@ -1,7 +1,5 @@
 badges-title = Odznaky
 badges-how = Vyhraj s postavou a získáš její odznak.
-badges-near = Nejblíž: { $badges }
-badges-way = { $badge } ({ profile-near })
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaky
 end-badge-near = 🎖️ Už nedaleko: **{ $badge }** ({ $done }/{ $needed }). Máš { $earned ->

@@ -3,10 +3,6 @@
 
 badges-title = Badges
 badges-how = Win with a character to earn its badge.
-# $badges: some of the following, with commas between
-badges-near = Closest: { $badges }
-# $badge: a name; $done of $needed: how near the reader is
-badges-way = { $badge } ({ profile-near })
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Badges
 

@@ -1,7 +1,5 @@
 badges-title = Insigne
 badges-how = Câștigă cu un personaj ca să-i primești insigna.
-badges-near = Cele mai aproape: { $badges }
-badges-way = { $badge } ({ profile-near })
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Insigne
 end-badge-near = 🎖️ Aproape a ta: **{ $badge }**, { $done } din { $needed }. Ai { $earned } din { $all } insigne.

@@ -1,7 +1,5 @@
 badges-title = Відзнаки
 badges-how = Переможи персонажем, щоб здобути його відзнаку.
-badges-near = Найближче: { $badges }
-badges-way = { $badge } ({ profile-near })
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Відзнаки
 end-badge-near = 🎖️ Уже близько: **{ $badge }**, { $done } із { $needed }. Маєш { $earned } із { $all } відзнак.
