@@ -33,7 +33,7 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
         case "main":
             return career_picture(model, language)
         case "badges":
-            return badges_picture(model, language)
+            return badges_picture(model.badges, model.near, language)
         case "daily":
             return daily_shelf(model.daily, language)
         case "games" | "more":
@@ -53,7 +53,7 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
         case "more":
             parts += [*more_parts(model.figures, say), block("\n".join(_others(model, say)))]
         case "badges":
-            parts += badges_parts(model, say, picture)
+            parts += badges_parts(badges_picture(model.badges, model.near, say), say, picture)
         case "daily":
             parts += daily_parts(model.daily, say, picture)
         case "games":

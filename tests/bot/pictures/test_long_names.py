@@ -137,7 +137,7 @@ def test_a_player_whose_name_cannot_be_drawn_stands_under_the_number_that_texts_
 
 @pytest.mark.parametrize("locale", locales())
 def test_badges_have_names_for_two_lines(locale: str, written: list[Written]) -> None:
-    badges_picture(BADGES, Language(locale)).canvas()
+    badges_picture(BADGES, (), Language(locale)).canvas()
     texts = [text for text, _, _ in written]
     assert len(texts) > len(FEATS)
     assert [text.text for text in texts if text.text.endswith("…")] == []

@@ -328,8 +328,7 @@ def test_only_the_owner_reads_how_long_the_question_mark_stays_and_why_they_are_
 
 
 def test_among_all_badges_each_has_its_name_and_the_nearest_say_how_near_they_are() -> None:
-    model = profile(part="badges", badges=("king",), near=(Near("margin", 2, 10),))
-    picture = badges_picture(model, say)
+    picture = badges_picture(("king",), (Near("margin", 2, 10),), say)
     assert [each.word for each in picture.characters if not each.earned][:2] == ["Assassin", "Witch"]
     near = say("profile-near", done=2, needed=10)
     assert [(each.word, each.near) for each in picture.feats if each.near] == [(say("badge-margin"), near)]
@@ -341,6 +340,6 @@ def test_all_badges_fit_on_a_phone(locale: str) -> None:
     language = Language(locale)
     near = (Near("hundred-games", 48, 100), Near("margin", 9, 10), Near("eight-districts", 7, 8))
     model = profile(part="badges", near=near)
-    picture = badges_picture(model, language)
+    picture = badges_picture(model.badges, near, language)
     screen = profile_screen(model, language, picture).to_components()
     assert estimate(screen, {picture.file_name: picture}, private=True) <= CHAT
