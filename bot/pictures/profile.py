@@ -317,8 +317,8 @@ def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> Non
 
 
 _BADGES_TOP, _MARGIN = 25.0, 6.0
-_IN_ROW, _BUST, _BUST_PITCH, _LINE = 7, 34.0, 49.0, 9.0
-_FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 34.0, 65.0, 11.0
+_IN_ROW, _BUST, _BUST_PITCH, _LINE = 7, 34.0, 48.0, 9.0
+_FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 34.0, 64.0, 11.0
 
 
 @dataclass(frozen=True, slots=True)

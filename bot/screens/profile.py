@@ -44,9 +44,9 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
     """Show a part of a profile, with its picture if there is one."""
     title = block(say("profile-title", name=visible_name(model.name, say)))
     others = not model.own and model.server
+    titled = picture is not None and model.part in ("main", "badges")
     parts: list[Part] = [
-        # These pictures have a title.
-        *([] if picture and model.part in ("main", "badges") else [title]),
+        *([] if titled else [title]),
         *([block(say("small", text=say("profile-others")))] if others else []),
     ]
     match model.part:
@@ -60,7 +60,7 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
             parts += _last_games(model, say)
         case "main":
             parts += _main(model, say, picture)
-    colour = None if picture and model.part == "main" else GOLD_COLOUR
+    colour = None if titled else GOLD_COLOUR
     return compose([*parts, *_buttons(model, say)], colour)
 
 
