@@ -44,9 +44,9 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
     """Show a part of a profile, with its picture if there is one."""
     title = block(say("profile-title", name=visible_name(model.name, say)))
     others = not model.own and model.server
-    titled = picture is not None and model.part in ("main", "badges")
+    bare = picture is not None and model.part in ("main", "badges")
     parts: list[Part] = [
-        *([] if titled else [title]),
+        *([] if bare and (model.own or model.part == "main") else [title]),
         *([block(say("small", text=say("profile-others")))] if others else []),
     ]
     match model.part:
@@ -60,7 +60,7 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
             parts += _last_games(model, say)
         case "main":
             parts += _main(model, say, picture)
-    colour = None if titled else GOLD_COLOUR
+    colour = None if bare else GOLD_COLOUR
     return compose([*parts, *_buttons(model, say)], colour)
 
 
