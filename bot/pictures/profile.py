@@ -377,4 +377,7 @@ def _feat(canvas: Canvas, medal: Medal, x: float, y: float) -> None:
 
 def _bust_name(medal: Medal) -> Sequence[Fitted]:
     name, room = drawable(medal.word), (WIDTH - 2 * _MARGIN) / _IN_ROW - 1
-    return lines(name, Face.SEMIBOLD, room, 9.5, 2) if " " in name else [fit(name, Face.SEMIBOLD, room, 9.5)]
+    if " " in name:
+        return lines(name, Face.SEMIBOLD, room, 9.5, 2)
+    word = fit(name, Face.SEMIBOLD, room, 9.5)
+    return [fit(name, Face.SEMIBOLD, room + 5, 9.5) if word.cut else word]
