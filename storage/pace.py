@@ -97,8 +97,8 @@ class QuietHours:
         return (self.end - self.start - 1) % DAY_MINUTES + 1
 
 
-HOLIDAY = 7 * 24 * HOUR  # The longest holiday in seconds.
-HOLIDAYS_APART = 30 * 24 * HOUR  # The fewest seconds between the starts of two holidays.
+HOLIDAY = 14 * 24 * HOUR  # The longest holiday in seconds.
+HOLIDAYS_APART = 30 * 24 * HOUR  # The fewest seconds between the starts of two holidays of a week.
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,11 @@ class Holiday:
 
     start: int
     end: int
+
+    @property
+    def counts_from(self) -> int:
+        """When `HOLIDAYS_APART` begin: at the start, but later if more than a week counts as two holidays."""
+        return self.start + (HOLIDAYS_APART if self.end - self.start > HOLIDAY // 2 else 0)
 
     def lasts(self, now: float) -> bool:
         """Return whether the holiday is in progress at `now`, in seconds since 1970."""

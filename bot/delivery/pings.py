@@ -362,6 +362,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> Layo
         board=address,
         mute=reminder_tag(table, seat) if reason == "reminder" else "",
         clock=bool(table.setup.chosen.pace.limit),
+        paused=table.paused_until,
     )
     return ping_screen(model, language)
 

@@ -230,7 +230,8 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
     ahead = since.wall - since.running
     wall = deadline(quiet, since.wall, until + ahead, holiday)
     if setup.chosen.deadline is not None:
-        wall = next_at(setup.chosen.deadline, wall)
+        # The table's hour may lie in the player's quiet hours.
+        wall = deadline(quiet, since.wall, next_at(setup.chosen.deadline, wall), holiday)
     return call, wall - ahead
 
 
