@@ -111,7 +111,7 @@ class EveningsCog(Feature):
         coming, note = model.replies["coming"], ""
         table = await self.bot.evenings.expect(evening, coming) if ctx.user in coming else None
         if table is not None and table.setup.seat_of(ctx.user) is None:
-            note = ctx.say("evening-come-in", where=model.lobby, begun=table.running)
+            note = ctx.say("evening-come-in", where=model.lobby)
         return ChangedReply(evening_screen(model, Language(evening.state.locale)), note)
 
     @handles(requests.ShowEvening)

@@ -89,7 +89,8 @@ class TournamentsCog(Feature):
             if (content := await self._of_channel(ctx)) is None:
                 raise
             return content
-        return await self._panel(ctx, opened, ctx.say("tournament-opened", again=last is not None))
+        as_last = [ctx.say("tournament-as-last")] if last else []
+        return await self._panel(ctx, opened, " ".join([ctx.say("tournament-opened"), *as_last]))
 
     @handles(requests.JoinTournament, requests.LeaveTournament)
     async def sign(self, ctx: Context, request: requests.TournamentRequest) -> LayoutView | str:

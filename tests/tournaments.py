@@ -95,7 +95,7 @@ async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberA
     house.people.append(boss)
     asked = await boss.slash(house.channel, "citadels tournament")
     await house.press_answer(boss, asked, SAY("button-open-tournament"))
-    assert SAY("tournament-opened", again=False) in texts(house.stored(asked.response))
+    assert SAY("tournament-opened") in texts(house.stored(asked.response))
     await settled(house)
     for each in people:
         result = await each.click(

@@ -324,7 +324,7 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
         assert (SAY("button-open-tournament") in labels) is may
     # The next one takes its settings.
     opened = await house.forge(boss, message(house, *NAMES), "cit:cup:open")
-    assert SAY("tournament-opened", again=True) in house.say(opened)
+    assert SAY("tournament-as-last") in house.say(opened)
     (following,) = [each for each in await house.bot.store.tournaments.of_server(it.guild) if not each.ended]
     assert (following.league, following.size, following.length, following.begins) == (True, 3, 2, 0)
     await house.forge(boss, message(house, *NAMES), f"cit:cup:end:{following.id}:on")

@@ -78,7 +78,7 @@ def test_a_message_that_asks_fits_a_phone(locale: str) -> None:
     for view in (
         tournament_screen(model_of(12, rounds=0), say),
         organiser_screen(
-            OrganiserModel(model_of(12, rounds=0).tournament, note=say("tournament-opened", again=True)), say
+            OrganiserModel(model_of(12, rounds=0).tournament, note=say("tournament-opened")), say
         ),
         invited_screen(invited, say),
     ):

@@ -125,10 +125,8 @@ tournament-kept = ▶️ U tohoto turnajového stolu už se hraje. Kdo přijde p
 tournament-others = 🏆 Stoly a pořadí turnaje: { $channel }
 tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }
-tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Tady nastavíš, co se hraje a kdy se začne.{ $again ->
-        [yes] { " " }Nastavení je stejné jako minule.
-       *[no] { "" }
-    }
+tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Tady nastavíš, co se hraje a kdy se začne.
+tournament-as-last = Nastavení je stejné jako minule.
 tournament-size =
     { $count ->
         [one] { $count } hráč u stolu

@@ -143,10 +143,8 @@ tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**
 ## The organiser's panel
 
 tournament-manage = ### { $name }
-tournament-opened = Sign-up is open: everyone here sees it. Choose here what to play and when it starts.{ $again ->
-    [yes] { " " }The settings are those of the last one.
-   *[no] { "" }
-}
+tournament-opened = Sign-up is open: everyone here sees it. Choose here what to play and when it starts.
+tournament-as-last = The settings are those of the last one.
 tournament-size = Tables of { $count }
 tournament-rounds = { $count ->
     [one] 1 round

@@ -123,10 +123,8 @@ tournament-kept = ▶️ Przy tym stole turniejowym gra już trwa. Spóźnieni m
 tournament-others = 🏆 Stoły i wyniki turnieju: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
-tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co i od kiedy się gra.{ $again ->
-        [yes] { " " }Ustawienia są takie jak ostatnio.
-       *[no] { "" }
-    }
+tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co i od kiedy się gra.
+tournament-as-last = Ustawienia są takie jak ostatnio.
 tournament-size =
     { $count ->
         [one] { $count } osoba przy stole

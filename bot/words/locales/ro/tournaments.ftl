@@ -128,10 +128,8 @@ tournament-others = 🏆 Mesele și clasamentul turneului: { $channel }
 tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
-tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Aici alegi ce se joacă și când începe.{ $again ->
-    [yes] { " " }Setările sunt cele de data trecută.
-   *[no] { "" }
-}
+tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Aici alegi ce se joacă și când începe.
+tournament-as-last = Setările sunt cele de data trecută.
 tournament-size = Mese de { $count }
 tournament-rounds = { $count ->
     [one] O rundă

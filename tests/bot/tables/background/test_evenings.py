@@ -68,7 +68,7 @@ async def test_somebody_who_says_that_they_come_after_the_lobby_has_opened_finds
     table = await lobby(house)
     assert table.setup.chosen.expected == 2
     told = await carol.click(asking(house), label=SAY("button-evening-coming"))
-    come_in = SAY("evening-come-in", where=table.board_address, begun=False)
+    come_in = SAY("evening-come-in", where=table.board_address)
     assert come_in in house.say(told)
     names = f"<@{alice.id}> 🔁, <@{bob.id}>, <@{carol.id}>"
     assert SAY("evening-coming", count=3, names=names) in texts(house.stored(asking(house)))
