@@ -123,18 +123,13 @@ def result_of(
 
 def _enough(players: Sequence[Player]) -> bool:
     """Return whether enough people began a game and at least one stayed: leaving can't undo a result."""
-    begun = _begun(players)
+    begun = [player for player in players if not (player.computer or player.instead_of)]
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
-
-
-def _begun(players: Sequence[Player]) -> list[Player]:
-    """Return the people who began a game."""
-    return [player for player in players if not (player.computer or player.instead_of)]
 
 
 def _standings(game: Game, setup: Setup, turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
-    slow = setup.chosen.pace.slow and not all(player.resigned for player in _begun(setup.players))
+    slow = setup.chosen.pace.slow and any(_rated(player).human for player in setup.players)
     left = [_left(player, turn, slow=slow) for player, turn in zip(setup.players, turns, strict=True)]
     players = [_rated(player) for player in setup.players]
     compared = [score for score in state.scores if left[score.seat] == min(left)]
