@@ -245,7 +245,7 @@ async def _send_screen(
 
 
 async def _go_on(ctx: Context, then: Then | str | None) -> None:
-    note = await then() if callable(then) else then
+    note = then if then is None or isinstance(then, str) else await then()
     if note:
         await responses.show(ctx.interaction, note)
 

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -174,7 +175,7 @@ async def test_a_long_holiday_outlives_a_deletion_as_two(
     present = now()
     for after, taken in ((HOLIDAYS_APART + DAY, False), (2 * HOLIDAYS_APART + DAY, True)):
         for module in (persons, remembered):
-            monkeypatch.setattr(module, "now", lambda after=after: present + after)
+            monkeypatch.setattr(module, "now", partial(int, present + after))
         assert (await store.persons.take_holiday(101, DAY) is not None) is taken
 
 
