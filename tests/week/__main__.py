@@ -1,7 +1,7 @@
 """Play a server's week in virtual time: `python -m tests.week`.
 
 It prints what the week cost each of nine people, and the server; it fails if one of them wanted something and
-didn't get it. `--evening` plays the first evening alone, `--league` a league of seven people to its very end.
+didn't get it. `--evening` plays the first evening alone, `--league` a league of six people to its very end.
 In live games some people look at the screen all the time, others only for half a minute after a click:
 `--stare yes` or `--stare no` makes all of them alike. `--read PERSON` prints all that one person saw and
 pressed. The same `--seed` gives the same week.

@@ -79,16 +79,7 @@ HABITS = (
     Habit("gina", "resigns", stares=True),
     Habit("hugo", "is new, and joins on the second day", live=(8, 40)),
     Habit("iris", "ordinary, plays the daily deal", slow=(10 * 60, 2 * HOUR), ahead=True),
-    Habit(
-        "julia",
-        "looks in the evening only, and comes for a league",
-        slow=(60, 600),
-        awake=(19, 20),
-        ahead=True,
-    ),
 )
-LATER = ("hugo", "julia")
-"""The people who aren't there from the first day."""
 
 
 @dataclass
