@@ -204,7 +204,7 @@ class Clock:
         return self.until - self.since > self.left(pace) + 1
 
     def reserve(self, pace: Pace) -> float:
-        """Return the reserve that the awaited player could use at `since`, beyond the time of the turn."""
+        """Return how many seconds of the reserve the awaited player may use for this wait."""
         bank, missed = self.banks[self.seat], self.missed[self.seat]
         if not self.turns:
             return bank

@@ -109,7 +109,10 @@ class Pings:
         *,
         below: bool = False,
     ) -> bool:
-        """Show a question in the panel, else `direct`; `below` a ping or board. Return if it can be seen."""
+        """Show a question in the private copy in the channel; without one, in `direct`.
+
+        `below`: under a ping or a board. Return whether the player can see the question.
+        """
         panel = table.panel(seat)
         here = panel.handle
         if here is not None and (below or is_above_board(table, panel)):

@@ -22,7 +22,7 @@ TURNS_A_ROUND = 100  # More than the number of ranks that are called in a round.
 
 
 class Instant(NamedTuple):
-    """A point in time: by the running time, in seconds, and in seconds since 1970."""
+    """A point in time on two clocks: seconds of the running time, and seconds since 1970."""
 
     running: float
     wall: float

@@ -137,7 +137,7 @@ class Tournament:
         return next((each for each in self.tables if each.game == game), None)
 
     def with_pairing(self, pairing: Pairing) -> "Tournament":
-        """Return the tournament with a changed table, found by its game."""
+        """Return the tournament with this table in place of the one that has the same game."""
         return self._changing(lambda old: pairing if old.game == pairing.game else old)
 
     def _changing(self, change: Callable[[Pairing], Pairing]) -> "Tournament":
