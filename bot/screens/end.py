@@ -19,6 +19,7 @@ from bot.screens.places import reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import TEXT_LETTERS
+from bot.story.winning import place_of
 from bot.view_models.board import EndModel
 from bot.wording.winners import won
 from bot.wording.wording import Wording
@@ -79,7 +80,7 @@ def _other_tables(model: EndModel, language: Language) -> list[Block]:
 
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     scores = model.view.scores
-    title = wording.say("end-place-of", place=score.place(scores), count=len(scores))
+    title = wording.say("end-place-of", place=place_of(score, scores), count=len(scores))
     told = [title, rating_text(model, score.seat, wording.say), reason(model, score, wording)]
     return [block("\n".join(filter(None, told)), title)]
 

@@ -181,7 +181,7 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
 
 
 def panel_bands(model: PanelModel, language: Language, most: int | None = MOST_BANDS) -> tuple[Band, ...]:
-    """Return what was done to the reader since their last answer, and what their own actions led to."""
+    """Return bands of the actions against the reader since their last answer, and of their own results."""
     names = Wording(language, model.players).bare_names
     seat, answered = model.view.seat, model.by_computer
     found = bands_for(model.view, model.events, seat, names, language, model.rules, by_computer=answered)

@@ -262,9 +262,9 @@ def table_text(
 
 
 def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> list[str]:
-    """Name who answered the calls of a round, who may come, who is out, and which characters are marked.
+    """Say which characters of a round answered their calls, may still do so, are out, or have a mark.
 
-    Once the round is `over`, nobody may come, and only kills stay marked.
+    Once the round is `over`, none may still answer. Of the marks, only kills stay.
     """
     say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
