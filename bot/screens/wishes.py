@@ -40,7 +40,7 @@ def wish_line(model: PanelModel, wording: Wording) -> str:
         return wording.say("wishes-granted", character=wording.character(model.granted))
     # A wish that could be granted would have answered the question.
     missed = model.ahead if model.subject == "draft" else ()
-    return wording.say("wishes-gone", characters=_listed(missed, wording)) if missed else ""
+    return wording.say("wishes-gone", characters=", ".join(map(wording.character, missed))) if missed else ""
 
 
 def _order(model: WishesModel, wording: Wording) -> list[str]:
@@ -52,11 +52,8 @@ def _order(model: WishesModel, wording: Wording) -> list[str]:
 
 def wished_order(characters: Sequence[str], wording: Wording) -> str:
     """Name wished characters in order, and say what happens if none of them is left."""
-    return wording.say("wishes-order", characters=_listed(characters, wording))
-
-
-def _listed(characters: Sequence[str], wording: Wording) -> str:
-    return wording.say("wishes-then").join(map(wording.character, characters))
+    order = wording.say("wishes-then").join(map(wording.character, characters))
+    return wording.say("wishes-order", characters=order)
 
 
 def _is_stored(model: WishesModel) -> bool:

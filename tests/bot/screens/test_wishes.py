@@ -127,7 +127,7 @@ def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
 
 def test_who_chooses_in_person_reads_that_no_wished_character_is_left() -> None:
     offered = decision("pick-character", ("character:king", "character:bishop"))
-    names = say("wishes-then").join(Wording(say, ()).character(each) for each in ("thief", "witch"))
+    names = ", ".join(Wording(say, ()).character(each) for each in ("thief", "witch"))
     gone = say("wishes-gone", characters=names)
     for question, ahead, told in (
         (offered, ("thief", "witch"), True),
@@ -136,4 +136,3 @@ def test_who_chooses_in_person_reads_that_no_wished_character_is_left() -> None:
     ):
         model = panel(question, ahead=ahead)
         assert (gone in text(drawn_panel(model, say))) == told
-        assert (gone in text(panel_screen(model, say))) == told
