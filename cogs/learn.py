@@ -69,6 +69,5 @@ class LearnCog(Feature):
 
 
 def _content(ctx: Context, moment: LessonMoment, wrong: str = "") -> Content:
-    model = lesson_model(first_lesson(), moment, ctx.person, wrong)
-    model = replace(model, server=ctx.server is not None)
+    model = replace(lesson_model(first_lesson(), moment, ctx.person, wrong), server=ctx.server is not None)
     return with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))

@@ -234,13 +234,11 @@ def _menu(model: ReplayModel, say: Language) -> layout.Row:
     return layout.rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))
 
 
-def film_screen(
-    game: str, language: Language, film: FilmPicture | None, *controls: layout.Control
-) -> LayoutView:
+def film_screen(game: str, language: Language, film: FilmPicture | None, *more: layout.Control) -> LayoutView:
     """Show the film of a finished game (`None`: not available now)."""
     shown: layout.Part = layout.pictured(film, language) if film else block(language("film-not-now"))
     replay = layout.button(requests.OpenReplay(game), language("button-replay"))
-    return layout.compose([block(language("film-title")), shown, replay, *controls], layout.QUIET_COLOUR)
+    return layout.compose([block(language("film-title")), shown, replay, *more], layout.QUIET_COLOUR)
 
 
 def film_to_share(game: str, language: Language, film: FilmPicture | None) -> LayoutView:

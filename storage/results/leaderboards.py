@@ -248,8 +248,7 @@ class People:
         self._values = (*track, seats, now - INACTIVE_AFTER)
 
     def leave_out_strangers(self) -> None:
-        """Leave only the reader, and people with whom the reader has played."""
-        # Name them here. Otherwise each statement about the board would search for these people.
+        """Leave only the reader and people they played with. Find these once, not in each statement."""
         met = self._transaction.column(_MET, self._reader, BOARD_OF_MET)
         self._where += f" AND person IN ({', '.join(map(str, (self._reader, *met)))})"
 
