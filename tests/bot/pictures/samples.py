@@ -53,7 +53,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
-from storage.results.own_games import BADGES
+from storage.results.own_games import BADGES, Near
 from tests.bot.pictures.boards import board_of
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view
@@ -532,7 +532,7 @@ def _looking_back() -> dict[str, Picture]:
         "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", city),
         "daily-end": daily_end(),
-        "badges": badges_picture((*BADGES[::3], "margin"), say),
+        "badges": badges_picture((*BADGES[::3], "margin"), (Near("hundred-games", 48, 100),), say),
         "career": career(),
         "career-first": first_career(),
     }
