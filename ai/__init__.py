@@ -1,4 +1,4 @@
-"""Computer players. They see a view and a question, as a person in their seat does, and nothing else."""
+"""Computer players. Like a person in their seat, they see only a view and a question."""
 
 import random
 

@@ -1,6 +1,6 @@
-"""Players with other tastes than a Builder, only for the lab's arena.
+"""Players whose tastes differ from a Builder's. Only the lab's arena uses them.
 
-A level must beat more than its own kind, and the weights fitted to games of Builders don't fit these players.
+A level must beat more than its own kind. The weights fitted to games of Builders don't fit these players.
 """
 
 import random
@@ -40,7 +40,7 @@ class Taste:
     favours: Mapping[str, float]  # the value of its favourite characters, in gold
     cost: float  # how much it likes a card, for each gold of its cost
     unique: float = 0.0  # how much more it likes a unique district
-    least: int = 0  # the lowest cost of cards that it waits for, in gold, until the end is near
+    least: int = 0  # the lowest cost, in gold, of the cards that it waits for until the end is near
     raids: bool = False  # spends gold to harm others
 
 
@@ -156,7 +156,7 @@ def _wanted(taste: Taste, view: View) -> list[HandCard]:
 
 
 def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name a character that pays the leader and that somebody may hold."""
+    """Name a character that brings the leader much income and that somebody may hold."""
     gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
     leader = _leader(view)
 

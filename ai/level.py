@@ -94,11 +94,11 @@ class Style:
 
     name: str = ""
     favours: Mapping[str, float] = field(default_factory=dict[str, float])  # added to characters' values
-    dear: float = 0.0  # added to a district's worth, for each gold over `USUAL`
-    tempo: float = 0.0  # added to a district's worth
+    dear: float = 0.0  # added to a district's worth for each gold of its cost above `USUAL`
+    tempo: float = 0.0  # added to the worth of every district
     gold: float = 0.0  # preference for gathering gold over cards
     harm: float = 0.0  # the loss in points that it accepts for destroying a district
-    peaceful: bool = False  # leaves other cities alone
+    peaceful: bool = False  # never harms other cities
 
     def leaning(self, cards: Sequence[HandCard]) -> float:
         """Return the extra worth of building these cards."""

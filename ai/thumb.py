@@ -38,7 +38,7 @@ class ChanceLevel:
 Answer = Callable[[View, Decision, random.Random], tuple[str, ...]]
 
 Glance = Callable[[Decision], tuple[str, ...]]
-"""Answers from the question alone, without a view. Returns nothing if the question isn't enough."""
+"""Answers from the question alone, without a view. Returns no pick if it needs the view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class RulesOfThumb:
         return random_choice(decision, randomness)
 
     def at_a_glance(self, decision: Decision) -> tuple[str, ...]:
-        """Return the answer if it depends only on the question, which saves a view; otherwise nothing."""
+        """Return the answer if it depends only on the question, so that no view is needed; otherwise `()`."""
         glance = self.by_glance.get(decision.kind)
         return glance(decision) if glance else ()
 

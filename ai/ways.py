@@ -1,6 +1,6 @@
 """The levels of computer players, and the ways of playing that tell players of one level apart.
 
-A player's way is public. It decides between choices that the level finds nearly equal, so it costs little.
+Everybody may know a player's way. It decides between choices of nearly equal worth, so it costs little.
 """
 
 from typing import Literal, TypeAlias, get_args

@@ -172,7 +172,7 @@ def _check_end(state: State) -> None:
 
 
 def _compare(what: str, found: list[str], expected: list[str]) -> None:
-    """Compare two lists of cards, the second one sorted."""
+    """Raise `BrokenStateError` unless `found` has exactly the cards of `expected`, which is sorted."""
     if sorted(found) != expected:
         have, want = Counter(found), Counter(expected)
         missing, extra = sorted((want - have).elements()), sorted((have - want).elements())

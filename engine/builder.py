@@ -110,7 +110,7 @@ class PositionBuilder:
         if card not in ACTION_CARDS or gold < 0:
             raise PositionError("card", f"{card} with {gold} gold in front of a seat")
         self._exchange([], [card])
-        # Cards that were played before this position have numbers below those of its choices.
+        # Negative: a card laid during the game gets the number of a choice, from 0 on.
         numbers = (each.number for every in self.state.seats for each in every.laid)
         holder.laid.append(Laid(card, gold, min(numbers, default=0) - 1))
         return self
@@ -123,7 +123,7 @@ class PositionBuilder:
             holder.armed.append(card)
         return self
 
-    # Things beside the seats
+    # The crown, the face-up characters and the deck
 
     def crown(self, seat: int) -> Self:
         self._seat(seat)
@@ -207,7 +207,7 @@ class PositionBuilder:
         game.events = position.events
         return game
 
-    # Laying out
+    # Helpers
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.state.seats):
@@ -226,7 +226,7 @@ class PositionBuilder:
                 pile.remove(character)
 
     def _exchange(self, back: Iterable[str], wanted: Sequence[str]) -> None:
-        """Put `back` under the deck, the last card lowest. Then take the wanted cards, the lowest copies."""
+        """Put `back` under the deck, the last card lowest. Then take the lowest copy of each wanted card."""
         deck = [*reversed([*back]), *self.state.deck]
         missing = Counter(wanted) - Counter(deck)
         if missing:
@@ -322,7 +322,7 @@ def _check_repeats(position: Position) -> None:
 
 
 def _check_layer(position: Position, mark: Mark, rank: int) -> None:
-    """Check that the mark's seat plays the character that lays such marks, called before this rank."""
+    """Check that the character who lays such marks was called, and that the mark's seat plays it."""
     layer = MARKS[mark.kind].layer
     if not layer:
         return

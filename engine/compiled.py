@@ -94,11 +94,11 @@ def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any]
     for name, value in defaults.items():
         setattr(cls, name, value)
     cls.__annotations__ = types
-    cls.__doc__ = cls.__name__  # otherwise `dataclass` reads the signature, which not every Python can
+    cls.__doc__ = cls.__name__  # otherwise `dataclass` reads the signature, and some Pythons can't
     dataclass(init=False, frozen=frozen)(cls)
     for name, descriptor in descriptors.items():
         setattr(cls, name, descriptor)
-    cls.__slots__ = ()  # there is no `__dict__`, which pydantic would look for
+    cls.__slots__ = ()  # there is no `__dict__`, but without this pydantic looks for it
     cls.__setstate__ = _set_state
 
 

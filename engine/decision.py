@@ -33,7 +33,7 @@ class Decision:
 
 
 class Lack(NamedTuple):
-    """A missing option that the player might expect, and the reason: a word, or the option to use first."""
+    """A missing option that the player might expect, and why: in a word, or as the option to use first."""
 
     option: str
     reason: str

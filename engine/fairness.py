@@ -43,7 +43,7 @@ def commitment(secret: str) -> str:
 def seed(secret: str, clicks: Sequence[str], start: str = "") -> str:
     """Return the seed of a game (64 hexadecimal digits) from the secret and the texts of the seats.
 
-    `start` is empty for deals that had none, in release 0.1.0.
+    In release 0.1.0 some deals had no start; theirs is empty.
     """
     text = "".join(f":{click}" for click in (clicks if not start else (*clicks, start)))
     return sha256(bytes.fromhex(secret) + text.encode()).hexdigest()

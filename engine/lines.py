@@ -1,4 +1,4 @@
-"""Lines: several answers that one click gives. The player would learn nothing between them."""
+"""Lines: series of answers that one click gives, where the player would learn nothing in between."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class Line(NamedTuple):
 
     `goal` is the option that the player wants; the first question needn't offer it. `gains` has the gold of
     each answer that is sure to bring some, 0 for other answers. `brings` is the immediate effect of the last
-    answer, and `cost` the price of the built district. `ends`: nothing is left to do in the turn.
+    answer, and `cost` the price of the built district. `ends`: the line ends the turn.
     """
 
     picks: tuple[str, ...] = ()
@@ -90,7 +90,7 @@ class _Walk:
         )
 
     def step(self, pick: str) -> "_Walk":
-        """Try an answer."""
+        """Return the walk after one more answer."""
         assert self.asked is not None
         seat, game, line = self.asked.seat, self._game.copy(), self.ending(pick)
         game.choose(seat, (pick,))
@@ -98,13 +98,13 @@ class _Walk:
         return _Walk(game, game.decision if same else None, line._replace(ends=not same))
 
     def gain(self, pick: str) -> "_Walk":
-        """Try an answer, and add its gold to the line's."""
+        """Return the walk after one more answer, whose gold counts for the line."""
         walk = self.step(pick)
         walk.line = walk.line._replace(gains=(*self.line.gains, walk.line.brings.gold))
         return walk
 
     def gaining(self) -> "_Walk":
-        """Use all powers that are sure to bring gold and ask nothing."""
+        """Return the walk after all powers that are sure to bring gold and ask nothing."""
         walk = self
         while option := next((each for each in walk.options if verb(each) == "use" and walk.sure(each)), ""):
             walk = walk.gain(option)
@@ -160,7 +160,7 @@ def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
 
 
 def _built(walk: _Walk, option: str) -> Line:
-    """Build, then use powers that bring gold. Stop if more can be built: that might bring more gold."""
+    """Build, then use powers that bring gold. If more can be built, stop: that might raise their gold."""
     if not walk.sure(option):
         return walk.ending(option)
     after = walk.step(option)

@@ -45,7 +45,7 @@ DISTRICT_CLASSES = _cards(hooks.UniqueDistrict, DISTRICT_MODULES)
 ACTION_CLASSES = _cards(hooks.Action, ACTION_MODULES)
 
 MODULES = (selection, turn, gather, build, *RANK_MODULES, *DISTRICT_MODULES, *ACTION_MODULES)
-"""The modules whose questions, marks and ways of paying `register` enters: all that have a name."""
+"""`register` enters every question, mark and way of paying of these modules that has a name."""
 
 
 def register() -> None:

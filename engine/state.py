@@ -169,7 +169,7 @@ class State:
     number: int = 0  # how many choices were made
     round: int = 0
     phase: Phase = "selection"
-    rank: int = 0  # the last called rank; then the count goes through the characters that act at the end
+    rank: int = 0  # the last called rank; beyond the last rank, it counts the characters that act at the end
     selection: Selection = field(default_factory=Selection)
     calls: list[Call] = field(default_factory=list[Call])
     marks: list[Mark] = field(default_factory=list[Mark])

@@ -14,7 +14,7 @@ from engine.state import Score
 Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 
 START_DELAY = 60_000
-"""A tolerance in milliseconds: clicks accepted before the click on Start may be this much newer."""
+"""Milliseconds by which a click may be newer than the click on Start, judged by the ids of both."""
 
 _CLICK = re.compile("[1-9][0-9]*")
 _CLICK_OR_COMPUTER = re.compile("(computer-)?[1-9][0-9]*")
@@ -84,7 +84,7 @@ def _dealing_problem(told: Transcript) -> str:
 
 
 def _lobby_problem(told: Transcript) -> str:
-    """Check by the times in the ids that the click on Start came last."""
+    """Return how the transcript breaks the rule `lobby`: by the times in the ids, Start is the last click."""
     if not _CLICK.fullmatch(told.start) or not all(map(_CLICK_OR_COMPUTER.fullmatch, told.clicks)):
         return "a lobby is dealt by the clicks of its people"
     made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]

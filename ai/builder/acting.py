@@ -57,7 +57,7 @@ def at_once(decision: Decision) -> tuple[str, ...]:
 def act(
     style: Style, wish: CardWish | None, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
-    """Choose the next action of the turn: the first action that a step proposes."""
+    """Choose the next action of the turn. Each step may propose one, and the first proposal counts."""
     options = decision.options
     reading = Reading(view, wish, style)
     for step in PEACEFUL_STEPS if style.peaceful else TURN_STEPS:
@@ -69,7 +69,7 @@ def act(
 
 
 def _to_come(reading: Reading, options: Sequence[str]) -> int:
-    """Return the gold of the incomes that the player can still take in this turn."""
+    """Return the gold that the player can still take as income in this turn."""
     kinds = [kind for kind in COLOURED if f"use:income-{kind}" in options]
     return sum([any(each.card in paying(kind) for kind in kinds) for each in reading.me.city])
 
@@ -91,7 +91,7 @@ def _build(reading: Reading, options: tuple[str, ...]) -> str:
             return incomes[0]
         ready = [each for each in planned if each.card in names]
         if ready:
-            # A district that adds to the income comes first.
+            # Build a district that adds to the income first.
             return f"build:{max(ready, key=lambda each: (each is first, each.cost)).card}"
     others = [each for each in builds if points(reading, argument(each)) > 0]
     payable = {each.card for each in reading.buildable if each.cost <= reading.me.gold}
@@ -104,7 +104,7 @@ def _build(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _gather(reading: Reading, options: tuple[str, ...]) -> str:
-    """Gather gold or cards, by the fitted worth of each."""
+    """Gather gold or cards, whichever is worth more by the fitted weights."""
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options or "use:wizard" in options:
@@ -235,7 +235,7 @@ SOLD = 2  # The gold that the Laboratory pays for a card; 1 in the oldest editio
 
 
 def _sale_builds(reading: Reading) -> bool:
-    """Return whether the gold for the least promising card is all that another card lacks."""
+    """Return whether selling the least promising card brings the gold that another card lacks."""
     gold = reading.me.gold
     kept = sorted([each.card for each in reading.view.hand], key=partial(promise, reading))[1:]
     lacking = [each for each in reading.buildable if gold < each.cost <= gold + SOLD]

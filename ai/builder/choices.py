@@ -65,7 +65,7 @@ def buy_destroyed(view: View, decision: Decision, _randomness: random.Random) ->
 
 
 def wagon_gold(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take the gold if it is at least 3, or if the end is near."""
+    """Take the gold of the wagon if it is at least 3, or if the end is near."""
     return ("yes",) if decision.gold >= 3 or Reading(view).late > 0.8 else ("no",)
 
 
@@ -115,7 +115,7 @@ def _exchanges(reading: Reading) -> Iterator[BestExchange]:
 def _exchange_worth(
     reading: Reading, rival: SeatView, wanted: DistrictView, given: DistrictView, price: int
 ) -> float:
-    """Return the worth of an exchange: the change in both cities, less its price."""
+    """Return the worth of an exchange: the change in both cities, minus its price."""
     gain = (
         _exchange_points(reading, wanted)
         - _exchange_points(reading, given)
@@ -126,7 +126,7 @@ def _exchange_worth(
 
 
 def _exchange_points(reading: Reading, district: DistrictView) -> float:
-    """Return the worth of a district apart from the types in its city."""
+    """Return the worth of a district, apart from the worth of having all five types."""
     card = district.card
     return district.cost + DISTRICTS[card].bonus + SPECIAL_WORTH.get(card, 0.0) * (1.2 - reading.late)
 
@@ -190,7 +190,7 @@ def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
 
 
 def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:
-    """Return the worth of gaining a district and of the rival's loss. The rival gets the district's cost."""
+    """Return the worth of seizing a district: gaining it, and harming its owner, who gets its cost."""
     own = points(reading, district.card) if reading.view.ending else TEMPO + benefit(reading, district.card)
     near = rival.size + 1 >= reading.target
     return own + 0.5 * importance(reading, rival) + 2.0 * near
@@ -209,7 +209,7 @@ def seize_district(view: View, decision: Decision, _randomness: random.Random) -
     return _best(decision, [(prey.card, prey.worth) for prey in found])
 
 
-SPARED_BUILD = 0.3  # The worth of not using up the turn's building limit.
+SPARED_BUILD = 0.3  # The worth of a build that doesn't count towards the building limit.
 
 
 def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
@@ -236,7 +236,7 @@ def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> t
 
 
 def seer_gift(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Give the card of least use to the player and to the receiver."""
+    """Give the card that is of least use to the player and to the receiver."""
     reading = Reading(view)
     wanted = {each.card for each in plan(reading, _gold(reading), reading.buildable, limit(reading))}
     hand = [each.card for each in view.hand]

@@ -77,7 +77,7 @@ def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...
         float(reading.view.crown == seat.seat),
         reading.late * paying,
         reading.late * min(seat.gold, 10),
-        # Rivals who build fast play well.
+        # Rivals who build fast usually play well.
         float(min(reading.view.round, 12)),
         fmean([each.size for each in others]),
     )
@@ -119,7 +119,7 @@ ABILITY = {character: gold for gold, names in _ABILITY.items() for character in 
 
 
 def appeal(character: str, reading: Reading, rival: SeatView) -> float:
-    """Return how much a rival values a character, in gold: its income and its ability."""
+    """Return how much a rival values a character, in gold: by its income and its ability."""
     return ABILITY.get(character, 1.5) + reading.paying(character, rival)
 
 

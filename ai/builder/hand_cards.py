@@ -36,7 +36,7 @@ ACTION = {
 """The worth of action cards in the hand, in points."""
 
 
-NO_CARD = 0.5  # The promise of an option that takes no card.
+NO_CARD = 0.5  # The promise (worth as a card in hand) of an option that takes no card.
 
 
 def points(reading: Reading, card: str) -> float:
@@ -193,7 +193,7 @@ def _worth(reading: Reading, chosen: Sequence[HandCard], left: int, cards: Seque
     if reading.me.size + len(chosen) >= reading.target:
         # The city is complete: no turn follows in which gold or another card would count.
         return sum([TEMPO + points(reading, each.card) for each in chosen])
-    # The growth of the city counts most, then whether another card can be built next turn.
+    # The number of builds counts most, then whether another card can be built next turn.
     if reading.refunded:
         left += sum([each.cost for each in chosen])
     follows = any(each not in chosen and each.cost <= left + GATHERED for each in cards)

@@ -16,7 +16,7 @@ LUCK = 0.35  # Chance raises the rate of a victim by at most this share.
 
 
 def importance(reading: Reading, rival: SeatView) -> float:
-    """Return the weight of harm to a rival: 1 if the rival is level with the player, more if ahead."""
+    """Return the weight of harm to a rival: 1 at equal standing, more if the rival is ahead or leads."""
     ahead = reading.standing(rival.seat) - reading.standing(reading.me.seat)
     return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
 
@@ -37,7 +37,7 @@ def _name(threat: Threat, view: View, decision: Decision, randomness: random.Ran
 
 
 def _loss(reading: Reading, character: str, rival: SeatView) -> float:
-    """Return the cost of a lost turn to a rival, weighted by importance."""
+    """Return what losing the turn would cost a rival, weighted by importance."""
     return (2.0 + appeal(character, reading, rival)) * importance(reading, rival)
 
 
@@ -47,7 +47,7 @@ def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str
 
 
 def _stash(reading: Reading, _character: str, rival: SeatView) -> float:
-    """Return the gold that a rival may lose, weighted by importance."""
+    """Return the gold that a rival would lose, weighted by importance."""
     return (rival.gold + 0.5) * (1.0 + 0.4 * importance(reading, rival))
 
 

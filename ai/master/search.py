@@ -1,7 +1,7 @@
 """Search: try every answer in the same possible worlds, and play the game on for some rounds.
 
-Nobody knows the tastes of rivals, so each rival draws a new taste for each world. If all rivals were alike, a
-search would learn to beat only this kind, and against other kinds it would win less than a Builder.
+Nobody knows the tastes of rivals, so in each world each rival draws a new taste. If all rivals had one taste,
+a search would learn to beat only this taste, and would beat others less often than a Builder does.
 """
 
 import logging
@@ -62,9 +62,9 @@ def tastes(seats: int, seat: int, chance: random.Random) -> list[RulesOfThumb]:
 
 
 TRUST = 28
-"""The mean over all near ends counts as much as this number of far ends.
+"""In a mean, all near ends together count as much as this number of far ends (see `Trials`).
 
-Near ends vary less than far ones, but none of them shows later effects.
+Near ends vary less than far ones, but later effects don't show in them.
 """
 
 CLEAR_LEAD = 0.5  # An answer clearly beats another if its lead is more than this number of standard errors.
@@ -146,10 +146,10 @@ def _standard_error(values: Sequence[float]) -> float:
     return math.sqrt(math.fsum([(each - mean) ** 2 for each in values]) / (count - 1) / count)
 
 
-FAR_ROUNDS = 3  # The rounds of a far playout, the question's round included.
-NEAR_COST = 0.25  # The time of a near playout as a share of a far one's. It ends with the question's round.
+FAR_ROUNDS = 3  # How many rounds a far playout lasts, the question's round included.
+NEAR_COST = 0.25  # The time of a near playout (to the end of the question's round) as a share of a far one's.
 NEAR_SHARE = 0.4  # The share of the budget that near playouts get.
-FINALISTS = 2  # The number of answers that far playouts compare, besides the Builder's.
+FINALISTS = 2  # How many answers the far playouts compare, besides the Builder's.
 
 
 class Search:
@@ -208,7 +208,7 @@ class Search:
         randomness: random.Random,
         seconds: float,
     ) -> list[Trials]:
-        """Try the answers; return all, the chosen one first. The first of `options` is the Builder's."""
+        """Try the answers, of which the Builder's is first; return the trials of all, the chosen answer first."""
         began, seat = time.monotonic(), decision.seat
 
         def play(rounds: int, count: float, until: float) -> None:

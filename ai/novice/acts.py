@@ -144,7 +144,7 @@ def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str
 
 
 def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Draw cards if nothing can be built, or if the gold pays for the few cards in hand. Otherwise gold."""
+    """Take cards if the hand has none to build, or one or two that the gold pays for; otherwise take gold."""
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options:
@@ -177,7 +177,7 @@ _KNOWN = (*_WEIGHED, "end")
 
 
 def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
-    """Try an unknown action or end the turn, by chance: otherwise an action might repeat for ever."""
+    """Try an unknown action or end the turn, at random: without chance, an action might repeat for ever."""
     strange = [option for option in options if option not in _KNOWN and verb(option) != "disarm"]
     if "end" in options and (not strange or randomness.random() < 0.5):
         return "end"

@@ -30,14 +30,14 @@ def leader(view: View) -> SeatView:
 
 
 def is_copy(view: View, card: str) -> bool:
-    """Return whether the city has this card, so that another copy most likely can't be built."""
+    """Return whether the city has this card already; another copy can rarely be built."""
     return any(each.card == card for each in own(view).city)
 
 
 def worth(view: View, card: str) -> float:
     """Estimate the worth of the card in the player's city, in points.
 
-    A type that the city lacks counts a point more, because all five together earn points at the end.
+    A type that the city lacks brings a point more, because having all five types earns points at the end.
     """
     print_of = DISTRICTS.get(card)
     if print_of is None:
@@ -151,7 +151,7 @@ _ABILITIES: dict[str, Callable[[SeatView, list[SeatView]], float]] = {
 
 
 def likely(character: str, view: View) -> float:
-    """Rate how likely a rival is to have the character; 0 if no rival can have it."""
+    """Return how likely it is that a rival has the character, as a weight; 0 if none can have it."""
     if character in view.face_up or character in view.characters:
         return 0.0
     return max(value(character, view, seat) for seat in rivals(view))

@@ -14,7 +14,7 @@ from engine.steps import About
 
 
 class FortuneTeller(Action):
-    """Looks at the hand of another player and takes a card of it."""
+    """Looks at the hand of another player and takes a card from it."""
 
     id = "fortune_teller"
 
@@ -60,7 +60,7 @@ class FortuneCard(Question):
         return game.question(self, pick_one(sorted(game.seats[self.target].hand)))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. If it has several equal cards, others can't see that."""
+        """Return whether the hand has one card. Others can't see whether several cards are equal."""
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

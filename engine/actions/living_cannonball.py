@@ -17,8 +17,8 @@ from engine.steps import About
 def replacements(game: Position, turn: Turn, old: District) -> list[str]:
     """Return the cards of the hand that may replace a district (F120).
 
-    They cost more than the district with its coin, and the stash covers the difference. A card that can't be
-    built now isn't among them, even if only the character of this turn forbids building (F67).
+    Each costs more than the district with its coin, and the stash covers the difference. The rules must allow
+    building the card now, so a character that can't build has no replacements (F67).
     """
     cost = game.cost(old)
     most = cost + game.seats[turn.seat].gold
@@ -32,7 +32,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
-    """Return whether the city may have a second copy of the card only because of the replaced district."""
+    """Return whether only the replaced district allows the city a second copy of the card."""
     if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)

@@ -21,11 +21,11 @@ class Overtaken(MarkRule):
 
 
 class Acrobat(Action):
-    """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
+    """Armed: takes the crown when rank 4 is called and either nobody answers or it is bewitched (F116).
 
-    Nobody else moves the crown in this round. In the hand of the player with the crown, the card only acts to
-    keep the crown, if rank 4 was killed or bewitched. It doesn't act in the hand of a bewitched player, but
-    in that of a Witch who waits for the bewitched turn (F123).
+    Nobody else moves the crown in this round. For a player who already has the crown, the card acts only if
+    rank 4 was killed or bewitched. It doesn't act for a bewitched player, but it acts for a Witch who waits
+    for the bewitched turn (F123).
     """
 
     id = "acrobat"
@@ -47,7 +47,7 @@ class CircusTent(Action):
     """Lies in front of its player until the end, and counts as a district for ending the game (F121).
 
     The card can complete a city for ending the game and for the points. But rank 8 may attack a city that is
-    complete only with the card. Laying isn't building, so players who can't build may lay it (F67).
+    complete only thanks to the card. Laying isn't building, so players who can't build may lay it (F67).
     """
 
     id = "circus_tent"

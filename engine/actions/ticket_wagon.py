@@ -102,10 +102,7 @@ class WagonCard(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class WagonGold(YesOrNo):
-    """After each use, asks the owner whether to take all gold on the wagon.
-
-    The wagon then goes under the deck.
-    """
+    """Asks the owner after each use whether to take the gold. If so, the wagon goes under the deck."""
 
     kind = "wagon-gold"
 

@@ -1,4 +1,4 @@
-"""Naming a character; and markers that lie face down on characters: one is real, the others are bluffs."""
+"""Questions that name a character; and face-down markers on characters: one is real, the rest are bluffs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Naming(Question):
         raise NotImplementedError
 
     def ask(self, game: Position) -> Decision:
-        """Offer all targets, in play or not."""
+        """Offer all targets, whether anybody holds them or not."""
         return game.question(self, [f"character:{each}" for each in self.targets(game)], back=self.back)
 
 

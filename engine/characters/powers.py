@@ -30,7 +30,7 @@ def districts_of(game: Position, seat: int, kind: Kind) -> int:
 
 
 class ForDistricts(Power):
-    """Brings something for each district of a type, `kind`."""
+    """Brings gold or cards for each district of the type `kind`."""
 
     def __init__(self, name: str, kind: Kind) -> None:
         super().__init__(name)
@@ -48,7 +48,7 @@ def paid_for(character: str) -> Kind | None:
 
 
 class Income(ForDistricts):
-    """One gold for each district of a type, collected once, all of it together (F4)."""
+    """One gold for each district of a type, collected once, all together (F4)."""
 
     sure = True
 
@@ -64,7 +64,7 @@ class Income(ForDistricts):
 
 
 class CardIncome(ForDistricts):
-    """One card for each district of a type, collected once, all of it together (F4)."""
+    """One card for each district of a type, collected once, all together (F4)."""
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(f"cards-{kind}", kind)
@@ -78,7 +78,7 @@ class CardIncome(ForDistricts):
 
 
 def extras_due(game: Position, turn: Turn) -> bool:
-    """Return whether the character may take its extra gold or cards; in some editions, after gathering."""
+    """Return whether the character may take its extra gold or cards (in some editions: after gathering)."""
     return turn.gathered or game.rules.extras == "any-time"
 
 
@@ -127,13 +127,13 @@ class Ask(Power):
         self.question = question
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Ask; the answer uses the power up."""
+        """Push the question. Its answer uses up the power."""
         game.push(self.question(turn.seat))
 
 
 @dataclass(frozen=True, slots=True)
 class YesOrNo(Question):
-    """A yes-or-no question. If yes isn't allowed, the game may still ask: a missing pause would reveal it."""
+    """A yes-or-no question. If a missing pause would reveal that yes isn't allowed, the game asks anyway."""
 
     def refusal(self, game: Position) -> str:
         """Return in a word why yes isn't allowed; empty if it is."""

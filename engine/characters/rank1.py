@@ -62,7 +62,7 @@ class Bewitch(NameAnyOther):
     told = events.Bewitched
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Bewitch the character and leave the turn. It resumes only if somebody holds the character (F14)."""
+        """Bewitch the character and leave the turn, which resumes only if somebody holds it (F14)."""
         self.strike(game, picks)
         game.state.turn = None
 
@@ -108,11 +108,11 @@ class Warrant(MarkRule):
     layer = "magistrate"
 
     def may_lie(self, game: Position, character: str) -> bool:
-        """Return true: the Magistrate's own token may have one too (F20)."""
+        """Return true: even the Magistrate may have a warrant (F20)."""
         return True
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
-        """Always ask the Magistrate, even about an unsigned warrant: the pause reveals nothing (F21)."""
+        """Always ask the Magistrate, even about an unsigned warrant, so a pause reveals nothing (F21)."""
         if by == turn.seat:
             return False
         game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)

@@ -94,7 +94,7 @@ class SpyType(Question):
         return game.question(self, [f"type:{kind}" for kind in DISTRICT_KINDS], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Look at the hand. Each card of the type brings a card, and a gold if the target has any (F43)."""
+        """Look at the hand. For each card of the type, take a gold if any is left, and draw a card (F43)."""
         spend(game, SPY)
         named = argument(picks[0])
         target = game.seats[self.target]
@@ -172,7 +172,7 @@ class FlowerThreat(LayReal):
 
 
 def _resolved(game: Position) -> None:
-    """Remove the marker, and begin the real turn."""
+    """Remove the marker, and begin the character's own turn."""
     current = game.turn
     lift(game, THREAT, current.character)
     current.held = ""
@@ -204,7 +204,7 @@ class Bribe(YesOrNo):
 
 @dataclass(frozen=True, slots=True)
 class ShowThreat(YesOrNo):
-    """Decide whether to show the marker after a refusal, with or without a flower."""
+    """Decide whether to show the marker after a refusal. It may be plain or have the flower."""
 
     kind = "show-threat"
 

@@ -32,7 +32,7 @@ class MagicianPower(Ask):
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return no reason if one of the two powers was used: nobody expects the other."""
+        """Return no reason if one of the two powers was used, because nobody expects the other one then."""
         return "" if {SWAP, REDRAW} & {*turn.used} else self.name
 
 
@@ -119,7 +119,7 @@ class WizardCard(Aside):
     """Choose a card, and whether to take it (`card:`) or to build it at once (`build:`).
 
     While this question waits, the player builds out of the other player's hand, and such builds don't count
-    towards the limit. The card stays in that hand until it is paid for; taking the payment back returns here.
+    towards the limit. The card stays there until it is paid for. Taking back the payment leads here again.
     """
 
     kind = "wizard-card"
@@ -196,7 +196,7 @@ class SeerGift(Question):
         return game.question(self, pick_one(game.seats[self.seat].hand))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. If it has several equal cards, others can't see that."""
+        """Return whether the hand has one card. Others can't see whether several cards are equal."""
         return len(game.seats[self.seat].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

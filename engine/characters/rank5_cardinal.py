@@ -38,7 +38,7 @@ def lenders(game: Position, turn: Turn, card: str, price: int) -> list[int]:
 
 
 def _least(card: str, missing: int) -> int:
-    """Return the least gold to borrow: all that is missing, unless cards may pay a part (F63)."""
+    """Return the least gold to borrow: all that is missing, unless cards may pay a part of it (F63)."""
     return 1 if card in having("paid_in_cards") else missing
 
 

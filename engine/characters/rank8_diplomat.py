@@ -26,7 +26,7 @@ NOTHING_TO_GIVE = "exchange-nothing"
 
 
 def given(game: Position, by: int, seat: int) -> list[District]:
-    """Return the districts that the Diplomat can give to a city: no Keep, and no name in it (F72, F77).
+    """Return the districts that the Diplomat can give to a city: no Keep, and none that is in it (F72, F77).
 
     The Diplomat's own city may be complete or shielded (F60, F78).
     """
@@ -74,7 +74,7 @@ class ExchangeSeat(ChooseCity):
 
 @dataclass(frozen=True, slots=True)
 class GiveDistrict(Question):
-    """Choose the district to give for the option `wanted` (districts of one name may differ in a coin)."""
+    """Choose the district to give. `wanted` is an option, because copies may differ in a coin."""
 
     kind = "give-district"
 
@@ -131,7 +131,7 @@ class ExchangePower(Reach):
         return self.name if gives else NOTHING_TO_GIVE
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the income for a military district that may come into the city for free."""
+        """Return the income from one more military district, which an exchange may bring for free."""
         return 1
 
 

@@ -25,7 +25,7 @@ class QueenGold(Power):
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether a neighbour showed rank 4; a bewitched one counts, a killed one doesn't yet (F54).
 
-        If the gold comes with the turn of rank 4, only a Witch in the Queen's turn gets it here (F17, F56).
+        If the gold comes with the turn of rank 4, only a Witch who plays the Queen gets it here (F17, F56).
         """
         if game.rules.queen == "with-rank-four" and usurper(game, Queen.id) < 0:
             return False

@@ -55,7 +55,7 @@ class ChooseDenCards(Question):
 
 
 class FrameworkWay(PayingWay):
-    """Framework: its owner destroys it instead of paying for any district (F23)."""
+    """Framework: its owner destroys it instead of paying for another district (F23)."""
 
     name = FRAMEWORK
     confirm = True

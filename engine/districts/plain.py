@@ -20,7 +20,7 @@ class Quarry(UniqueDistrict):
     id = "quarry"
 
     def repeats(self, game: Position, seat: int) -> bool:
-        """Return true, or in some editions whether all districts of the city differ."""
+        """Return true; in some editions, only if all districts of the city differ."""
         return game.rules.quarry == "any" or len(game.standing[seat].names) == len(game.seats[seat].city)
 
 

@@ -265,7 +265,7 @@ class Graveyard(UniqueDistrict):
     id = "graveyard"
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
-        """Ask the owner if they can pay and didn't destroy the district: everybody can see both."""
+        """Ask the owner if they can pay and didn't destroy the district. Everybody can see both facts."""
         if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
             game.push(BuyDestroyed(seat, card, by))
 
@@ -278,7 +278,7 @@ class GreatWall(UniqueDistrict):
 
 
 class Keep(UniqueDistrict):
-    """No ability of rank 8 works on it; the Armory and the Necropolis do (F72)."""
+    """No ability of rank 8 works on it, but the Armory and the Necropolis do (F72)."""
 
     id = "keep"
     immune = True

@@ -14,7 +14,7 @@ CARDS_DRAWN = 2
 
 
 def gather(game: Position, turn: Turn, what: str) -> None:
-    """Take gold, or draw cards and ask which to keep. With `fewer`, ask even if the player may keep all."""
+    """Gather `gold`; or gather `cards`, and ask which to keep. With `fewer`, ask even if all may be kept."""
     seat = turn.seat
     if what == "gold":
         gold = gold_to_gather(district.card for district in game.seats[seat].city)

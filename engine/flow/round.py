@@ -12,7 +12,7 @@ from engine.state import Call, Turn
 MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))  # The menu of a turn for each seat, made once.
 
 _CALLS = {each: tuple([Call(each, seat) for seat in range(-1, MOST)]) for each in RANK}
-"""The calls of each character, made once. The first has no answer (seat -1), the others one seat each."""
+"""The possible calls of each character, made once: first without an answer (seat -1), then by each seat."""
 
 
 def proceed(game: Position) -> None:

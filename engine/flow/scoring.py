@@ -19,7 +19,7 @@ COMPLETED = 2
 
 
 def finish(game: Position) -> None:
-    """Count the points of all seats, the best first, and end the game. All seats with the best score win."""
+    """Compute all scores, the best first, and end the game. All seats with the best score win."""
     state = game.state
     if game.actions:
         actions.game_ended(game)

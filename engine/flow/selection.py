@@ -19,7 +19,7 @@ Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
 
 
 class SelectionMove(NamedTuple):
-    """One move of the selection; `place` counts seats to the left of the crown."""
+    """One move of the selection. `place` says which seat chooses: 0 has the crown, 1 sits on its left."""
 
     verb: Verb
     place: int = 0

@@ -190,7 +190,7 @@ def hand_may_help(game: Position, turn: Turn) -> bool:
         basic = tuple([card for card in basic if DISTRICTS[card].kind in exempts]) if exempts else ()
         if not (basic or uniques):
             return False
-    # One of the four cheapest can nearly always be built, and one is enough.
+    # Try the four cheapest first: one of them can nearly always be built, and one is enough.
     if build.offer(game, turn, basic[:4]) or build.offer(game, turn, basic):
         return True
     return any(_is_left(game, argument(option)) for option in build.offer(game, turn, uniques))

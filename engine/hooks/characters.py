@@ -15,7 +15,7 @@ class Character:
     limit: ClassVar[int] = 1  # the building limit
     builds: ClassVar[bool] = True  # may build at all
     repeats: ClassVar[bool] = False  # may build second copies
-    holds: ClassVar[bool] = False  # its turn begins with gathering alone
+    holds: ClassVar[bool] = False  # must gather before anything else in its turn
     exempts: ClassVar[tuple[Kind, ...]] = ()  # types of districts that don't count towards the limit
     powers: ClassVar[tuple[Power, ...]] = ()
     builds_plainly: ClassVar[bool] = True  # derived: has no special rules on building and paying

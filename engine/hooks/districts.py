@@ -37,7 +37,7 @@ class UniqueDistrict:
 
     # For the end of the game
     weight: ClassVar[int] = 1  # how many districts of a complete city it counts as
-    ends_earlier: ClassVar[int] = 0  # once declared, the game ends with this many districts fewer
+    ends_earlier: ClassVar[int] = 0  # if declared, a city ends the game with this many districts fewer
     hand_points: ClassVar[int] = 0  # points of the card in hand
 
     # For rank 8

@@ -30,7 +30,7 @@ class Question(Step):
         """
         return False
 
-    # The most gold that an answer can bring. Only for questions of a power that is used up before it asks.
+    # The most gold that an answer can bring. Set only if the power is used up before the question comes.
     most_gold: ClassVar[int] = 0
 
     def sure(self, game: Position, option: str) -> bool:
@@ -95,7 +95,7 @@ class Power:
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the most gold that the power may bring in this turn, as far as everybody can count it."""
+        """Return the most gold that the power may bring in this turn, as far as everybody can see it."""
         return 0
 
     def use(self, game: Position, turn: Turn) -> None:

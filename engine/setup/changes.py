@@ -119,7 +119,7 @@ def _instead(change: PlanChange) -> Plan:
     if others is None:
         raise ImpossibleChangeError(change.value)
     kept = tuple(each for each in cards.replacements if each not in others)
-    # The first substitute needs no mention.
+    # The first substitute plays without being named.
     chosen = () if change.value == others[0] else (change.value,)
     return replace(change.plan, cards=replace(cards, replacements=(*kept, *chosen)))
 

@@ -57,7 +57,7 @@ class RandomSet:
 class OwnChoice:
     """The table's own choice: a character for each rank, in any order, and unique districts.
 
-    The edition's fixed districts need no mention, unless the table gives some of them up for others.
+    The districts include the edition's fixed ones only if the table gives some of those up for others.
     """
 
     id: ClassVar[str] = OWN

@@ -29,7 +29,7 @@ class CardsMet(NamedTuple):
 
 
 class FreshCast(NamedTuple):
-    """A cast that some people haven't played.
+    """A cast that a group of people hasn't played.
 
     `changed` are the cards that weren't in their last game. `new` are the cards that one of them has never
     met.
@@ -99,7 +99,7 @@ def _unmet(
 
 
 def _with_district(options: Options, new: str, edition: Edition, stream: Stream) -> Options:
-    """Add a unique district to the options. If the deck already has the most, replace one of them."""
+    """Add a unique district to the options. If the deck is full, replace one of its unique districts."""
     chosen = [each for each in options.uniques if each not in edition.fixed]
     kept = list(options.uniques)
     if len(chosen) >= edition.most:

@@ -113,7 +113,7 @@ def _with_character(change: PlanChange, of: str, character: str) -> Plan:
 
 
 def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
-    """Choose these districts of the pool. Fixed ones stay left out only while the choice needs room."""
+    """Choose these districts of the pool. The table gives up fixed ones only while the choice needs room."""
     own, edition = change.own, change.edition
     chosen = tuple(card for card in edition.pool if card in cards)
     given = own.left_out(edition)[: replace(own, uniques=chosen).beyond(edition)]

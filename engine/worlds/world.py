@@ -28,7 +28,7 @@ HURTFUL: dict[Callable[..., Public], str] = {
 
 
 class World(QuietGame):
-    """A game that could be the one that a seat plays. `suffered` are the kinds of events that hurt it."""
+    """A game that could be the one that a seat plays. `suffered`: the kinds of events that hurt the seat."""
 
     __slots__ = ("seat", "suffered")
 
@@ -74,7 +74,7 @@ class World(QuietGame):
 
 
 def _take_back(game: Game, state: State, seat: int) -> None:
-    """Take back another seat's last step if possible: nobody knows of such a step yet."""
+    """Take back another seat's last step if possible, because nobody else has seen that step yet."""
     asked = game.decision
     if asked is None or asked.seat == seat or not asked.back:
         return
