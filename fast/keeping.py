@@ -1,4 +1,4 @@
-"""Cache compiled files by a digest of their sources and tools, so that we don't compile the same twice."""
+"""Cache compiled files by a digest of their sources and tools, so that we compile nothing twice."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ KEPT = "FAST_KEPT"
 """The variable that names the cache folder, which clones may share. Without it we cache nothing."""
 
 KEY = "key"
-"""The file in a result that holds its digest."""
+"""The file in a compiled result that holds the digest of the result."""
 
 MOST = 4
 """How many results the cache keeps: the newest ones."""

@@ -23,7 +23,7 @@ from engine.compiled import as_dataclass
 
 _NAME = as_dataclass.__name__
 _IMPORTS = f"from typing import TYPE_CHECKING, Any, Final; from {as_dataclass.__module__} import {_NAME}"
-# Only for mypyc: `__new__` then doesn't call the constructor, so pickle can make instances.
+# Makes mypyc's `__new__` skip the constructor, so that pickle can make instances.
 _MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 _IMPORT_OF_MARK = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
@@ -64,7 +64,7 @@ def _fix(line: ast.Assign | ast.AnnAssign, lines: list[str]) -> None:
 
 
 def _ask_first(line: ast.Expr, lines: list[str]) -> None:
-    """Let a game report an event only if somebody listens (`Position.heard`)."""
+    """Make a call that reports an event conditional: only if somebody listens (`Position.heard`)."""
     match line.value:
         case ast.Call(func=ast.Attribute(value=ast.Name(teller), attr="tell" | "whisper")):
             number, column = line.lineno - 1, line.col_offset

@@ -1,8 +1,8 @@
 """`bench`: the speed of games, compared with the speed of plain Python on the same machine.
 
 The games are uniform random play, as in the published figures of other engines. Each game has other cards.
-All characters take part; rank 9, where it is optional, in every second game. The plain Python work never
-changes, so the ratio of the two compares machines.
+All characters take part. Where rank 9 is optional, every second game has it. The plain Python work never
+changes, so results of different machines can be compared by the ratio of the two speeds.
 
 By default the games make no events; with `--events` they do, like people's games. With `--computers` the
 default level plays. `--compiled` compares compiled modules (`make fast`) with their sources. `--pictures`
@@ -129,7 +129,7 @@ class GamesPerSecond(NamedTuple):
 
     compiled: float
     plain: float
-    times: float  # The median ratio of adjacent runs, compiled to plain.
+    times: float  # The median, over pairs of adjacent runs, of the compiled speed divided by the plain speed.
 
 
 def _compare(arguments: argparse.Namespace) -> int:

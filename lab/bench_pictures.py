@@ -55,7 +55,7 @@ def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Pi
     lapped = 0.0
     for index in range(games):
         for board in _boards(seats, seed_of(seed, index)):
-            sizes.append(len(board.file()) / 1024)  # also draws the parts that we draw only once
+            sizes.append(len(board.file()) / 1024)  # this untimed call also fills the caches
             drawn.append(_cost(lambda board=board: board.file()))
             lapped += _cost(lambda index=index: lap(index))
     total = sum(drawn)

@@ -3,7 +3,7 @@
 Forty honest people, with strengths as ratings assume them (`SIGMA`), have played before. Then another person
 of average strength plays the games of a year (`--games`). A result is strength plus luck (`BETA`), unless the
 others lose on purpose. For comparison, an honest person as strong as the best of a hundred plays a year. A
-way of cheating pays if it leads to a higher number than that person's.
+way of cheating pays if it leads to a higher number than that person has.
 """
 
 import argparse
@@ -143,7 +143,7 @@ CHEATING_WAYS: Mapping[str, Scheme] = {
 
 
 def final_rating(way: Scheme, games: int, chance: random.Random, strength: float = MU) -> float:
-    """Return the final number, without the floor, that a way of playing leads to."""
+    """Return the number that a way of playing leads to in the end, even if it is below the floor."""
     board = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
     board.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
     for _ in range(BEFORE):
@@ -154,7 +154,7 @@ def final_rating(way: Scheme, games: int, chance: random.Random, strength: float
 
 
 def mean_rating(way: Scheme, games: int, times: int, seed: int, strength: float = MU) -> float:
-    """Return the mean of `final_rating` over `times` worlds."""
+    """Return the mean of `final_rating` over `times` simulations."""
     return mean(final_rating(way, games, random.Random(f"{seed} {each}"), strength) for each in range(times))
 
 

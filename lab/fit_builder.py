@@ -2,7 +2,8 @@
 
 For some questions we try all answers in the same possible worlds, and play each to its end. From the
 differences between answers we subtract those that the current weights predict, and regress the rest on the
-features of answers and positions. The output is the corrected file of weights. Another run corrects it more.
+features of answers and positions. The output is the corrected file of weights, which another run corrects
+further.
 """
 
 import argparse
@@ -27,7 +28,7 @@ from lab.series import seed_of
 
 WORLDS = 6  # The number of worlds in which we try the answers to a question.
 ASTRAY = 0.15  # The share of answers that we choose at random, to reach positions that a Builder would avoid.
-OLD_WEIGHT_PULL = 1000.0  # Each weight is pulled towards its old value as strongly as by this many answers.
+OLD_WEIGHT_PULL = 1000.0  # The pull of each weight towards its old value is as strong as this many answers.
 
 FITTED_EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)

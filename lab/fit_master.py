@@ -22,7 +22,7 @@ from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
 MOST_POSITIONS = 15_000
-"""For each row of weights we fit the chances to win to this many positions at most: the first ones."""
+"""We fit the chances to win to at most this many positions for each row of weights: the first ones."""
 
 NEWTON_STEPS = 8  # Steps of Newton's method, which converges in five or six.
 RIDGE = 5.0  # How strongly weights are pulled towards zero (ridge regression).

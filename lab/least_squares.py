@@ -44,7 +44,7 @@ class Comparisons:
                 self._sums[place] += value
                 self._squares[place] += value * value
             for other in answers:
-                # Subtract the average of all answers. Then each pair of answers has this share.
+                # Subtract the average features of all answers. Multiplied out, each pair has this share.
                 share = (each is other) - 1.0 / len(answers)
                 block = self._products[each.row, other.row]
                 for line, value in zip(block, each.features, strict=True):

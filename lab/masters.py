@@ -134,7 +134,7 @@ async def _game(
         for each in found:
             _take(game, moves, report, each)
         if len(moves) == before:
-            # Like the bot, ask a Builder.
+            # Like the bot, let a Builder answer.
             report.late += not found
             picks = BUILDER.choose(game.view(decision.seat), decision, random.Random(len(moves)))
             moves.append(Move(decision.seat, picks))

@@ -44,20 +44,20 @@ from storage.results import game_record
 PUZZLE_OPTIONS = range(3, 8)
 
 PUZZLE_SEATS = range(3, 6)
-"""How many players a game between computers may have: larger cities are hard to read on a phone."""
+"""The numbers of players in games between computers: more cities are hard to read on a phone."""
 
 EARLIEST = 4  # The first round to search: earlier choices decide little.
 SEARCHED_SHARE = 0.5  # The share of suitable questions that we search.
 OPEN = (0.1, 0.95)  # The limits of the best option's chance to win; outside them the game is decided.
 CLEAR_ERRORS = 3.0  # By how many standard errors the best option must lead in the last of `PASSES`.
-CLEAR_GAP = 0.06  # By how much chance to win the best option must lead.
+CLEAR_GAP = 0.06  # The least lead of the best option, as a difference of chances to win.
 
 TALLEST_PIXELS = 350
 """The greatest height of the cities, in pixels, at which a phone has room for a question below them."""
 
 
 class Pass(NamedTuple):
-    """A search in `worlds` worlds, over `rounds` rounds, of the `among` best options."""
+    """Searches the `among` best options in `worlds` worlds over `rounds` rounds (`errors`: see `_leads`)."""
 
     worlds: int
     rounds: int

@@ -52,7 +52,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:
-    """Count the questions with one answer. The game asks them if others can't see the lack of choice."""
+    """Count the questions with one answer. The game asks them if others can't see that there is only one."""
     asked, single = 0, Counter[str]()
     for index in range(arguments.games):
         dealt = seed_of(arguments.seed, index)

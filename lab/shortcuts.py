@@ -1,7 +1,8 @@
 """Rules of thumb that could solve puzzles without thought; choose puzzles that none of these rules solves.
 
 A rule guesses one option of a puzzle, or spreads its guess over several. A random guess among *n* options is
-right with a chance of 1/*n*: the rule's share. We leave out puzzles until no rule is right more often.
+right with a chance of 1/*n*: the rule's share. We leave out puzzles until each rule is right no more often
+than its share.
 """
 
 import math
@@ -109,7 +110,7 @@ def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 def _pull(some: Sequence[RuleGuess], known: Mapping[str, RuleScore]) -> float:
-    """Return how far the rules' excess over their shares would grow if we dropped a puzzle."""
+    """Return by how much the rules' squared excesses over their shares would grow without a puzzle."""
     return sum(
         _distance(known[each.rule].right - each.right, known[each.rule].share - each.share)
         - _distance(known[each.rule].right, known[each.rule].share)

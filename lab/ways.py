@@ -67,7 +67,7 @@ WAYS_HEAD = (
 
 
 class ThinkingInWay:
-    """A Master in a way: it gives that Builder's answer unless `seconds` of search find a better one."""
+    """A Master in a way: it plays as a Builder in this way, unless `seconds` of search find better."""
 
     looks_ahead = True
 

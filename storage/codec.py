@@ -25,7 +25,7 @@ Stored = TypeVar("Stored")
 
 @dataclass(frozen=True, eq=False)
 class Tagged:
-    """Annotates a base class with its classes by kind. A value is stored as `["crown", {"seat": 1}]`."""
+    """Annotates a base class with its subclasses by kind. A value is stored as `["crown", {"seat": 1}]`."""
 
     classes: Mapping[str, type]
 
@@ -60,7 +60,7 @@ FORMAT: Final = 4
 
 Raise it with every change that earlier releases can't read, such as a new field or card.
 `tests/storage/formats` records each format. A text that names no format has format 1. (In format 1 only
-states name theirs.)
+states name their format.)
 """
 
 FLAT: Final = 3  # The last format whose set-ups are flat, without the parts of `storage/parts.py`.
@@ -164,8 +164,8 @@ def _taken(flat: dict[str, object], part: type[InServer | Chosen | Proof | Times
 def _kind_of(flat: dict[str, object]) -> dict[str, object]:
     """Take the fields of the kind of game out of a flat set-up, and return them.
 
-    A flat set-up doesn't name its kind. We tell it by `daily` (0 or not), `guild` (0 or not) and `invitation`
-    (`None` or not).
+    A flat set-up doesn't name its kind. We recognise it by `daily` (0 or not), `guild` (0 or not) and
+    `invitation` (`None` or not).
     """
     day, host, invitation = flat.pop("daily", 0), flat.pop("host"), flat.pop("invitation", None)
     server = _taken(flat, InServer)
@@ -220,7 +220,7 @@ def decode_object(adapter: TypeAdapter[Stored], text: str) -> Stored:
 
 
 def _plain(text: str) -> tuple[str, int]:
-    """Split an object's text into the rest and its format. Raises `NewerTextError` for a newer format."""
+    """Return an object's text without its format, and the format. Raises `NewerTextError` if it is newer."""
     if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance] - a damaged column
         raise DamagedTextError("all of it: Input should be a text")
     found = _FORMAT.match(text)

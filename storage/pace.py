@@ -13,7 +13,7 @@ PaceKind: TypeAlias = Literal["none", "live", "slow"]
 """The pace of a table: no clock, everybody is present at once, or everybody answers when they like."""
 
 PART = 1 / 3
-"""The part of the limit that each further question of a live turn adds. A slow question has this part."""
+"""Each further question of a live turn adds this part of the limit; a slow question has this part."""
 
 LIVE_RESERVE, SLOW_RESERVE = 4, 1.5  # A player's reserve for a whole game, as a number of limits.
 NEW = -1
@@ -37,7 +37,7 @@ SILENCE = float(24 * HOUR)
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """A table's pace. `limit` is the time of a live turn, or the most for a slow question (0: none)."""
+    """A table's pace. `limit`: the seconds of a live turn, or the most for a slow question (0: no limit)."""
 
     kind: PaceKind = "none"
     limit: int = 0
@@ -110,7 +110,7 @@ class Holiday:
 
     @property
     def counts_from(self) -> int:
-        """When `HOLIDAYS_APART` begin: at the start, but later if more than a week counts as two holidays."""
+        """When `HOLIDAYS_APART` begin: at the start; that much later if it counts twice (over a week)."""
         return self.start + (HOLIDAYS_APART if self.end - self.start > HOLIDAY // 2 else 0)
 
     def lasts(self, now: float) -> bool:
@@ -151,7 +151,7 @@ TABLE_PAUSES: dict[PaceKind, tuple[int, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A pause of `seconds`, which has `begun` once all seats `agreed`. We needn't tell the seats `told`."""
+    """A pause of `seconds`, which has `begun` once all seats `agreed`. We have notified the seats `told`."""
 
     seconds: int
     agreed: tuple[int, ...]
@@ -198,7 +198,7 @@ class Clock:
     turns: tuple[float, ...] = ()
 
     def free(self, pace: Pace) -> bool:
-        """Return whether the wait costs its player nothing: they got more time for it than they had left."""
+        """Return whether the wait costs its player nothing, as we gave more time for it than was left."""
         if self.since is None or self.until is None or not self.turns or not pace.live:
             return False
         return self.until - self.since > self.left(pace) + 1

@@ -1,8 +1,7 @@
 """The level Builder: good rules of thumb for every character, district and action card.
 
-It drafts by values that were fitted to games. It names the character whose expected loss, over all rivals, is
-largest. It builds the most valuable set of districts for the gold of this turn, and doesn't look beyond the
-turn.
+It drafts by values fitted to games. It names the character whose expected loss, over all rivals, is largest.
+It builds the most valuable set of districts for the gold of this turn, and doesn't look beyond it.
 """
 
 from functools import partial

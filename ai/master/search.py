@@ -208,7 +208,7 @@ class Search:
         randomness: random.Random,
         seconds: float,
     ) -> list[Trials]:
-        """Try the answers, of which the Builder's is first; return the trials of all, the chosen answer first."""
+        """Try the answers (the first is the Builder's); return the trials of all, the chosen answer first."""
         began, seat = time.monotonic(), decision.seat
 
         def play(rounds: int, count: float, until: float) -> None:

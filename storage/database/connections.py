@@ -20,7 +20,7 @@ from storage.database.transaction import Returned, Transaction, Work
 log = logging.getLogger(__name__)
 
 
-Access: TypeAlias = Literal["read", "write"]  # The purpose of a connection; one to read refuses writes.
+Access: TypeAlias = Literal["read", "write"]  # The purpose of a connection. One to `read` refuses writes.
 
 
 class Session(Protocol):
@@ -61,14 +61,14 @@ class Backend(Protocol):
 
     attempts: int  # How often we try a transaction that fails only because of concurrent transactions.
 
-    settles: bool  # Whether a commit that failed is certainly lost as soon as a new connection has written.
+    settles: bool  # Whether a failed commit can no longer succeed once a new connection has written.
 
     locks_all: bool  # Whether a lock blocks all writes. Otherwise it covers only some rows.
 
     rewriting_waits: float  # Seconds for which rewriting the files may wait until nobody plays.
 
     def locked(self) -> AbstractContextManager[None]:
-        """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""
+        """Hold the lock that keeps other processes from playing. Raises `InUseError` if another has it."""
         ...
 
     async def prepare(self) -> None:
@@ -76,7 +76,7 @@ class Backend(Protocol):
         ...
 
     async def keep(self, step: int) -> None:
-        """Copy a file before migrating it from this step. Raises `StorageError` and `OSError`."""
+        """Copy a file with the migrations up to `step` before more run. Raises `StorageError`, `OSError`."""
         ...
 
     async def drop_copies(self, before: float) -> None:
@@ -127,7 +127,7 @@ CLOSING = 5.0  # Seconds that closing a connection may take.
 RESULT_GRACE = 0.1
 """Seconds beyond a limit for which we still wait for a result.
 
-Without them, a process that was suspended would lose results that came in the meantime.
+Without this time, a process that was suspended would lose results that came in the meantime.
 """
 
 
@@ -165,7 +165,7 @@ async def turn(lock: asyncio.Lock, seconds: float, late: Exception) -> AsyncGene
 
 
 async def end(connection: Session, left: Callable[[Awaitable[object]], None] = lambda _: None) -> None:
-    """Close a connection; abandon it if it doesn't close in time, and pass its closing to `left`."""
+    """Close a connection. If it doesn't close in time, abandon it, and pass the future of that to `left`."""
     try:
         await in_time(connection.close(), CLOSING)
     except StatementError as error:

@@ -49,10 +49,11 @@ PAUSE, LONGEST_PAUSE = 0.005, 0.2
 class Database:
     """A SQLite file, or a database on a PostgreSQL server. Only `open` opens it.
 
-    `schema` is the number of the newest migration, 0 until the database is open. `migrating` takes minutes.
-    During an `outage` every write fails at once, so that nobody waits for a known error. `try_again` ends the
-    outage, unless `barred` says why this process may store nothing. A transaction may wait `limit` seconds
-    for its turn, and then run for `limit` seconds. Writes run in the context `while_writing`.
+    `schema` is the number of the newest migration, 0 until the database is open. `migrating`: a migration is
+    running; it takes minutes. During an `outage` every write fails at once, so that nobody waits for a known
+    error. `try_again` ends the outage, unless `barred` says why this process may store nothing. A transaction
+    may wait `limit` seconds for its turn, and run for `limit` more. Writes run in the context
+    `while_writing`.
     """
 
     def __init__(
@@ -153,9 +154,10 @@ class Database:
         """Do all of the work, or nothing if the work raises an error.
 
         Work that other processes disturb may run again. `guarded` work never does: it waits for its row,
-        whose version or key then says whether it is too late. While the work runs, no other process writes to
-        the table `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or
-        stored. Raises `UnsureError` if the commit fails, `NotStoredError` if anything earlier does.
+        whose version or key then shows whether another process was faster. While the work runs, no other
+        process writes to the table `alone`. `kind` is for the metrics. A cancelled caller waits until the
+        work is undone or stored. Raises `UnsureError` if the commit fails, `NotStoredError` if anything
+        earlier does.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
@@ -195,7 +197,8 @@ class Database:
             await self._look_into(error)
             cause = self.outage and self.outage.cause
             if write.committing:
-                # Without an outage, a new connection has just committed. So the failed commit can't follow.
+                # If there is no outage, a new connection has just written. Then the failed commit can't
+                # succeed later.
                 settled = error.cut_short or (cause is None and self.backend.settles)
                 raise UnsureError(error.reason, cause, settled=settled) from error
             raise NotStoredError(error.reason, cause) from error
@@ -206,7 +209,7 @@ class Database:
         try:
             return await in_time(connection.run(write), within)
         except BaseException as error:
-            # The thread may still be running it.
+            # The thread may still be running the write.
             write.abandon()
             if isinstance(error, StatementError) and error.cause == "silent":
                 await self._connections.give_up_writer(error)

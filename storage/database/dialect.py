@@ -122,7 +122,7 @@ POSTGRES: Final = Dialect(
         "SET LOCAL lock_timeout = 0",
         "SET LOCAL idle_in_transaction_session_timeout = 0",
         f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})",
-        # Nobody can read the version and connect before the migration ends. It closes earlier connections.
+        # Nobody can read the version, and so connect, until the migration ends. Close earlier connections.
         _LOCK_SCHEMA,
         _END_OLDER,
     ),

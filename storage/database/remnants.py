@@ -18,8 +18,8 @@ def note(transaction: Transaction) -> None:
 async def clean(database: Database, *, sparing: bool = False) -> bool:
     """Rewrite the files if they may hold deleted data; return whether they hold none now.
 
-    Players may be unable to store anything in the meantime. `sparing`: as long as the database may wait,
-    rewrite only while nobody is playing. Raises `NotStoredError`.
+    Players may be unable to store anything in the meantime. `sparing`: wait until nobody is playing, at most
+    for the backend's `rewriting_waits`. Raises `NotStoredError`.
     """
     ((since, newest, clicked),) = await database.rows(
         "SELECT min(since), max(since), (SELECT max(made) FROM clicks) FROM remnants"

@@ -27,5 +27,5 @@ def assigned(columns: str) -> str:
 
 
 def places(count: int) -> str:
-    """Return the places of `count` values."""
+    """Return `count` placeholders, separated by commas."""
     return ", ".join("?" * count)

@@ -128,14 +128,14 @@ class DamagedGameError(StorageError):
 
 
 class SetAsideError(DamagedGameError):
-    """A damaged game that was set aside before, so that everybody was notified."""
+    """A damaged game that was set aside before. Its people were notified then."""
 
     def __init__(self, game: str, channel: int, users: tuple[int, ...]) -> None:
         super().__init__(game, "it was set aside", channel, users)
 
 
 class FullError(StorageError):
-    """No room for another set: the person or the server has `most` already."""
+    """No room for another saved set of cards: the person or the server has `most` already."""
 
     def __init__(self, whose: Literal["person", "server"], most: int) -> None:
         super().__init__(f"this {whose} keeps {most} sets already")

@@ -63,7 +63,7 @@ def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
 
 
 class GameLog(NamedTuple):
-    """The readable choices of a game, in order. `complete`: no others exist."""
+    """The readable choices of a game, in order. `complete`: all its choices are readable."""
 
     choices: tuple[Choice, ...]
     complete: bool

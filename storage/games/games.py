@@ -32,7 +32,7 @@ from storage.values import SOLO_SEAT, Choice, Click, Loaded, NextCheck, RematchO
 DAYS_OF_CLICKS = 14
 
 Calling: TypeAlias = Literal["call", "invite"]
-"""The effect of a click that notifies people of a lobby: the members of a role, or the usual table."""
+"""A click that notifies people of a lobby: members with a role (`call`), or usual companions (`invite`)."""
 
 _NEWEST = 2**63 - 1
 
@@ -266,7 +266,7 @@ class Games(GameQueries):
 
     @Section.reads
     def last_call(self, transaction: Transaction, did: Calling, game: str, person: int, since: int) -> int:
-        """Return when the last call came that must expire before this game or person may send another one.
+        """Return the time of the call that must expire before this game or person may send another one.
 
         0: they may send one now. Only calls after `since` count.
         """

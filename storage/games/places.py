@@ -1,7 +1,7 @@
 """The messages of games in Discord and their contents, so that a restarted bot finds them again.
 
-If losing a fact costs only an edit that shows the same again, we note it, and write notes together a little
-later. If losing it would post or ask something twice, we store it at once.
+If losing a fact costs only an edit that shows the same again, we keep a note of it in memory, and write all
+notes together a little later. If losing it would post or ask something twice, we store it at once.
 
 Each row has a `revision`, so that a suspended process overwrites nothing of its successor.
 """
@@ -207,7 +207,7 @@ def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
         return False
     if new.number < 0 and new.number != stored.number:
         # If this were lost, a player who came back would seem notified, although their ping is gone. Losing
-        # another number does no harm: quiet hours hold the notification back again.
+        # another number does no harm, because quiet hours then delay the notification again.
         return False
     if stored.shown and not new.shown:
         # A board with unknown contents must not seem to be up to date.

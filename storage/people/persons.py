@@ -180,7 +180,7 @@ class Persons:
         return self._locks.setdefault(user, Lock())
 
 
-# A process reads this once, at its start. Few people choose either, so an index isn't worth its writes.
+# A process reads this once, at its start. Few people choose a language or words: an index isn't worth it.
 _READERS = (
     "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ?) ORDER BY id LIMIT ?"
 )

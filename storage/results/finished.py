@@ -34,7 +34,7 @@ class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
     After `to_settle` more games, the rating loses its question mark. `first`: this is the first rating.
-    `wins`: how many lift a number at the floor (`wins_to_pass`).
+    `wins`: after how many wins a number at the floor rises (`wins_to_pass`).
     """
 
     user: int

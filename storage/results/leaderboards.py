@@ -72,7 +72,7 @@ class BoardEntry(NamedTuple):
 
     The rating is the one after the person's last game, with any number of players. `settled`: it has no
     question mark. Unless the person agreed to be `named`, nobody else sees the name. After `missing` more
-    games, somebody may be on a season's podium.
+    games, the person may be on a season's podium.
     """
 
     user: int

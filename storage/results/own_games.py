@@ -250,7 +250,7 @@ class CareerTally:
         return {badge: self._earned[badge] for badge in BADGES if badge in self._earned}
 
     def near(self) -> tuple[Near, ...]:
-        """Return up to `NEAREST` feats that the person hasn't earned, the nearest first."""
+        """Return up to `NEAREST` feats that the person has begun and not earned, the nearest first."""
         return tuple(self._ways()[:NEAREST])
 
     def nearer(self) -> Near | None:

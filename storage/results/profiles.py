@@ -15,7 +15,7 @@ from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Track
 
-MOST_USUAL = 7  # The most people in a usual table, without the person.
+MOST_USUAL = 7  # The most people in a person's usual table (`Profiles.usual`), without the person.
 
 MANY_GAMES = 300  # For a person with more games, we read by a separate connection, so that nobody else waits.
 
@@ -33,7 +33,7 @@ class Career(NamedTuple):
 
     @property
     def on_the_way(self) -> OnTheWay | None:
-        """The number of badges and the nearest badge; `None` if the last game left it below four fifths."""
+        """The number of badges and the nearest one; `None` unless the last game brought it to 4/5 or more."""
         near = self.nearer is not None and 5 * self.nearer.done >= 4 * self.nearer.needed
         return OnTheWay(len(self.badges), self.nearer) if self.nearer and near else None
 
@@ -130,7 +130,7 @@ _STATE_HERE = """
 SELECT count(*), max(s.result) FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.person = ? AND r.guild = ?
 """
-# The counted columns of results never change, and deleted rows never come back.
+# Each new row changes these two numbers. Counted columns never change; deleted rows never come back.
 _RIVALS = """
 SELECT theirs.person,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place),

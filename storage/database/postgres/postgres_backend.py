@@ -15,7 +15,7 @@ from storage.database.transaction import Transaction
 LOCK_TIMEOUT = 0.25  # Seconds that an attempt waits for a lock. Between attempts others can write.
 
 ABANDONED_SECONDS = 12
-"""Seconds after which the server undoes the transaction of a suspended process, for which others wait."""
+"""Seconds after which the server undoes a suspended process's transaction, because others wait for it."""
 
 REWRITING_MILLISECONDS = 300
 """Milliseconds for which rewriting waits until nobody uses a table. New users of the table wait for it."""
@@ -57,7 +57,7 @@ class PostgresServer:
         try:
             psycopg.conninfo.conninfo_to_dict(address)
         except psycopg.ProgrammingError as error:
-            # The libraries quote only a parameter's name, and in an address names have only letters.
+            # The text holds no secret: the libraries quote only a parameter's name, which is made of letters.
             raise UnfitPlaceError(f"the address has an {str(error).strip()}") from None
         self._address = address
 

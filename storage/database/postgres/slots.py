@@ -62,7 +62,7 @@ class Slots:
 
     @property
     def lease(self) -> float:
-        """Seconds for which a process may believe that it has its slots, after a heartbeat."""
+        """For how many seconds after a heartbeat a process may believe that it has its slots."""
         return LEASE
 
     @property

@@ -183,7 +183,7 @@ def _check_folder(path: Path) -> None:
 
 
 _FEW, _USUAL = 16, -2000
-"""SQLite's cache: when it is full, SQLite writes to the disk. Positive: pages; negative: kilobytes."""
+"""Sizes of SQLite's cache, which goes to the disk when it is full. Positive: pages; negative: kilobytes."""
 
 
 def _stamp(path: Path) -> Path:

@@ -35,7 +35,7 @@ RatingRow = tuple[Any, ...]
 
 @dataclass(slots=True)
 class Compared:
-    """The numbers of results, of ratings, and of `changed` ratings, which don't follow from the results.
+    """The numbers of results, ratings and `changed` ratings, which differ from those that the results give.
 
     `miscounted` counts rows of `current_ratings` that don't follow from the ratings. `broken` has a line per
     unreadable result; ratings from these stay unchanged.
@@ -75,14 +75,15 @@ def compare(transaction: Transaction) -> Compared:
 
 
 RESULTS_A_STEP = 20
-"""The results that a step of a rebuild rates, or the people it counts: half a second on a busy machine."""
+"""How many results a step of a rebuild rates, or people it counts, in half a second on a busy machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """The progress of a rebuild: up to the result `last`. `people` are still to be counted on boards.
+    """The progress of a rebuild: up to the result `last`.
 
-    `former` has the ratings of the former players named in `known`.
+    The rows of `people` in `current_ratings` are still to be recomputed. `former` has the ratings of the
+    former players named in `known`.
     """
 
     compared: Compared = field(default_factory=Compared)
@@ -196,7 +197,7 @@ _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
 class Fit(NamedTuple):
-    """How well a `beta` predicts winners: the mean loss, in nats, over a number of rated games."""
+    """A `beta`, and how badly it predicts winners: the mean loss over `games` rated games, in nats."""
 
     beta: float
     loss: float

@@ -28,7 +28,7 @@ _COLUMNS = "guild, season, seats, person, mu, sigma, played, ranked, rated, oppo
 MILLION = 1_000_000
 """We store sums of ratings and opponents in millionths, so that rounding errors make no difference."""
 
-_AHEAD = 1_000 * MILLION  # More than any rating: in a season, enough games for the podium rank first.
+_AHEAD = 1_000 * MILLION  # More than any rating: puts people with enough games for a season's podium first.
 
 _COUNTED = """
 SELECT own.guild, own.season, counted.seats, own.person, last.mu, last.sigma, last.played,
@@ -89,7 +89,7 @@ Meetings = Counter[tuple[int, int]]  # How many games each person has played wit
 
 
 def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, int]) -> dict[int, float]:
-    """Return the share of a game that counts for each person: the mean over shares for each other person.
+    """Return the share of a game that counts for each person: the mean of their shares with all others.
 
     `finished` is how many games each has finished (missing: 0). Until `SETTLED_GAMES` a person is new: their
     first game counts a tenth for others, the second two tenths, and so on.
