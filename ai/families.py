@@ -38,9 +38,9 @@ class Taste:
 
     name: str
     favours: Mapping[str, float]  # the value of its favourite characters, in gold
-    cost: float  # how much it likes a card, for each gold of its cost
-    unique: float = 0.0  # how much more it likes a unique district
-    least: int = 0  # the lowest cost, in gold, of the cards that it waits for until the end is near
+    cost: float  # how much the family likes each gold of a card's cost
+    unique: float = 0.0  # how much more the family likes a unique district
+    least: int = 0  # the lowest cost, in gold, of cards to wait for until the end is near
     raids: bool = False  # spends gold to harm others
 
 
@@ -127,7 +127,7 @@ def _part_with(taste: Taste, view: View, decision: Decision, _randomness: random
 
 
 def _act(taste: Taste, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Gather, take free actions, build, and raid with the rest."""
+    """Gather, take free actions, build, and raid with the remaining gold."""
     options = decision.options
     if armed := arming(decision):
         return armed

@@ -97,7 +97,7 @@ class Style:
     dear: float = 0.0  # added to a district's worth for each gold of its cost above `USUAL`
     tempo: float = 0.0  # added to the worth of every district
     gold: float = 0.0  # preference for gathering gold over cards
-    harm: float = 0.0  # the loss in points that it accepts for destroying a district
+    harm: float = 0.0  # the most points that the player gives up for destroying a district
     peaceful: bool = False  # never harms other cities
 
     def leaning(self, cards: Sequence[HandCard]) -> float:

@@ -132,10 +132,10 @@ class Turn:
     character: str  # not always one of the seat's characters
     gathered: bool = False
     held: str = ""  # the mark, character or district that limits the turn to gathering
-    built: int = 0  # districts that count towards the limit
+    built: int = 0  # built districts that count towards the building limit
     paid: int = 0  # builds that were paid for
-    spent: int = 0  # the gold paid for them
-    extra: int = 0  # added to the limit
+    spent: int = 0  # the gold paid for these builds
+    extra: int = 0  # added to the building limit
     used: list[str] = field(default_factory=list[str])  # powers that were used up
     aside: Step | None = None  # the question that comes before the menu
     last: bool = False  # the turn ends once no question waits

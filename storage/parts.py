@@ -95,7 +95,7 @@ class Invitation:
     people: tuple[int, ...] = ()  # Empty once the game is played.
     until: float = 0.0  # If fewer than two people have come by then, the lobby closes.
     grace: float = 0.0  # From then on, the people present may start without the others (0: from `until` on).
-    called: bool = False  # We have told the people present that they may start.
+    called: bool = False  # We have notified the people present that they may start.
     # The click of the last person to come: it starts the table, and is the last part of the seed. Empty
     # while somebody is missing, or if the person might know the secret.
     start: str = ""

@@ -93,7 +93,7 @@ class Wish:
     seat: int
     order: tuple[str, ...]
     round: int = 0  # 0: any round.
-    granted: int = 0  # The last round in which the seat got one of them.
+    granted: int = 0  # The last round in which the seat got one of these characters.
 
 
 @dataclass(frozen=True, slots=True)

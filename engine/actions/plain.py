@@ -21,7 +21,7 @@ class Overtaken(MarkRule):
 
 
 class Acrobat(Action):
-    """Armed: takes the crown when rank 4 is called and either nobody answers or it is bewitched (F116).
+    """If armed, takes the crown when rank 4 is called and either nobody answers or it is bewitched (F116).
 
     Nobody else moves the crown in this round. For a player who already has the crown, the card acts only if
     rank 4 was killed or bewitched. It doesn't act for a bewitched player, but it acts for a Witch who waits
@@ -79,10 +79,10 @@ class Director(Action):
 
 
 class Rasputin(Action):
-    """Armed: cancels other players' marks on the called character, bluffs included (F117).
+    """If armed, cancels other players' marks on the called character, bluffs included (F117).
 
-    It lies open for the turn that follows, and counts as the action card of that turn (F115). The marks that
-    the player laid stay (F8).
+    The card then lies open for the turn that follows, and counts as the action card of that turn (F115). The
+    marks that the player laid stay (F8).
     """
 
     id = "rasputin"

@@ -29,7 +29,7 @@ class HandCrown(Ask):
 
 
 def heirs(game: Position, seat: int) -> list[int]:
-    """Return the seats that may get the crown: all but the giver's and its holder's (F51)."""
+    """Return the seats that may get the crown: all except the giver and the crown's current holder (F51)."""
     return [other for other in game.others(seat) if other != game.state.crown]
 
 

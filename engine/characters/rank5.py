@@ -21,7 +21,7 @@ class Bishop(Character):
     powers = (RELIGIOUS_INCOME,)
 
     def began(self, game: Position, turn: Turn) -> None:
-        """Shield the city of the player of this turn (F60)."""
+        """Shield the current player's city (F60)."""
         game.state.shielded.append(turn.seat)
 
 

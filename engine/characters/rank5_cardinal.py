@@ -125,7 +125,7 @@ class LoanRest(Question):
         if rest:
             game.discard(self.seat, rest, self.card)
 
-        # Loan and cards cover exactly the missing part, so the whole stash is now the gold part of the price.
+        # The loan and the cards pay only for the missing gold, so all gold of the stash goes into the price.
         build.paid(game, game.turn, self.card, seat.gold)
 
 

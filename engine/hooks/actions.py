@@ -14,7 +14,7 @@ class Action:
 
     id: ClassVar[str] = ""
     returns: ClassVar[Literal["", "turn", "game"]] = ""  # when a laid card goes under the deck
-    weight: ClassVar[int] = 0  # how many districts of a complete city the laid card counts as
+    weight: ClassVar[int] = 0  # how many districts the laid card counts as for completing a city
     lends: ClassVar[tuple[Power, ...]] = ()  # powers that the laid card gives to other seats
     hand_points: ClassVar[int] = 1  # points in hand at the end of the game (F122)
 
@@ -27,11 +27,11 @@ class Action:
         raise NotImplementedError
 
     def hit(self, game: Position, seat: int, marks: Sequence[Mark]) -> bool:
-        """Armed: react to the call of the seat's marked character; return whether to cancel the marks."""
+        """If armed, react to the call of the seat's marked character; return whether to cancel the marks."""
         return False
 
     def vacant(self, game: Position, seat: int, character: str) -> None:
-        """Armed: react to the call of a character that nobody plays, or that is bewitched."""
+        """If armed, react to the call of a character that nobody plays, or that is bewitched."""
 
 
 ACTIONS: dict[str, Action] = {}

@@ -86,7 +86,7 @@ class MarkRule:
     ousts: ClassVar[bool] = False  # derived: `silences` or `usurps`
     forestalls: ClassVar[bool] = False  # another player has moved the crown in the character's place
     laid: ClassVar[int] = 1  # how many markers are laid at once; one of them is real
-    layer: ClassVar[str] = ""  # the character whose power lays them, if there is one
+    layer: ClassVar[str] = ""  # the character whose power lays the markers, if there is one
 
     def __init_subclass__(cls) -> None:
         cls.ousts = cls.silences or cls.usurps

@@ -31,12 +31,12 @@ class UniqueDistrict:
     empty_hand: ClassVar[bool] = False  # rewards an empty hand
 
     # For building it
-    own_way: ClassVar[str] = ""  # a way of paying for it beside gold
+    own_way: ClassVar[str] = ""  # a way of paying for this district besides gold
     paid_in_cards: ClassVar[bool] = False  # cards of the hand may pay any part of its price
     counts: ClassVar[bool] = True  # counts towards the building limit
 
     # For the end of the game
-    weight: ClassVar[int] = 1  # how many districts of a complete city it counts as
+    weight: ClassVar[int] = 1  # how many districts it counts as for completing a city
     ends_earlier: ClassVar[int] = 0  # if declared, a city ends the game with this many districts fewer
     hand_points: ClassVar[int] = 0  # points of the card in hand
 

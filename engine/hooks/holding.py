@@ -1,4 +1,4 @@
-"""The holders of turns: a character, a mark on it, or a district may limit a turn to gathering."""
+"""Holders of turns: characters, marks and districts that can limit a turn to gathering."""
 
 from functools import cache
 from typing import TypeAlias

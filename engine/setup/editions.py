@@ -28,7 +28,7 @@ class Edition:
     pool: tuple[str, ...]  # unique districts to choose from
     fixed: tuple[str, ...] = ()  # always in the deck; a name that is listed twice has two cards
     fewest: int = UNIQUES  # the fewest cards that a table chooses from the pool
-    most: int = UNIQUES  # the most cards that it chooses without giving up fixed ones
+    most: int = UNIQUES  # the most cards from the pool without giving up fixed ones
     core: tuple[str, ...] = ()  # the usual characters; others may replace some of them
     swaps: int = 0  # how many of the core may be replaced
     action_cards: bool = False  # a table may add action cards

@@ -38,9 +38,9 @@ class Preview:
     plan: Plan = field(default_factory=Plan)
     seats: int = 4  # their number, or the nearest that the edition allows
     cast: tuple[str, ...] = ()  # the characters that will be played; with problems, the chosen ones
-    uniques: tuple[str, ...] = ()  # the unique districts, likewise
+    uniques: tuple[str, ...] = ()  # the unique districts that will be played; with problems, the chosen ones
     notes: tuple[CastRemark, ...] = ()  # automatic changes
-    problems: tuple[CastRemark, ...] = ()  # obstacles
+    problems: tuple[CastRemark, ...] = ()  # why the plan can't be played
     counts: tuple[int, ...] = ()  # the numbers of players that could play the unchanged plan
     replacements: tuple[Replacement, ...] = ()  # characters of a set that others replace
 

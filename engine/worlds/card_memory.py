@@ -44,7 +44,7 @@ class CardMemory:
             self._lent = picks
 
     def end(self, hand: Sequence[str], deck: int) -> None:
-        """Finish the events of a choice, with this seat's hand and the number of cards in the deck."""
+        """Finish the events of a choice: note this seat's new hand and the number of cards in the deck."""
         self._hand = [*hand]
         if not self.pile:
             del self.buried[deck:]

@@ -186,7 +186,7 @@ class Connections:
         self._open = False
         self.writer: Session | None = None
         self.reader: Session | None = None
-        # Connections abandoned at work, until they are closed.
+        # Connections that we abandoned while they were at work, until they are closed.
         self._left: set[asyncio.Future[object]] = set()
 
     @property

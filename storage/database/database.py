@@ -43,7 +43,7 @@ from storage.listeners import Listeners
 log = logging.getLogger(__name__)
 
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
-"""Seconds: the longest pause before the second run of a disturbed transaction, and before any later run."""
+"""Seconds that a disturbed transaction waits at most before its second run, and before any later run."""
 
 
 class Database:
@@ -154,10 +154,9 @@ class Database:
         """Do all of the work, or nothing if the work raises an error.
 
         Work that other processes disturb may run again. `guarded` work never does: it waits for its row,
-        whose version or key then shows whether another process was faster. While the work runs, no other
-        process writes to the table `alone`. `kind` is for the metrics. A cancelled caller waits until the
-        work is undone or stored. Raises `UnsureError` if the commit fails, `NotStoredError` if anything
-        earlier does.
+        whose version or key then shows whether another process was faster. Meanwhile no other process writes
+        to the table `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or
+        stored. Raises `UnsureError` if the commit fails, `NotStoredError` if anything earlier does.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
@@ -221,7 +220,7 @@ class Database:
         """Try a write that changes nothing; return whether it worked, which ends the outage."""
         async with self._writing:
             obstacle = await self._obstacle()
-            # After silence, reading has to work, too.
+            # After a `silent` outage, reading has to work, too.
             if obstacle is None and self.outage is not None and self.outage.cause == "silent":
                 obstacle = await self._unreadable()
             self._note(obstacle or self.barred())

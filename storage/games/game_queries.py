@@ -83,7 +83,7 @@ class GameQueries(Section):
         return bool(await self._own("games_by_due", "due IS NOT NULL", order="due LIMIT 1"))
 
     async def to_look(self, now: float, most: int) -> list[str]:
-        """Return the ids of up to `most` games that the bot must look at by now, the most urgent first."""
+        """Return the ids of up to `most` games that the bot must look at by `now`, the most urgent first."""
         return await self._own("games_to_look", "look BETWEEN 0 AND ?", now, order=f"look LIMIT {most}")
 
     async def in_channel(self, channel: int) -> list[str]:
@@ -145,7 +145,7 @@ class GameQueries(Section):
         return {game: max(0, moment - changed) for game, changed in rows}
 
     async def due_by(self, until: float) -> list[tuple[str, float]]:
-        """Return the games whose clocks are due by then, with those times, the earliest first."""
+        """Return the games whose clocks are due by `until`, with those times, the earliest first."""
         due = f"due <= ?{self.share.condition}"
         rows = await self._rows("id, due", "games_by_due", due, until, order="due, id")
         return [(row[0], row[1]) for row in rows]

@@ -238,7 +238,7 @@ class Games(GameQueries):
         return game_rows.choices_of(game, reversed(rows))
 
     async def moves(self, game: str, number: int) -> tuple[Move, ...]:
-        """Return the moves before a numbered question. Raises `DamagedTextError` for an unreadable move."""
+        """Return the moves before question `number`. Raises `DamagedTextError` for an unreadable move."""
         sql = "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number"
         rows = await self._database.rows(sql, game, number)
         return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)

@@ -101,7 +101,7 @@ class Places(Notes):
         self._announce()
 
     def note(self, game: str, seat: int, message: StoredMessage) -> None:
-        """Note a change of a message. The caller has checked that it `may_wait`."""
+        """Note a change of a message. The caller has checked that the change `may_wait`."""
         self._messages[game, seat] = message
         self._announce()
 
@@ -203,7 +203,7 @@ def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
         # The nonce of the next message depends on these.
         return False
     if (new.asked, new.told, new.silent) != (stored.asked, stored.told, stored.silent):
-        # The player relies on these.
+        # Without these, the player might be notified twice, or get unwanted reminders.
         return False
     if new.number < 0 and new.number != stored.number:
         # If this were lost, a player who came back would seem notified, although their ping is gone. Losing

@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 CallKind: TypeAlias = Literal[
     "call",  # Anybody may join a lobby.
-    "invite",  # The usual companions of somebody may join a lobby.
+    "invite",  # People who often play with somebody may join a lobby.
     "soon",  # A lobby begins soon.
     "due",  # Its players may start it now.
     "urged",  # Its players must start it now.

@@ -300,7 +300,7 @@ class HintsShown:
 
 
 class Learning(Notes):
-    """Stores each person's step of the lesson, and the hints that they saw. We show a lost hint again."""
+    """Stores each person's step of the lesson, and the hints that they saw. A lost hint is shown again."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()

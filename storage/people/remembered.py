@@ -42,7 +42,7 @@ def of_meetings(year: int, one: int, other: int) -> Limit:
 
 
 def of_holiday(person: int) -> Limit:
-    """Return the limit of holidays. Its value: `counts_from` of the last one, in seconds since 1970."""
+    """Return the limit of holidays. Its value: `counts_from` of the last holiday, in seconds since 1970."""
     return ("holiday", person)
 
 

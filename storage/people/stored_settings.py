@@ -36,7 +36,7 @@ class ServerSettings:
     """The settings of a server."""
 
     channels: tuple[int, ...] = ()  # Where members may open games (none: everywhere).
-    roles: tuple[int, ...] = ()  # Members with one of these may open games (none: everybody).
+    roles: tuple[int, ...] = ()  # Members with one of these roles may open games (none: everybody).
     computers: bool = True  # Computer players may take seats.
     # Seconds before a computer answers (`None`: by the bot's settings).
     computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
@@ -47,8 +47,8 @@ class ServerSettings:
     call_role: int = 0  # The role that we notify when somebody looks for players (0: none).
     tournaments: TournamentOpeners = "events"  # Who may open a tournament.
     podium: bool = True  # We celebrate the end of a season.
-    podium_channel: int = 0  # Where we celebrate it (0: in the channel with most games).
-    podium_role: int = 0  # A role for the first three (0: none).
+    podium_channel: int = 0  # Where we celebrate the end of a season (0: in the channel with most games).
+    podium_role: int = 0  # A role for the first three of a season (0: none).
 
 
 @dataclass(frozen=True, slots=True)

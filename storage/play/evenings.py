@@ -114,7 +114,7 @@ class EveningStore(Section):
         return next(iter(await self._find("game = ?", game)), None)
 
     async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:
-        """Return a share's evenings whose next step is due by then, each with the time of that step."""
+        """Return a share's evenings whose next step is due by `until`, each with the time of that step."""
         sql = select("id, due", f"evenings WHERE due <= ?{share.condition} ORDER BY due, id")
         return [(row[0], row[1]) for row in await self._database.rows(sql, until)]
 
@@ -147,7 +147,7 @@ class EveningStore(Section):
 
         `lobby` is the lobby that the evening opens.
 
-        Drop answers for earlier times; people who always come do so again. Raises `StaleVersionError` if
+        Drop answers for earlier times, except those of people who always come. Raises `StaleVersionError` if
         another version is stored.
         """
         saved = replace(evening, version=evening.version + 1)

@@ -72,8 +72,8 @@ class Tournament:
     people: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     ended: int = 0  # 0 until the tournament has ended.
-    reminded: int = 0  # When we last notified its people that it begins soon; 0: never.
-    waits: int = 0  # Until when it waits for more people, because too few take part; 0: it isn't waiting.
+    reminded: int = 0  # When we last notified people that the tournament begins soon; 0: never.
+    waits: int = 0  # Until when we wait for more people, because too few take part; 0: we aren't waiting.
 
     @property
     def stage(self) -> int:

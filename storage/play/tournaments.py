@@ -24,7 +24,7 @@ _MAY_HAVE = (
     "id IN (SELECT tournament FROM tournament_people WHERE person = ?"
     " UNION ALL SELECT id FROM tournaments WHERE listed <> version)"
 )
-"""The condition for tournaments that may have a person's id: it is listed, or the list is out of date."""
+"""The condition for tournaments that may have a person's id: the person is listed, or the list is old."""
 
 TOURNAMENTS_A_READ = 200
 
@@ -206,7 +206,7 @@ def _people(tournament: Tournament) -> set[int]:
 
 
 def _list(transaction: Transaction, tournament: Tournament) -> None:
-    """List the people of a version of a tournament that has just been stored."""
+    """List the people of a tournament whose new version was just stored."""
     sql = "SELECT person FROM tournament_people WHERE tournament = ?"
     before, now = set(transaction.column(sql, tournament.id)), _people(tournament)
     gone, new = (

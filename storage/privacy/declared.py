@@ -41,7 +41,7 @@ class PersonalColumn:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A field of `Holdings`: its columns, how to find its data, and how to take the person out of them."""
+    """A field of `Holdings`: its columns, how to find its data, how to take the person out of the columns."""
 
     field: str
     columns: Sequence[PersonalColumn]
@@ -50,7 +50,7 @@ class Holding:
     forget: Callable[[Transaction, int, int], None] | None = None
     fate: Fate = "deleted"
     named: Callable[[Any], Iterable[object]] | None = None  # Returns the parts that the `fingerprint` covers.
-    line: str = ""  # Names the text with the number of these data; empty: no text has it.
+    line: str = ""  # Names the text that says how many such data there are; empty: none does.
     things: Callable[[Any], Iterable[object]] | None = None  # What the `line` counts; `None`: rows.
 
 

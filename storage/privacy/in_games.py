@@ -177,7 +177,7 @@ def _given_up(player: Player, of_round: int, status: str) -> Player:
 
 
 def without_invitation(setup: Setup, user: int) -> Setup:
-    """Return a lobby's set-up that no longer waits for a person. All others keep their places."""
+    """Return a lobby's set-up that no longer waits for a person. The seats kept for others stay the same."""
     if not isinstance(setup.kind, TournamentTable):
         return setup
     invitation = setup.kind.invitation

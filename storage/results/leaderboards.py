@@ -33,7 +33,7 @@ FEWEST_GAMES, FEWEST_PEOPLE = 10, 4
 """A season with fewer rated games, or fewer people in them, has no podium and no title."""
 
 PodiumOrder = Literal["rating", "earlier"]
-"""The order on a podium. In `earlier` releases it took no number of games."""
+"""The order on a podium. In `earlier` releases, a place needed no minimum of games."""
 
 _ORDERED: Mapping[Order | PodiumOrder, str] = {
     "rating": "ranked",
@@ -120,7 +120,7 @@ class Leaderboards(Section):
         reader: int = 0,
         met: bool = False,
     ) -> LeaderboardPage:
-        """Return a page of a leaderboard as of `now`, in seconds since 1970; the last one if there are fewer.
+        """Return a page of a leaderboard as of `now`, in seconds since 1970; the last one if `page` is too high.
 
         With `seats`, only games of that many players count. `reader` is the user who asked. `page` `None`
         means the page with the reader's place. `met`: show only the reader, and people with whom the reader

@@ -16,7 +16,7 @@ FEWEST_GAMES = 3  # With fewer games we don't show a person's success with a car
 DOUBT_GAMES = 5
 """To the games with a card we add this many games at the person's usual rate of wins.
 
-Then a card isn't the best because its only game was won.
+Without them, a card could be the best because its only game was won.
 """
 
 MOST_CARDS = 3
@@ -108,11 +108,11 @@ class Figures(NamedTuple):
     resigned: int
     rated: int  # How many games count for ratings.
     by_seats: tuple[tuple[int, Wins], ...]  # By number of players.
-    often_characters: tuple[tuple[str, int], ...]  # The most frequent ones, with the number of turns.
-    best_characters: tuple[tuple[str, Wins], ...]  # The most successful ones, with their wins.
+    often_characters: tuple[tuple[str, int], ...]  # The most frequent characters, with the number of turns.
+    best_characters: tuple[tuple[str, Wins], ...]  # The most successful characters, with their wins.
     # The most frequent unique districts, with the number of cities.
     often_uniques: tuple[tuple[str, int], ...]
-    best_uniques: tuple[tuple[str, Wins], ...]  # The most successful ones, with their wins.
+    best_uniques: tuple[tuple[str, Wins], ...]  # The most successful unique districts, with their wins.
     best: OwnGame | None  # The game with the most points.
     winning: Streak
     finishing: Streak

@@ -261,7 +261,7 @@ class Profiles(Section):
         return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:
-        """Return the people with whom a person played most games (at least two) in a server since then."""
+        """Return the people with whom a person played most games (at least two) in a server since `since`."""
         return await self._database.column(_USUAL, user, guild, since, MOST_USUAL)
 
     async def name(self, result: int, user: int) -> str:

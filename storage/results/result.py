@@ -12,9 +12,9 @@ from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
 
 Unrated = Literal[
-    "people",  # Too few people began it, or all of them resigned.
+    "people",  # Too few people began the game, or all of them resigned.
     "advice",  # Hints were allowed.
-    "void",  # The operator took it out.
+    "void",  # The operator took the game out of the ratings.
 ]
 """Why a game counts for no rating."""
 

@@ -66,7 +66,7 @@ class PostgresServer:
 
     @contextmanager
     def locked(self) -> Generator[None]:
-        """Hold a lock that the server frees when its connection ends."""
+        """Hold a lock that the server frees when our connection ends."""
         with closing(connect_to(self._address)) as connection:
             transaction = Transaction(PostgresDriver(connection))
             if not transaction.value(f"SELECT pg_try_advisory_lock({IN_USE})"):

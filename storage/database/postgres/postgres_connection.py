@@ -1,4 +1,4 @@
-"""A connection to a PostgreSQL server with its own thread, and the meaning of its errors for us."""
+"""A connection to a PostgreSQL server with its own thread, and the translation of its errors."""
 
 import asyncio
 import os
@@ -38,7 +38,7 @@ _CLASSES: dict[str, Cause] = {
 _MISUSE = (psycopg.DataError, psycopg.NotSupportedError, psycopg.ProgrammingError)
 _DAMAGE = ("XX001", "XX002")
 _BESIDE = ("40001", "40P01", "55P03")
-"""Failures from concurrent transactions: to serialize, deadlocks, and locks that others held for too long."""
+"""Failures due to concurrent transactions: of serialization, in a deadlock, or at a lock held too long."""
 
 
 _OWN: dict[type[psycopg.Error], str] = {

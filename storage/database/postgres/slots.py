@@ -177,7 +177,7 @@ class Slots:
         )
 
     async def identified(self) -> None:
-        """Let others start a session."""
+        """Let other processes start a session."""
         await self._run(lambda transaction: transaction.run(f"SELECT pg_advisory_unlock({IDENTIFYING})"))
 
     async def _run(self, work: Work[Returned]) -> Returned:

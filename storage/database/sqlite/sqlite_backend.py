@@ -153,7 +153,7 @@ class SqliteFile:
         transaction.run("VACUUM")
 
     def obstacle(self) -> Cause | None:
-        """Return "full" or "read-only", judged by the file's rights and the disk's room for two answers."""
+        """Return "full", "read-only" or `None`, by the file's rights and the disk's room for two answers."""
         return obstacle(self.path)
 
     def room(self) -> bool:

@@ -1,4 +1,4 @@
-"""A connection to a SQLite file with its own thread, and the meaning of its errors for us."""
+"""A connection to a SQLite file with its own thread, and the translation of its errors."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_CANTOPEN: "failing",
 }
 
-_PRIMARY = 0xFF  # The bits of an error code for the kind of error; the others say where in SQLite it is from.
+_PRIMARY = 0xFF  # The bits of an error code that give the kind of error. Other bits give its place in SQLite.
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CUT_SHORT = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
@@ -87,7 +87,7 @@ PROBE_BYTES = 256 * 1024  # Bytes that we write to test for room: several times 
 
 
 def obstacle(path: Path) -> Cause | None:
-    """Return "full" or "read-only", judged by a file's rights and the disk's room for two answers.
+    """Return "full", "read-only" or `None`, judged by a file's rights and the disk's room for two answers.
 
     Raises `OSError`.
     """

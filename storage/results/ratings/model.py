@@ -35,7 +35,7 @@ INACTIVE_AFTER = 90 * DAY
 
 
 def to_settle(games: int, opponents: float) -> int:
-    """Return how many more games like these a rating needs to lose its question mark."""
+    """Return how many more games like the earlier ones a rating needs to lose its question mark."""
     usual = opponents / games if games and opponents else SETTLED_OPPONENTS / SETTLED_GAMES
     # Sums of shares have rounding errors.
     missing = math.ceil(max(0.0, round(SETTLED_OPPONENTS - opponents, 6)) / usual)
