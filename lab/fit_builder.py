@@ -33,7 +33,7 @@ OLD_WEIGHT_PULL = 1000.0  # The pull of each weight towards its old value is as 
 FITTED_EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
 WEAK = (1.0, 1.0, 0.7, 0.5)
-"""The chance that a rival is weak; each game draws one of these. The other rivals are Builders."""
+"""Each game draws one of these chances that a rival is weak. The other rivals are Builders."""
 
 RANDOM_SHARE = 0.35
 """The share of games in which weak rivals answer at random. In the other games they are Novices."""

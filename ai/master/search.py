@@ -245,7 +245,7 @@ def _mean(trials: Trials) -> float:
 def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
     """Try an answer in a copy of a world, and play on.
 
-    Return the copy after `rounds` rounds, and the kinds of events for the seat in the first of them.
+    Return the copy after `rounds` rounds, and the kinds of events for the seat in the first round.
     """
     game, chance = world.copy(), random.Random(seed)
     levels, first = tastes(len(game.seats), seat, chance), game.state.round

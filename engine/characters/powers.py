@@ -206,13 +206,13 @@ def look_into_hand(game: Position, seat: int, target: int) -> None:
 
 
 def take_card(game: Position, seat: int, target: int, card: str, reason: str) -> None:
-    """Give a seat a card out of the hand of `target`; only these two seats see which."""
+    """Give a seat a card out of the hand of `target`; only these two seats see the card."""
     game.tell(events.TookCards, seat=seat, target=target, count=1, reason=reason)
     hand_over(game, target, seat, card)
 
 
 def hand_over(game: Position, source: int, target: int, card: str) -> None:
-    """Move a card from hand to hand; only these two seats see which."""
+    """Move a card from hand to hand; only these two seats see the card."""
     game.seats[source].hand.remove(card)
     game.seats[target].hand.append(card)
     game.whisper(target, events.ReceivedCards, source=source, cards=(card,))

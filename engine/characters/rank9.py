@@ -102,7 +102,7 @@ class ChooseBeautified(Question):
     kind = "beautify"
 
     def ask(self, game: Position) -> Decision:
-        """Offer every district without a coin; those of the same name are numbered."""
+        """Offer every district without a coin; equal names are numbered."""
         plain = _plain(game, self.seat)
         most = min(MOST_COINS, game.seats[self.seat].gold, len(plain))
         return game.question(self, list(plain), 1, most, back=True)

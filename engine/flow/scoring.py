@@ -66,7 +66,7 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
 
 @cache
 def _hand_points() -> dict[str, int]:
-    """Return the points of the cards that bring points in hand."""
+    """Return the points of each card that brings points while it is in a hand."""
     cards: dict[str, Action | UniqueDistrict] = {**ACTIONS, **UNIQUE_DISTRICTS}
     return {card: each.hand_points for card, each in cards.items() if each.hand_points}
 

@@ -7,7 +7,7 @@ def select(columns: str, source: str) -> str:
 
 
 def insert(table: str, columns: str) -> str:
-    """Return the statement that stores a row of a value for each of these columns."""
+    """Return the statement that stores a row, with a value for each of these columns."""
     return f"INSERT INTO {table} ({columns}) VALUES ({places(columns.count(',') + 1)})"  # noqa: S608
 
 

@@ -102,8 +102,8 @@ class StoredTournaments(Section):
     def add(self, transaction: Transaction, tournament: Tournament) -> None:
         """Store a new tournament. If an unreadable one is in its channel, end that one.
 
-        Raises `StaleVersionError` if another one is running in the channel, and `NewerGameError` if only a
-        newer release can read the other one.
+        Raises `StaleVersionError` if a tournament is running in the channel, and `NewerGameError` if only a
+        newer release can read the tournament there.
         """
         sql = select(_COLUMNS, "tournaments WHERE active = 1 AND channel = ?")
         for row in transaction.rows(sql, tournament.channel):

@@ -18,9 +18,9 @@ from storage.values import Player, Setup
 log = logging.getLogger(__name__)
 
 FORMER_IDS = 2**53
-"""The number of ids for former players. It is so large that two hardly ever get the same id.
+"""The number of ids for former players: so large that two players hardly ever get the same one.
 
-JSON holds each of them exactly.
+JSON holds each id exactly.
 """
 
 

@@ -98,7 +98,7 @@ class PersonalData:
                     raise
 
     async def finish(self, user: int) -> bool:
-        """Delete the rest; return `False` while the person is in a game."""
+        """Delete all other data; return `False` while the person is in a game."""
         try:
             return await self._database.transaction(
                 lambda transaction: _finish(transaction, user), "privacy", within=LONG_TRANSACTION

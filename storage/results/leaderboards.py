@@ -120,11 +120,11 @@ class Leaderboards(Section):
         reader: int = 0,
         met: bool = False,
     ) -> LeaderboardPage:
-        """Return a page of a leaderboard as of `now`, in seconds since 1970; the last one if `page` is too high.
+        """Return a page of a leaderboard as of `now`, in seconds since 1970.
 
-        With `seats`, only games of that many players count. `reader` is the user who asked. `page` `None`
-        means the page with the reader's place. `met`: show only the reader, and people with whom the reader
-        has played.
+        If there are fewer pages, return the last one. With `seats`, only games of that many players count.
+        `reader` is the user who asked. `page` `None` means the page with the reader's place. `met`: show only
+        the reader, and people with whom the reader has played.
         """
         people = People(transaction, track, order, seats, now, reader)
         if met:

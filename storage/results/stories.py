@@ -10,7 +10,7 @@ from storage.codec import DamagedTextError, decode_object, encode_object
 from storage.database.section import Section
 from storage.database.transaction import Transaction, Value
 
-GAMES_WITHOUT_REPEATS = 10  # In this many games of the same people, no poster repeats an earlier one.
+GAMES_WITHOUT_REPEATS = 10  # How many earlier games of the same people a poster doesn't repeat.
 MOST_SEATS = 8 * 200  # How many seats of a person's earlier games we look through.
 
 Pair: TypeAlias = tuple[int, int]

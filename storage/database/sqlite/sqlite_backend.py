@@ -85,7 +85,7 @@ class SqliteFile:
             self.path.touch(mode=0o600, exist_ok=False)
 
     async def keep(self, step: int) -> None:
-        """Copy the file beside itself, replacing an earlier copy of the same step."""
+        """Copy the file into its folder, replacing an earlier copy of the same step."""
         copy = self.path.with_name(f"{self.path.name}.step{step}")
         await asyncio.to_thread(back_up, self.path, copy, force=True)
         log.info("Before its update it was copied to %s", copy)

@@ -1,4 +1,4 @@
-"""The model by which a game changes ratings, and the numbers that we show of them."""
+"""The model by which a game changes ratings, and the numbers that we show for ratings."""
 
 import json
 import math
