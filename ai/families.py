@@ -112,7 +112,7 @@ def _pick(
 
 
 def _toss(taste: Taste, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Put away the character that the leader would like best if its taste were the same."""
+    """Put away the character that the leader would like best if the leader had this taste."""
     return _pick(taste, view, decision, randomness, _leader(view))
 
 

@@ -104,7 +104,7 @@ class _Walk:
         return walk
 
     def gaining(self) -> "_Walk":
-        """Return the walk after all powers that are sure to bring gold and ask nothing."""
+        """Return the walk after using all powers that surely bring gold and ask nothing."""
         walk = self
         while option := next((each for each in walk.options if verb(each) == "use" and walk.sure(each)), ""):
             walk = walk.gain(option)

@@ -50,7 +50,7 @@ class Replay:
         self.moves = tuple(moves)
         self._deal: tuple[Event, ...] = ()
         self._copies: list[Game] = []  # Copies of the game after 0, `COPY_INTERVAL`, ... choices.
-        # The first step of each round, by its question; the deal is the first step of the first round.
+        # The first step of each round: the one with its first question. Round 1 begins with the deal.
         rounds = [0]
         for done, game in enumerate(_played(Game, options, seats, seed, moves)):
             if done == 0:

@@ -109,7 +109,7 @@ def _quitting_friend(board: RatingBoard) -> None:
 
 
 def _deciding_late(board: RatingBoard) -> None:
-    """Manage the server: make won games count everywhere, and lost ones not."""
+    """As the server's manager, try to make won games count everywhere, and lost games not."""
     order = board.finishes([ME, *board.honest(3)])
     if counts_everywhere(_BEGUN, order[0] == ME):
         board.rate(order)
@@ -143,7 +143,7 @@ CHEATING_WAYS: Mapping[str, Scheme] = {
 
 
 def final_rating(way: Scheme, games: int, chance: random.Random, strength: float = MU) -> float:
-    """Return the number that a way of playing leads to in the end, even if it is below the floor."""
+    """Return the rating, as people see it but without the floor, after `games` games played in a way."""
     board = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
     board.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
     for _ in range(BEFORE):

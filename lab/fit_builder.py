@@ -2,8 +2,7 @@
 
 For some questions we try all answers in the same possible worlds, and play each to its end. From the
 differences between answers we subtract those that the current weights predict, and regress the rest on the
-features of answers and positions. The output is the corrected file of weights, which another run corrects
-further.
+features of answers and positions. The output is the corrected file of weights. More runs correct more.
 """
 
 import argparse

@@ -110,7 +110,7 @@ def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 def _pull(some: Sequence[RuleGuess], known: Mapping[str, RuleScore]) -> float:
-    """Return by how much the rules' squared excesses over their shares would grow without a puzzle."""
+    """Return by how much the rules' squared excesses over their shares grow if we drop a puzzle."""
     return sum(
         _distance(known[each.rule].right - each.right, known[each.rule].share - each.share)
         - _distance(known[each.rule].right, known[each.rule].share)

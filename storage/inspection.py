@@ -41,7 +41,7 @@ class Inspection:
 
 
 async def inspect(place: Path | str) -> Inspection:
-    """Look at everything in a database as of one time. If it is older, migrate a copy and look at that.
+    """Look at everything in a database as of one time. If the tables are older, look at a migrated copy.
 
     The copy is a file: for a server's database, in the system's folder for temporary files. Raises
     `NotReadError` if the database is out of reach, `NewerDatabaseError` if a newer release has written it.

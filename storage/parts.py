@@ -66,7 +66,7 @@ class Appointment:
 
 @dataclass(frozen=True, slots=True)
 class ListedEvent:
-    """A Discord event that shows the time of a lobby: its id, and the time in it."""
+    """A Discord event that shows the time of a lobby: its id, and the time that it shows."""
 
     id: int
     at: int
@@ -81,7 +81,7 @@ class Times:
     # When we last reminded the players of an appointment, in seconds since 1970; 0: never.
     last_reminder: int = 0
     event: ListedEvent | None = None  # Shows the appointment in Discord.
-    pause: Pause | None = None  # The newest proposal.
+    pause: Pause | None = None  # The newest proposal of a pause.
     expired: bool = False  # The lobby was closed because nobody clicked.
     # Seconds that the server's slow games usually took when the host chose a slow pace; 0: unknown.
     usual: int = 0

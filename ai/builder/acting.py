@@ -91,7 +91,7 @@ def _build(reading: Reading, options: tuple[str, ...]) -> str:
             return incomes[0]
         ready = [each for each in planned if each.card in names]
         if ready:
-            # Build a district that adds to the income first.
+            # The most expensive district of the plan comes first.
             return f"build:{max(ready, key=lambda each: (each is first, each.cost)).card}"
     others = [each for each in builds if points(reading, argument(each)) > 0]
     payable = {each.card for each in reading.buildable if each.cost <= reading.me.gold}

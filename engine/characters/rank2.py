@@ -47,7 +47,7 @@ class RobbedRule(MarkRule):
 
 @dataclass(frozen=True, slots=True)
 class Rob(NameVictim):
-    """Name the character to rob; the robbery follows when it is called."""
+    """Name the character to rob. The robbery follows when that character is called."""
 
     kind = "rob"
     mark = RobbedRule.kind

@@ -54,7 +54,7 @@ def exposed(game: Position, seat: int) -> list[District]:
 
 
 def identical(game: Position, seat: int, district: District) -> bool:
-    """Return whether a city has a district of this name; here no card allows copies (F35)."""
+    """Return whether a city has a district of this name. No card allows a second one to move there (F35)."""
     return game.has(seat, district.card)
 
 

@@ -91,7 +91,7 @@ class OwnChoice:
         return max(0, len(self.picked(edition)) - edition.most) if edition.fixed else 0
 
     def _deck(self, edition: Edition) -> tuple[str, ...]:
-        """Return the unique districts in the order of the cards; add all fixed ones unless any is named."""
+        """Return the unique districts in the order of the cards. If no fixed one is named, add them all."""
         named = any(card in edition.fixed for card in self.uniques)
         order = list(DISTRICTS)
         cards = self.uniques if named else (*edition.fixed, *self.uniques)

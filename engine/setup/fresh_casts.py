@@ -21,7 +21,7 @@ CASTS_TRIED = 32  # How many random casts we compare to find those with the leas
 
 
 class CardsMet(NamedTuple):
-    """The games of a person: their number, the number with each card, and the casts."""
+    """How many games a person has played, how many with each card, and the casts of these games."""
 
     games: int
     cards: Mapping[str, int]
@@ -89,7 +89,7 @@ def _steps(last: Options, seats: int, beginners: Sequence[CardsMet], stream: Str
 def _unmet(
     cards: Sequence[str], played: Sequence[str], beginners: Sequence[CardsMet], stream: Stream
 ) -> list[str]:
-    """Shuffle the cards that any beginner hasn't met; put those first that most beginners haven't met."""
+    """Return the cards that some beginner hasn't met, shuffled; first those that most haven't met."""
     shuffled = list(cards)
     stream.shuffle(shuffled)
     unmet = {card: sum(card not in met.cards for met in beginners) for card in shuffled}

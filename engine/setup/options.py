@@ -45,7 +45,7 @@ def fits(character: str, seats: int) -> bool:
 
 
 def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT_EDITION) -> SetupError | None:
-    """Return why a character can't play in a rank, with the characters that can; `None` if it can."""
+    """Return why a character can't play in a rank, and which characters can; `None` if this one can."""
     if character not in RANK:
         return SetupError("unknown-character", f"no character {character!r}", character=character)
     if RANK[character] != rank:

@@ -36,7 +36,7 @@ class Preview:
     """The result of a plan with the people at the table."""
 
     plan: Plan = field(default_factory=Plan)
-    seats: int = 4  # their number, or the nearest that the edition allows
+    seats: int = 4  # the number of people, or the nearest that the edition allows
     cast: tuple[str, ...] = ()  # the characters that will be played; with problems, the chosen ones
     uniques: tuple[str, ...] = ()  # the unique districts that will be played; with problems, the chosen ones
     notes: tuple[CastRemark, ...] = ()  # automatic changes

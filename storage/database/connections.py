@@ -80,7 +80,7 @@ class Backend(Protocol):
         ...
 
     async def drop_copies(self, before: float) -> None:
-        """Delete the copies that `keep` made before this time. Raises `NotStoredError`."""
+        """Delete the copies that `keep` made before a time in seconds since 1970. Raises `NotStoredError`."""
         ...
 
     async def connect(self, access: Access) -> Session:
@@ -292,7 +292,7 @@ class Connections:
             opening.add_done_callback(self._give_up_late)
             raise
         try:
-            # `close` may have run meanwhile, and wouldn't close this connection.
+            # If `close` has run meanwhile, it didn't close this connection.
             self._check_open()
         except BaseException:
             await self.give_up(connection)

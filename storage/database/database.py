@@ -268,7 +268,7 @@ class Database:
         """Rewrite the files, so that no deleted data is left in them; return whether none is left.
 
         Nobody can write to a SQLite file in the meantime: one or two seconds per hundred megabytes. Raises
-        `NotStoredError`, also if the free room isn't twice the size of the file.
+        `NotStoredError`, for example if the free room isn't twice the size of the file.
         """
         if not self.backend.room():
             raise NotStoredError("there is no room to rewrite the file")

@@ -98,7 +98,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
 
 
 async def copy_older(source: Path | str, target: Path) -> None:
-    """Copy an older database, even one in use, into a new file with its tables. Raises like `move`."""
+    """Copy an older database, even one in use, into a new file with the same tables. Raises like `move`."""
     async with _reading(source) as reader:
         step = await reader.run(lambda transaction: transaction.version())
         await _copy(reader, target, step, tell_nobody)

@@ -69,7 +69,7 @@ class GameQueries(Section):
         return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))
 
     async def with_old_boards(self) -> list[str]:
-        """Return the ids of games with a replaced board that nobody has finished."""
+        """Return the ids of games with a replaced board that may still have buttons."""
         condition = f"{_SOUND}{self.share.condition}"
         sql = select("DISTINCT id", f"old_boards JOIN games ON id = game WHERE {condition} ORDER BY id")
         return await self._database.column(sql)

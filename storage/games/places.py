@@ -84,7 +84,7 @@ class Places(Notes):
         # The newest shown version of each game, and its messages by game and seat.
         self._shown: dict[str, int] = {}
         self._messages: dict[tuple[str, int], StoredMessage] = {}
-        # Replaced boards by game and message; `None` for a finished one.
+        # Replaced boards by game and message; `None`: we have removed the buttons.
         self._old: dict[tuple[str, int], StoredMessage | None] = {}
         self._writing = Lock()
         # Called with a game whose note was dropped because another process has changed the row.
@@ -144,8 +144,8 @@ class Places(Notes):
     ) -> None:
         """Store a change of a message that a crash must not undo.
 
-        `replaced` is the board that this one replaces, which a successor finishes if this process ends first.
-        Raises the errors of `write`, and `StaleVersionError` if another process has changed the row.
+        `replaced` is the board that `message` replaces. If this process ends first, a later one removes its
+        buttons. Raises the errors of `write`, and `StaleVersionError` if another process has changed the row.
         """
         key = game, seat
         before = self._messages.get(key)
@@ -165,7 +165,7 @@ class Places(Notes):
             raise StaleVersionError(f"message {seat} of game {game} was changed by another process")
 
     def finished(self, game: str, message: int) -> None:
-        """Note that a replaced board is finished. Without the note, a restart finishes it again."""
+        """Note that a replaced board has lost its buttons. Without the note, a restart edits it again."""
         self._old[game, message] = None
         self._announce()
 
@@ -187,7 +187,7 @@ class Places(Notes):
         return stored | {seat: each for (of, seat), each in self._messages.items() if of == game}
 
     async def old_boards(self, game: str) -> tuple[StoredMessage, ...]:
-        """Return the replaced boards of a game that nobody has finished, the oldest first."""
+        """Return the replaced boards of a game that may still have buttons, the oldest first."""
         sql = "SELECT message, channel, number, shown FROM old_boards WHERE game = ? ORDER BY message"
         found: dict[int, StoredMessage | None] = {
             message: StoredMessage(channel, message, number, shown)
@@ -314,7 +314,7 @@ def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> Non
     """Hand a board to the process that now looks after the game.
 
     If the database still has this board, record there that its contents are unknown. If the database has
-    another board, list this one among the old boards, which that process finishes.
+    another board, list this one among the old boards, whose buttons that process removes.
     """
     if board.message and not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
         _leave(transaction, game, board)

@@ -327,7 +327,7 @@ class Learning(Notes):
         await self._database.run("learning", sql, user, step)
 
     async def told(self, user: int) -> HintsShown:
-        """Return a person's games and hints, unwritten notes included. Later notes change the same object."""
+        """Return a person's games and hints, with unwritten notes. Later notes change the returned object."""
         sql = (
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"

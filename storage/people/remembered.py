@@ -16,7 +16,7 @@ from storage.pace import HOLIDAYS_APART
 from storage.people.stored_settings import PERSON_SETTINGS
 
 CALLS_APART = 60 * 60  # Seconds that must pass between two calls by one person.
-INVITATIONS = 4  # The most invitations that a person, or a lobby, sends within this time.
+INVITATIONS = 4  # The most invitations that a person, or a lobby, sends within `CALLS_APART`.
 DAILY_GRACE = 60 * 60  # Seconds for which a day's daily deal still counts after the end of the day.
 Limit = tuple[str | int, ...]  # The identity of a limit: a word for its kind, and ids such as the person's.
 

@@ -90,8 +90,8 @@ GROUP BY now.person, now.guild, now.season, now.result, now.mu_before, now.mu, n
 class FinishedGame:
     """A finished game. `kept`: its choices are still stored. A result stays longer than they do.
 
-    `channel` and `message` showed its end; 0 if we don't know them. `day`: a person's daily deal of that day;
-    0 for other games, and if no person's games are read.
+    `channel` and `message` showed its end; 0 if we don't know them. `day`: the day of a daily deal; 0 for
+    other games, and unless one person's games are read.
     """
 
     result: Result

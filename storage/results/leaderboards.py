@@ -199,7 +199,7 @@ class Leaderboards(Section):
         )
 
     async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
-        """Return the servers that played in a season, or must take back the role of an earlier season.
+        """Return the servers that played in a season, or must take back the Discord role of an earlier one.
 
         Each comes with the last earlier season that it celebrated (0: none).
         """
@@ -282,7 +282,7 @@ class People:
         return self._entry(place, row), place - 1 + equals
 
     def leads(self, user: int) -> bool:
-        """Return whether nobody is before a person, who has enough games for a podium."""
+        """Return whether a person has enough games for a podium, and nobody is before them."""
         entry, _ = self.entry(user)
         return entry is not None and entry.place == 1 and not entry.missing
 

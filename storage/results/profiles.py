@@ -61,7 +61,7 @@ class _Counted(NamedTuple):
     career: Career
 
     def grows_to(self, state: _Extent) -> bool:
-        """Return whether the tally has all earlier games, and probably only few new ones were added."""
+        """Return whether the tally is complete for its state, and `state` has only few games more."""
         return self.tally.games == self.state.games and 0 < state.games - self.state.games <= MANY_GAMES
 
 

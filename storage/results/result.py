@@ -93,7 +93,7 @@ def counts_everywhere(setup: Setup, chosen: bool) -> bool:
     """Return whether a game counts beyond its server.
 
     If the answer was fixed at the game's start, that answer holds: otherwise a manager who plays could decide
-    at the end. Games without it use the server's current choice, `chosen`.
+    at the end. Games without a fixed answer use the server's current choice, `chosen`.
     """
     return chosen if setup.kind.everywhere is None else setup.kind.everywhere
 

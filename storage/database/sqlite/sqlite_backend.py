@@ -91,7 +91,7 @@ class SqliteFile:
         log.info("Before its update it was copied to %s", copy)
 
     async def drop_copies(self, before: float) -> None:
-        """Delete the copies that are older than this time, and the files beside them."""
+        """Delete the copies that are older than `before`, and the files beside them."""
         try:
             await asyncio.to_thread(_drop_copies, self.path, before)
         except OSError as error:

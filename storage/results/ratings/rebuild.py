@@ -141,7 +141,7 @@ class NotVoidedError(StorageError):
 
 
 def void(transaction: Transaction, games: Sequence[str]) -> None:
-    """Take rated games out of the ratings, and raise the errors of `restore`; then call `rebuild`."""
+    """Take rated games out of the ratings; then call `rebuild`. Raises the errors of `restore`."""
     _mark(transaction, games, None, "void", "is not in the ratings")
 
 
