@@ -23,7 +23,7 @@ class TakeCrown(Power):
         move_crown(game, turn.seat)
 
     def at_once(self, game: Position, turn: Turn) -> bool:
-        """Return whether to take the crown when the turn begins: the rules say so, or the time doesn't matter.
+        """Return whether to take the crown as the turn begins: the rules say so, or the time doesn't matter.
 
         The time matters only if the crown moves and a district of the game reacts to that.
         """
