@@ -28,7 +28,7 @@ SEATS_WITH_SKYLINES = 4  # The most seats with skylines. With so few seats, all 
 
 _STEPS = 9
 """The number of steps in which the picture shrinks. 0: only the hand shrinks. 1: seat lines become flat. 2:
-the ranks go. 3: the first band becomes a line like the others, unless it tells of a heavy loss. 4: only this
+the ranks go. 3: the first band becomes a line like the others, unless it reports a heavy loss. 4: only this
 band stays. 5: seat lines become thin. 6: the powers of the hand go, and characters to choose become rows. 7:
 a heavy loss becomes a line, too. 8: two seats share a line, without districts; then lines go, the least
 important first, but none of a small table."""
