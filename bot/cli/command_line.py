@@ -1,4 +1,4 @@
-"""A command line. It imports the module of a command only for a call, because modules may need packages."""
+"""A command line that imports a command's module only to run it, because a module may need more packages."""
 
 import argparse
 import errno

@@ -35,7 +35,7 @@ FINISH = 15.0  # Seconds for which a stopping bot finishes what it has begun.
 CLOSE = 8.0  # Seconds that closing may take after `FINISH`. Compose and systemd kill after 30 seconds.
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
-"""Match what can be a token. For example, we report quotes around it before Discord refuses it."""
+"""Match a possible token. We report any other text, such as a quoted token, before Discord refuses it."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -153,7 +153,7 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
         return 1
-    except Exception:  # noqa: BLE001 - Python would print it with the values that it quotes
+    except Exception:  # noqa: BLE001 - Python would print the values that the error quotes
         _log.exception("The bot was ended by an error")
         return 1
     return 0
@@ -244,7 +244,7 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReac
     while True:
         named = _name_obstacle(bot, named)
         excuse, before, unstored = watchdog.excuse, unstored, storage_problem(bot)
-        # Tell `health` at once if nothing can be stored.
+        # If storing starts or stops failing, write at once, so that `health` knows.
         if (excuse or not watchdog.silence()) and (clock() >= due or unstored != before):
             if written and replaced(path, written):
                 _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)
