@@ -122,7 +122,7 @@ PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for
 SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}
 
 BARRED, LIFTED = "barred", "lifted"
-"""Bar people from opening lobbies, or allow it again. The list isn't in the settings."""
+"""Bar people from opening lobbies, or allow it again. `ServerSettings` doesn't contain these people."""
 
 
 def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:
