@@ -84,7 +84,7 @@ class _Failing:
 
 
 class DiscordReach:
-    """Measures for how long all messages have failed, or all responses (these don't need the bot's token)."""
+    """Measures for how long all messages have failed, and all responses, which don't need the bot's token."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
