@@ -38,7 +38,7 @@ def differing(rules: Rules) -> tuple[str, ...]:
 
 
 def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
-    """Return the key of the variant that fits most of these switches; `key` itself if none fits."""
+    """Return the key of the variant that needs the most switches, all among these; `key` if there is none."""
     if not switches:
         return key
     message, _, part = key.partition(".")

@@ -11,7 +11,7 @@ from bot.words.language import Language, remembered
 
 NAME_LETTERS = 32  # The most letters of a person's name that we show.
 
-# Unicode categories of characters that are invisible or change the text around them; single characters.
+# Unicode categories, and single characters, that are invisible or change the text around them.
 _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 # Unicode categories of combining marks, such as accents. No language needs many on one letter.

@@ -259,7 +259,7 @@ def _called(node: ast.FunctionReference, refer: Refer) -> Say:
 
 
 def _name(name: str) -> Say:
-    """Return the function that reads an argument. This must be a text, and keeps its forms."""
+    """Return a function that reads an argument with its forms. Raises `UnusualError` if it isn't a text."""
 
     def read(arguments: Mapping[str, object]) -> str:
         value = arguments.get(name)
