@@ -126,7 +126,7 @@ class CitadelsBot(CommandHost):
         self.thinkers = SearchPool(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
         self.preparing = Preparing(self.jobs, self.store.finished, self.turning_points)
-        # It has its own random numbers: a request for a hint must not change the computers' ones.
+        # Hints have their own random numbers, so that they don't change the computers' answers.
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
         self.delivery = Delivery(

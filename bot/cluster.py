@@ -111,12 +111,12 @@ class Cluster:
 
     @property
     def has_lease(self) -> bool:
-        """Whether this process may assume that it has its shards, so that nobody else shows their games."""
+        """Whether this process may assume that no other process owns its shards or shows their games."""
         return self._slots.has_lease
 
     @property
     def alone(self) -> bool:
-        """Whether Discord can't yet send the events of these shards to another process.
+        """Whether Discord still sends the events of these shards only to this process.
 
         Another process may already own the shards. But it opens no session before this lease ends.
         """
@@ -254,7 +254,7 @@ class Cluster:
             await self._registry.store.database.try_again()
 
     async def _report_return(self) -> None:
-        """End the outage. `Outages` may wait for some seconds until it retries."""
+        """End the outage now. `Outages` would retry only after some seconds."""
         if self._registry.store.database.outage is not None:
             await self._registry.store.database.try_again()
 

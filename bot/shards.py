@@ -33,7 +33,7 @@ class SessionStarts:
         self._ask = ask
         self._clock = clock
         self._sleep = sleep
-        # Count this as a session, because a process that restarts in a loop begins one each time.
+        # Count this start as a session, because a process that restarts in a loop begins one each time.
         self._last = self._due = clock()
 
     @property
