@@ -31,7 +31,7 @@ from engine.worlds import Memory, World
 GAMES_CACHED = 32
 """The number of games in the cache. With the memories of its seats, a game takes about 100 KB."""
 
-ANSWER_SHARE = 0.7  # The share of the remaining time for the next answer. The rest is for hidden answers that may follow.
+ANSWER_SHARE = 0.7  # The share of the remaining time for the next answer, as hidden answers may follow it.
 
 
 class _Followed:
