@@ -166,7 +166,7 @@ def _choose(game: Game, pick: str) -> list[Event]:
 
 
 def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
-    """Return whether the scene continues with the following moment's question after an answer."""
+    """Return whether an answer leads straight to the question of the following moment."""
     game = moment.game.copy()
     _choose(game, pick)
     return following.decision is not None and game.decision == following.decision
