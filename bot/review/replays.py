@@ -106,7 +106,7 @@ WATCHABLE = 16  # How many games between computers people can watch. We make eac
 
 @lru_cache(maxsize=WATCHABLE)
 def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
-    """Return the rounds of game `number` between computers with the first set."""
+    """Return the rounds of game `number` between computers, with the default cards and rules."""
     options, chance = options_for(Plan(), seats), Random(number)
     seed = sha256(f"{number}".encode()).hexdigest()
     game = Game.new(options, seats, seed)
