@@ -64,7 +64,7 @@ _ACTORS: Mapping[type[events.Event], str] = {
     # Nobody has shown a character when these change hands.
     events.ExchangedCharacters: "",
 }
-"""The character whose power this is, even in the turn of another character."""
+"""The character whose power causes an event, even in the turn of another character."""
 
 _BETWEEN_TWO: Mapping[type[events.Event], ActionKey] = {
     events.Stole: "stole",
@@ -119,10 +119,10 @@ class StoryAction:
     card: str = ""
     given_card: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
-    subject: str = ""  # The newest action with a subject replaces the others.
+    subject: str = ""  # Of the actions with a subject, only the newest counts.
     little: bool = False
     good: bool = False  # Whether the victim gains from it.
-    given: bool = False  # Whether the doer got it without doing anything.
+    given: bool = False  # Whether the doer gained something without acting.
     everywhere: bool = False  # Whether it concerns everybody equally.
     turn: int = 0  # The number of turns before it.
     round: int = 0

@@ -65,7 +65,7 @@ _TURN = 3.0  # The fewest points that a turn usually brings.
 
 _COMPLETE = 4.0  # The bonus for the first complete city. A killed player may miss it.
 
-_HALF = 0.5  # The share of a turn that a bewitched player loses; also the points that a stolen gold counts.
+_HALF = 0.5  # The share of a turn that a bewitched player loses; also the points for each stolen gold.
 
 
 class Highlight(NamedTuple):
