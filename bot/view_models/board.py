@@ -51,7 +51,7 @@ class BoardModel:
     guessers: tuple[Guesser, ...] = ()
     remarks: bool = False  # Whether computer players sometimes say something.
     handed_over: tuple[int, ...] = ()  # The seats that passed between a person and a computer in this round.
-    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: like new games.
+    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: as for new games.
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class CastOffer:
     played: tuple[str, ...]  # These cards, sorted.
     fresh: tuple[FreshCast, ...]
     nine: bool = False  # Whether the last game had rank 9.
-    loser: int = NOBODY  # The last player in it. They may choose a cast, like the host.
+    loser: int = NOBODY  # The player who came last in it. They may choose a cast, like the host.
     hints: bool = True  # Whether to say that the host can change the cards.
 
 
@@ -105,7 +105,7 @@ class LobbyModel:
     def counted(self) -> dict[str, int]:
         """The numbers of seats, as facts for `lobby-seats`.
 
-        In an open lobby only people take seats, because every computer makes room once the table is full.
+        In an open lobby only people count as seated, because computers make room once the table is full.
         """
         taken = self.people if self.status == "open" else len(self.players)
         room = len(self.players) - taken

@@ -19,7 +19,7 @@ PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 
 
 Terms: TypeAlias = Pace | Literal["free"] | None
-"""What a deadline includes: a reserve, after the time of this pace; "free": a clock that doesn't run yet."""
+"""What a deadline includes: a reserve after this pace's time; "free": time before the clock runs."""
 
 
 class Guesser(NamedTuple):
@@ -87,7 +87,7 @@ class PanelModel:
     hurry: ShortTime | None = None  # The asked reader's time if it is shorter than usual, in a slow game.
     by_computer: tuple[Event, ...] = ()  # The events of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.
-    offers_wishes: bool = False  # Whether the panel mentions this.
+    offers_wishes: bool = False  # Whether the panel mentions wishes.
     slow: bool = False  # Others may wait for hours for an answer.
     granted: str = ""  # The character that the player got by a wish in this round.
     ahead: tuple[str, ...] = ()  # The wished characters, the favourite first, while the player has none.
@@ -113,7 +113,7 @@ class PanelModel:
 
     @property
     def question(self) -> Decision:
-        """The open question, if this seat is known to be asked."""
+        """The open question. Use it only if this seat is asked."""
         assert self.decision is not None
         return self.decision
 
