@@ -1,7 +1,7 @@
 """`health`: report to Docker or another supervisor whether the bot runs, is connected and can store.
 
 The bot regularly writes a heartbeat into a file, with all problems that a restart wouldn't solve. `health`
-reads this file, and looks at the lock of the database file. So it works from another container.
+reads this file, and looks at the lock of the database file. So `health` works from another container.
 """
 
 import argparse

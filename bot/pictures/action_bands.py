@@ -236,7 +236,7 @@ class _Telling:
                 number = action.numbers.get("count" if look.right == "cards" else "gold", 0)
                 return BandFigure(look.right, f"{_SIGNS[reader] if number else ''}{number}")
             case "killed" if action.key == "killed" and reader == "doer":
-                # Nobody knows yet whether a player will answer.
+                # Don't show the character as killed: nobody knows yet whether a player has it.
                 return BandFigure("bust", action.other)
             case _:
                 return BandFigure(look.right, action.other)

@@ -49,7 +49,7 @@ class Band:
     """An event for one reader: a title with a note below it, between two figures."""
 
     reader: Reader
-    tab: str  # Names the reader.
+    tab: str  # A word for the reader, such as "you".
     symbol: str
     tone: str  # A tone of the palette.
     title: str
@@ -58,7 +58,7 @@ class Band:
     right: BandFigure
     weight: int = 0  # The highest weight is the worst event.
     told: str = ""  # The whole text.
-    loss: Literal["", "heavy", "turn"] = ""  # A turn; "heavy": a district, all gold or all cards.
+    loss: Literal["", "heavy", "turn"] = ""  # "heavy": a district, all gold or all cards.
 
 
 @dataclass(frozen=True, slots=True)

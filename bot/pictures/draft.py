@@ -36,7 +36,7 @@ class DraftPicture(StackedPicture):
     tallest: float = _TALLEST
 
     def parts(self) -> Sequence[Part]:
-        """Return the choice, as large as possible without exceeding the height."""
+        """Return the parts of the choice, as large as `tallest` allows."""
         return fitting((draft_parts(self, each) for each in LAYOUTS), self.tallest)
 
     def alt_text(self, language: Language) -> str:

@@ -128,8 +128,8 @@ def lobby_picture(
     """Make the poster of a lobby from the names of its players in order, and the game to play.
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
-    says by seat who is ready, if several people play. `coming` are the portraits and names of the
-    computers that would fill the next seats, after the `asked` people. `counted` are the seats, as in
+    says by seat who is ready, if several people play. `coming` are the portraits and names of the computers
+    that would fill the next seats, after the `asked` people. `counted` are the seats, as in
     `LobbyModel.counted`. `rated`: the game would count for ratings. `full`: no seat is free, so the next
     person replaces a computer.
     """

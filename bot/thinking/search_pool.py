@@ -125,8 +125,8 @@ def spare_processors() -> int:
 class SearchPool:
     """Answers questions in up to `most` processes, in the order of arrival.
 
-    If there are more questions than processes, each gets less time. Hints go first; patient questions go
-    last.
+    If there are more questions than processes, each gets less time. Questions for hints go
+    first, those of `think_when_free` last.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:

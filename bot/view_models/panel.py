@@ -23,7 +23,7 @@ Terms: TypeAlias = Pace | Literal["free"] | None
 
 
 class Guesser(NamedTuple):
-    """A player who guessed, with the number of their right and of their decided guesses."""
+    """A player who guessed: how many guesses were right, of how many whose answer is known."""
 
     name: str
     right: int

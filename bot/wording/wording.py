@@ -156,7 +156,7 @@ class Wording:
         return card_texts.ruled(self.say, key, self.switches)
 
     def stock(self, seat: SeatView) -> str:
-        """Count a seat's gold, cards in hand, and districts."""
+        """Say how much gold, how many cards in hand and how many districts a seat has."""
         return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
 
     def possessions(self, seat: SeatView) -> str:

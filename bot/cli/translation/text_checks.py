@@ -21,7 +21,7 @@ from bot.words.patterns import CASES, GENDER, PLURALS, plurals
 from engine.events import EVENTS, fact_names
 
 OF_EVENTS = {"you": {"seat", "target", "source", "none"}, "own": {"yes", "no"}, "mark": set[str]()}
-"""The arguments of sentences about events that aren't facts of the event, and their values."""
+"""Arguments of sentences about events that come from no fact of the event, with their possible values."""
 
 
 def wrong_arguments(english: Locale, other: Locale) -> Iterator[TextFault]:
