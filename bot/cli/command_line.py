@@ -44,7 +44,7 @@ def _not_written(error: OSError) -> int:
 class Command:
     """A command. `execute` returns the exit code, or raises `FailedError`.
 
-    A module with one command has functions with the names of these fields. A module with several commands defines a
+    A module with one command has functions with the names of the fields. A module with several commands has a
     `Command` for each.
     """
 

@@ -52,7 +52,7 @@ def _socket() -> str:
 
 
 def _pause() -> float:
-    """Return the seconds until the next sign: half of the time that systemd waits."""
+    """Return the seconds until the next sign: half of the time that systemd waits, at most `BEAT`."""
     wanted = os.environ.get("WATCHDOG_USEC", "")
     return min(BEAT, int(wanted) / 2e6) if wanted.isdecimal() else BEAT
 

@@ -65,7 +65,7 @@ def _assassin() -> Game:
 
 
 def _crowned() -> Game:
-    """Return the last turn of a round. Then the learner chooses, a King whom only the Bishop can help to pay."""
+    """Return the last turn of a round. Then the learner chooses, whom only the Bishop's income can help."""
     builder = _in_round(8)
     builder.seat(LEARNER, "king", gold=0, hand=["castle", "temple"], city=CITY)
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])

@@ -73,7 +73,7 @@ UNAUTHORIZED, TOO_MANY = 401, 429
 
 @dataclass(slots=True)
 class _Failing:
-    """A period in which every request of a kind failed, in seconds of the clock.
+    """A period in which every request of a kind failed: its first and last failure, by the clock.
 
     `status` is the status of the last request.
     """

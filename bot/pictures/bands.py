@@ -49,7 +49,7 @@ class Band:
     """An event for one reader: a title with a note below it, between two figures."""
 
     reader: Reader
-    tab: str  # A word for the reader, such as "you".
+    tab: str  # Whom the news concerns, such as "you".
     symbol: str
     tone: str  # A tone of the palette.
     title: str

@@ -17,7 +17,7 @@ from bot.pictures.palette import TABLE, flat, index, ramp
 from bot.pictures.png import png_file
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
-WIDTH = 350  # The width of every picture in logical pixels. It is that of a phone.
+WIDTH = 350  # The width of every picture in logical pixels: the width of a phone.
 Box: TypeAlias = tuple[float, float, float, float]  # Left, top, width and height in logical pixels.
 
 Align: TypeAlias = Literal["left", "centre", "right"]

@@ -118,7 +118,7 @@ def question(
         seed=state.rng.seed,
         moves=replay.moves[: choice.step - 1],
         masters=(choice.seat,),
-        # Draw other tries for two options than for all, so that no option is twice best by chance.
+        # Seed the tries of two options otherwise than those of all, so that chance favours no option twice.
         chance=len(among),
         seconds=seconds,
         within=within,

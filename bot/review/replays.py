@@ -248,7 +248,7 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
 
 
 def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
-    """Return whether a computer answered this question for a person without a click."""
+    """Return whether a computer, rather than a wish, answered this question for a person who didn't click."""
     # A character may come from a wish, which is private.
     return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 

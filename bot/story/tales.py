@@ -23,7 +23,7 @@ def headline_of(tale: Highlight) -> str:
 
 
 def freshest_tale(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> Highlight | None:
-    """Choose the first tale with a new headline, otherwise with a new seat, otherwise the one read longest ago.
+    """Choose the first tale with a new headline, else one with a new seat, else the one read longest ago.
 
     `heads` are the circle's last headlines with their seats, the newest first.
     """

@@ -161,7 +161,7 @@ class SearchPool:
             return ()
 
     async def think_when_free(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:
-        """Answer a patient question when no other question is waiting.
+        """Answer a question that can wait, as soon as no other question is waiting.
 
         Wait for a worker for at most `patience` seconds. Return an empty tuple if there is no answer in time.
         """

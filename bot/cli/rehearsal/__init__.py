@@ -1,1 +1,1 @@
-"""The checks of `rehearse`: does the real Discord behave as our imitations of it assume?"""
+"""The checks of `rehearse`: whether the real Discord behaves as our imitations of it assume."""

@@ -88,7 +88,7 @@ class AgreeToPause(GameRequest, id="agree-minutes"):
 
 
 class EndPause(GameRequest, id="end-pause"):
-    """End the pause of a live table. Only for a player who was away when it was agreed, and is back."""
+    """End the pause of a live table. Only a player who was away when the others agreed to it may do this."""
 
 
 class ListGames(Request, id="games"):

@@ -172,7 +172,7 @@ EDITION, CARDS, EXTRAS, TIE, SEATS = "edition", "cards", "extras", "tie", "seats
 
 
 class FillOptions(Form, id="form"):
-    """Set most options at once, unless the lobby's settings have changed since the form with this stamp."""
+    """Set most options at once, unless the lobby's settings have changed since the form opened (`stamp`)."""
 
     stamp: Tag
     click: Click
