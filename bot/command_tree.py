@@ -71,7 +71,7 @@ OWN_DATA = tuple(f"{ROOT_COMMAND} privacy {name}" for name in ("show", "export",
 """The commands for a person's own data. Even people whom the operator has shut out may use them."""
 
 SYNC_TIMEOUT = 10.0
-"""Seconds for which we wait until Discord accepts the commands. It delays bots that restart often."""
+"""Seconds for which we wait for Discord to accept the commands: it slows down bots that restart often."""
 
 
 def describe(command: str) -> str:

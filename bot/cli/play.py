@@ -151,7 +151,7 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
 
     bot, stop = CitadelsBot(settings), asyncio.Event()
     bot.registry.listen(bot.preparing.hear)
-    # While a request waits for its turn, the local Discord's clock stands still. The wait would never end.
+    # No request may wait for its turn, because the local Discord's clock would stand still meanwhile.
     bot.delivery.budget.lift()
     with noticed(stop):
         await host(

@@ -122,7 +122,7 @@ PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for
 SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}
 
 BARRED, LIFTED = "barred", "lifted"
-"""The settings that bar people from opening lobbies, and lift this. `ServerSettings` has no field for them."""
+"""The settings that bar people from opening lobbies, or lift this. `ServerSettings` has no field for them."""
 
 
 def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:

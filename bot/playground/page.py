@@ -254,7 +254,7 @@ def _preview(
 
 
 def _tell_the_time(preview: Preview) -> None:
-    """Have the page count from the time at which it shows something, not from the last full refresh."""
+    """Have the page measure time from when it shows something, not from the last full refresh."""
     publish: Callable[..., None] = preview._publish
 
     @functools.wraps(publish)

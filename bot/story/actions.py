@@ -102,7 +102,7 @@ _MARKS: Mapping[type[events.Event], str] = {
         (events.Bribed, events.RefusedBribe, events.ShowedThreat, events.WithdrewThreat), "threat"
     ),
 }
-"""The kind of mark behind each of these events. The mark and its result have the same subject."""
+"""The kind of mark whose result each of these events is. The mark and its result have the same subject."""
 
 
 @dataclass(frozen=True, slots=True)

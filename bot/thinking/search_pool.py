@@ -117,7 +117,7 @@ IDLE_SECONDS = 300.0  # Seconds without a question after which we end a worker.
 
 def spare_processors() -> int:
     """Return the number of processors that the bot can spare, at least one."""
-    # Only Linux tells which processors this process may use.
+    # Only Linux shows which processors this process may use.
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, found - 1)
 

@@ -35,7 +35,7 @@ class PlayedTable:
     names: tuple[str, ...]
     best: tuple[str, ...] = ()
     round: int = 0  # The round of its running game; 0: unknown.
-    about: int = 0  # The usual number of rounds in such a game.
+    about: int = 0  # The usual number of rounds in a game like this one.
     of: int = 0  # The tournament's round, unless this is the last one.
 
 

@@ -224,7 +224,7 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines]
 
     def _shared(self, event: Event) -> str:
-        """Return the key of a line for several such events; empty if each event has its own line."""
+        """Return the key of the line that several events of this kind share; empty if each has its own line."""
         key = f"events-{event.kind}"
         return key if self.say.has(key) else ""
 

@@ -84,7 +84,7 @@ def together(say: Language, names: Sequence[str]) -> str:
 
 
 def _listed(say: Language, key: str, names: Sequence[str]) -> str:
-    """Write a list with a word before the last item. It knows the grammatical cases of its items."""
+    """Write a list with a word before the last item. The list has the grammatical cases of its items."""
 
     def joiner(forms: Sequence[str]) -> str:
         if len(forms) < 2:

@@ -110,7 +110,7 @@ def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: 
 
 ROOT_COMMAND = "citadels"  # The root command, of which all others are subcommands.
 
-command_ids: dict[str, int] = {}  # As Discord has told us, by name.
+command_ids: dict[str, int] = {}  # The ids that Discord gave the commands, by name.
 
 
 def know(ids: Mapping[str, int]) -> bool:

@@ -9,7 +9,7 @@ from storage.results.leaderboards import ANY_SEATS, Order
 # Leaderboard
 
 Scope: TypeAlias = Literal["server", "everywhere"]
-"""Whose games count on a leaderboard: those of this server, or of all servers."""
+"""Which games count on a leaderboard: those of this server, or of all servers."""
 
 BoardScope: TypeAlias = Literal[Scope, "met"]
 """The scopes of a leaderboard. `met`: only the reader and people whom they have met."""
