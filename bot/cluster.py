@@ -30,7 +30,7 @@ class ClusterPace:
     beat = 2.0
     # From the loss of its lease until a process reports an outage, because a server may only be restarting.
     grace = 5.0
-    # From the loss of its shards until a process takes other shards. The owners of those may come back.
+    # From the loss of its shards until a process takes other shards, whose owners may come back.
     patience = 10.0
     apart = 5.0  # Between two starts of sessions, as Discord requires.
     early = 0.5  # How long before the end of its lease a process begins to close its sessions.
@@ -88,7 +88,7 @@ class Cluster:
         # When this process lost its lease, by its clock; `None` if it has a lease.
         self.away_since: float | None = None
         self._before: frozenset[int] = frozenset()  # The shards that this process had before it lost them.
-        self._processes = 1  # The number of processes before this one lost its shards.
+        self._processes = 1  # The number of processes before this process lost its shards.
         # The processes at the last check, and when we last found that one was gone.
         self._known, self._gone_at = frozenset[int](), float("-inf")
         self._newer: NewerDatabaseError | None = None

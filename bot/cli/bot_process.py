@@ -164,7 +164,7 @@ class Monitoring:
         if metrics is None or port is None:
             yield
             return
-        from bot.monitoring.metrics import serving  # noqa: PLC0415 - for the same reason
+        from bot.monitoring.metrics import serving  # noqa: PLC0415 - only metrics need it
 
         def gateway() -> str:
             silence = watchdog.silence()

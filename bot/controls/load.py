@@ -59,7 +59,7 @@ class ClickTurn:
 
 
 _TURN: ContextVar[ClickTurn | None] = ContextVar("turn", default=None)
-"""The turn of the click that is handled in this context, if it needed one."""
+"""The turn of the click that this context handles; `None` if the click needs no turn."""
 
 
 def writing() -> AbstractContextManager[object]:

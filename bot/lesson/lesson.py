@@ -90,7 +90,7 @@ class Lesson:
         return self.moments[0]
 
     def resumed(self, name: str) -> LessonMoment:
-        """Return the moment with this name; the first one if this was the last."""
+        """Return the moment with this name; the first moment if it was the last one."""
         found = self.at(name)
         return self.first if found is self.moments[-1] else found
 

@@ -22,7 +22,7 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StackedPicture):
-    """The characters to choose from, those known to be out, and `unknown_word` for the one out unseen.
+    """The characters to choose from, those known to be out, and `unknown_word` for the one out face down.
 
     If the picture would be higher than `tallest` (logical pixels), shorten the powers.
     """

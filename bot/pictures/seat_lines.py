@@ -89,7 +89,7 @@ def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[Se
 
 
 def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel, ...]:
-    """Return the reader's characters in the order of their calls, but the playing one last."""
+    """Return up to two of the reader's characters in the order of their calls, the playing one last."""
     playing = view.turn.character if view.turn and view.turn.seat == view.seat else ""
     own = {*view.characters, *seat.characters, *([playing] if playing else [])}
     ordered = sorted(own, key=lambda each: (each == playing, by_rank(each)))

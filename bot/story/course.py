@@ -129,7 +129,7 @@ def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
     """Return the seats whose characters were killed in a finished round.
 
     All players have equally many characters, and reveal all except the killed one. So a player who revealed
-    fewer than the others held it.
+    fewer than the others had the killed one.
     """
     shown = Counter(each.seat for each in events if isinstance(each, Revealed))
     most = max(shown.values(), default=0)

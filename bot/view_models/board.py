@@ -44,7 +44,7 @@ class BoardModel:
     since: int = 0  # When the wait for the asked player began (Unix time); 0: unknown.
     until: int = 0  # When their time runs out (Unix time); 0: never.
     terms: Terms = None
-    left_alone: bool = False  # Whether they have no clock, because all others are away.
+    left_alone: bool = False  # Whether the asked player has no clock, because all others are away.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()  # Seats on holiday, with the times of their return.

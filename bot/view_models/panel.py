@@ -92,7 +92,7 @@ class PanelModel:
     granted: str = ""  # The character that the player got by a wish in this round.
     ahead: tuple[str, ...] = ()  # The wished characters, the favourite first, while the player has none.
     advice: AdviceModel | None = None  # The hint or its offer; `None`: hints aren't allowed.
-    alone: bool = False  # Whether there is no board unless the player opens it.
+    alone: bool = False  # Whether the game has a board only if the player opens it.
     wait: Wait | None = None  # The wait for another player, once it is long.
     pause: PauseModel | None = None  # The running pause.
     pauses: tuple[int, ...] = ()  # The lengths of pauses that the player may propose, in seconds.

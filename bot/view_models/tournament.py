@@ -36,7 +36,7 @@ class PlayedTable:
     best: tuple[str, ...] = ()
     round: int = 0  # The round of its running game; 0: unknown.
     about: int = 0  # The usual number of rounds in a game like this one.
-    of: int = 0  # The tournament's round, unless this is the last one.
+    of: int = 0  # The number of the tournament's round, if it isn't the last round.
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from storage.values import Player
 NO_BREAK = "\u00a0"
 
 SEAT_FACTS = ("seat", "target", "source")
-"""The facts of an event that are seats; `seat` is the actor, the others are concerned."""
+"""The facts of an event that are seats: `seat` acts, and the action concerns the others."""
 
 ID_KEYS = ("district-", "character-", "reason-", "kind-")
 """The key of an id's name has one of these prefixes. We try them in this order."""
@@ -224,7 +224,7 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines]
 
     def _shared(self, event: Event) -> str:
-        """Return the key of the line that several events of this kind share; empty if each has its own line."""
+        """Return the key of the line that events of this kind share; empty if each event has its own line."""
         key = f"events-{event.kind}"
         return key if self.say.has(key) else ""
 

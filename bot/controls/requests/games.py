@@ -107,7 +107,7 @@ LAST_PART = 99
 
 
 class OpenLog(GameRequest, id="log"):
-    """Show the previous round in a message of its own."""
+    """Show the previous round in a new message."""
 
 
 class ShowLog(GameRequest, id="log-page"):
