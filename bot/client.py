@@ -204,7 +204,7 @@ class CitadelsBot(CommandHost):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Open the database, then connect. If the database can't be used, send nothing to Discord."""
-        # This makes objects that `close` needs. The login would make them too late.
+        # `close` needs objects that this call makes. The login would make them too late.
         await self.__aenter__()
         await self._open()
         self.jobs.start(self.painter.warm(first_pictures), "drawing the first pictures")

@@ -41,7 +41,7 @@ _PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0  # Measures of lines 
 _FEW = 3  # If more players than this share the most points, nobody is shown as leader.
 
 
-# Making them
+# Making the lines
 
 
 def cities_of(
@@ -115,7 +115,7 @@ def told_lines(seats: Sequence[SeatLine], language: Language) -> list[str]:
     return [told_city(each, language) for each in cities]
 
 
-# Drawing them
+# Drawing the lines
 
 
 def line_parts(

@@ -232,7 +232,7 @@ def player_name(city: City, room: float, largest: float) -> Fitted:
 def draw_points(
     canvas: Canvas, city: City, right: float, y: float, ground: str, letters: float = 12
 ) -> float:
-    """Write a city's points on a plate; a leader's is golden with a cup. Return the plate's width."""
+    """Write a city's points on a plate; a leader's plate is golden with a cup. Return the plate's width."""
     number = Fitted(f"{city.points}", Face.BOLD, letters)
     colour = palette.GOLD if city.leads else palette.TEXT
     width, height = number.width + (22 if city.leads else 9), letters + 1.5

@@ -197,7 +197,7 @@ class SearchPool:
         """The ids of the running processes."""
         return sorted(worker.pid for worker in self._workers)
 
-    # Handing out
+    # Handing out workers
 
     async def _worker(self, waiting: deque[asyncio.Future[Worker]]) -> Worker:
         if self._idle:

@@ -48,7 +48,7 @@ class LobbyModel:
     saved_as: str = ""  # The name under which the server saved the set, or empty.
     people_only: bool = False  # No computer player may join.
     assumed: bool = False  # The host hasn't set the expected number of players.
-    at_once: Preview | None = None  # The game with the present number of players; `None`: the same as `preview`.
+    at_once: Preview | None = None  # The game with the present number of players; `None`: as `preview`.
     chosen: Chosen = field(default_factory=Chosen)  # The options that the host chose.
     expired: int = 0  # The minutes without a click after which it was closed; 0: it didn't expire.
     thread: int = 0  # The game's thread; 0: none.
