@@ -242,7 +242,7 @@ class Cluster:
         self._have(frozenset())
         self._quotas.lost()
         _cut(requests)
-        # Other statements may be waiting for the same server.
+        # Other statements may be waiting for the same server. End them, too.
         self._registry.store.database.cut()
         await self._slots.close()
         self._slots = await self._reopened()
@@ -259,7 +259,7 @@ class Cluster:
             await self._registry.store.database.try_again()
 
     async def _reopened(self) -> Slots:
-        """Reconnect, after as many tries as it takes. Raises `NewerDatabaseError`, which no retry cures."""
+        """Reconnect, and retry until this succeeds. Raises `NewerDatabaseError`, which no retry cures."""
         last = ""
         while True:
             slots = Slots(self._address, self.shards, self._hear, self._clock)

@@ -23,7 +23,7 @@ from bot.words.language import DEFAULT_LOCALE, Language, know_commands
 from bot.words.patterns import ROOT_COMMAND
 
 COMMAND_NAME = re.compile(r"[-_'’\w]{1,32}")
-"""Matches a command name that Discord accepts. One wrong name makes it refuse all commands."""
+"""Matches a command name that Discord accepts. If one name is wrong, Discord refuses all commands."""
 
 _NAMES = {Location.command_name, Location.group_name, Location.parameter_name}
 

@@ -45,7 +45,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace) -> Path | str:
-    """Return the given database, by default that of the settings. Raises `FailedError` if it is unusable."""
+    """Return `--database`, by default the database in the settings. Raises `FailedError` if it's unusable."""
     chosen: Path | str = arguments.database or Settings.read().database
     if isinstance(chosen, Path) and not chosen.is_file():
         raise FailedError(f"There is no database {chosen}. Name another --database.")

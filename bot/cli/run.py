@@ -30,7 +30,7 @@ from storage.maintenance import locked
 _log = logging.getLogger(__name__)
 
 HEARTBEAT = 20.0  # Seconds between two heartbeats.
-LOOK = 2.0  # Seconds between two looks for an operator's requests.
+LOOK = 2.0  # Seconds between two checks for an operator's requests.
 FINISH = 15.0  # Seconds for which a stopping bot finishes what it has begun.
 CLOSE = 8.0  # Seconds that closing may take after `FINISH`. Compose and systemd kill after 30 seconds.
 
@@ -116,7 +116,7 @@ def _check_puzzles(file: Path) -> None:
 
 
 def _check_heartbeat(file: Path | None) -> None:
-    """Raise `FailedError` for a file that can't be written. Accept a full disk, which the bot can outlast."""
+    """Raise `WrongSettingsError` if the file can't be written. The bot can outlast a full disk: accept it."""
     if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
         raise WrongSettingsError(f"CITADELS_HEARTBEAT_FILE: {file} can't be written: look at its folder.")
 
@@ -244,7 +244,7 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReac
     while True:
         named = _name_obstacle(bot, named)
         excuse, before, unstored = watchdog.excuse, unstored, storage_problem(bot)
-        # If storing starts or stops failing, write at once, so that `health` knows.
+        # If storing starts or stops failing, write at once, so that `health` reports it.
         if (excuse or not watchdog.silence()) and (clock() >= due or unstored != before):
             if written and replaced(path, written):
                 _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)

@@ -65,7 +65,7 @@ def _assassin() -> Game:
 
 
 def _crowned() -> Game:
-    """Return the last turn of a round. Then the learner chooses, whom only the Bishop's income can help."""
+    """Return the last turn of a round, before the learner's choice. Only the Bishop's income will help."""
     builder = _in_round(8)
     builder.seat(LEARNER, "king", gold=0, hand=["castle", "temple"], city=CITY)
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])

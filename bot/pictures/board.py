@@ -1,4 +1,4 @@
-"""The picture of the table: the newest great event, the ranks of the round, and a line for each seat."""
+"""The picture of the table: the newest important event, the ranks of the round, a line for each seat."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

@@ -223,7 +223,7 @@ def score_part(results: Sequence[PosterPlace], headings: Sequence[str], own: int
         rows = [(each, top + _HEADINGS + place * _PITCH) for place, each in enumerate(results)]
         for each, y in rows:
             _row(canvas, each, y)
-        # Draw that line last, so that its edge covers those of its neighbours.
+        # Draw the line of seat `own` last, so that its edge covers those of its neighbours.
         for each, y in rows:
             if each.seat == own:
                 _own_row(canvas, each, word, y)

@@ -295,7 +295,7 @@ def _view(
 
 
 def _near(city: City, say: Language) -> tuple[str, str]:
-    """Return a word and a symbol for the sky: complete, nearly complete, or at turn; empty if none is so."""
+    """Return a word and a symbol for the sky: complete, nearly complete, or at turn; else empty texts."""
     if city.completed:
         return say("picture-complete"), "flag"
     if seat_parts.is_near(city):

@@ -23,7 +23,7 @@ from bot.pictures.seat_lines import LineSize, line_parts, more_part
 from bot.pictures.seat_parts import is_near
 from bot.words.language import Language
 
-ROOMY = 450.0  # The usual height of the picture, in logical pixels. Two rows of buttons and a menu fit, too.
+ROOMY = 450.0  # The usual height of the picture, in logical pixels. Two rows of buttons and a menu fit below.
 SEATS_WITH_SKYLINES = 4  # The most seats with skylines. With so few seats, all lines stay.
 
 _STEPS = 9

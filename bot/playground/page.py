@@ -22,7 +22,7 @@ from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 
 from bot.playground.simulated_world import MessageFile, SimulatedWorld, emoji_files
 
-# simcord's version is pinned, and the test of the playground clicks through all of this.
+# simcord's version is pinned, and the playground's test uses all of these private parts.
 # ruff: noqa: SLF001
 # pyright: reportPrivateUsage=false
 

@@ -61,7 +61,7 @@ _ACTORS: Mapping[type[events.Event], str] = {
     events.WithdrewThreat: "blackmailer",
     events.Confiscated: "magistrate",
     events.Taxed: "tax_collector",
-    # Nobody has shown a character when these change hands.
+    # Players exchange characters before anybody reveals one.
     events.ExchangedCharacters: "",
 }
 """The character whose power causes an event, even in the turn of another character."""
@@ -119,7 +119,7 @@ class StoryAction:
     card: str = ""
     given_card: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
-    subject: str = ""  # Of the actions with a subject, only the newest counts.
+    subject: str = ""  # Of the actions with the same subject, only the newest counts.
     little: bool = False
     good: bool = False  # Whether the victim gains from it.
     given: bool = False  # Whether the doer gained something without acting.

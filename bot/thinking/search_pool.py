@@ -150,7 +150,7 @@ class SearchPool:
         answer: asyncio.Future[tuple[SearchResult, ...]] = loop.create_future()
         try:
             async with asyncio.timeout_at(ends):
-                # Only questions for hints name options. A player waits for the hint.
+                # Only questions for hints name options. They go first, because a player is waiting.
                 queue = self._hints if question.among else self._waiting
                 worker = await self._worker(queue)
                 share = WORKER_SHARE * (ends - loop.time()) / (1 + len(queue) // self.most)

@@ -56,7 +56,7 @@ class PauseModel(NamedTuple):
     seconds: int = 0
     wanted_by: tuple[int, ...] = ()
     missing: tuple[int, ...] = ()  # The seats that haven't agreed yet.
-    may_end: bool = False  # Whether a player whom nobody asked is back, and may end it.
+    may_end: bool = False  # Whether a player whom nobody asked about it is back, and may end it.
 
 
 @dataclass(frozen=True, slots=True)

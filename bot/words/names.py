@@ -168,7 +168,7 @@ def meant(typed: str, named: Named) -> str:
 
 
 def _place(sought: str, names: Iterable[str]) -> int:
-    """Return the best match: 0: a name, 1: its start, 2: a word's start, 3: any part; or `NOWHERE_CASE`."""
+    """Rate the best match: 0 a whole name, 1 its start, 2 a word's start, 3 any part; or `NOWHERE_CASE`."""
     return min(_place_in(sought, folded(name)) for name in names)
 
 

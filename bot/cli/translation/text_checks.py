@@ -157,7 +157,7 @@ LIMITS: Mapping[str, int] = {
     "slash-": 32,
     "context-": 32,
 }
-"""The most letters of a text without its arguments, by the prefix of its key. Labels with names have half."""
+"""The most letters of a text, without arguments, by the prefix of its key; half for labels with names."""
 
 DESCRIPTION = "description"  # The attribute with the text below a menu's option.
 PICTURE_LETTERS = 14  # The most letters of a district's name in a picture.
