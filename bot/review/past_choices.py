@@ -242,7 +242,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line, in an order that reveals nothing. An existing file is replaced."""
+    """Write a file of puzzles, one a line, in an order that reveals nothing. Replace an existing file."""
     lines = [
         json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles
     ]

@@ -42,7 +42,7 @@ class BoardModel:
     storage_outage: Outage | None = None  # Why the game is suspended; `None` if it isn't.
     rules: Rules = field(default_factory=Rules)
     since: int = 0  # When the wait for the asked player began (Unix time); 0: unknown.
-    until: int = 0  # When their time runs out (Unix time); 0: never.
+    until: int = 0  # When the asked player's time runs out (Unix time); 0: never.
     terms: Terms = None
     left_alone: bool = False  # Whether the asked player has no clock, because all others are away.
     replaceable: Replaceable | None = None

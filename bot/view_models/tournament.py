@@ -47,7 +47,7 @@ class TournamentModel:
     standings: tuple[Ranked, ...]
     tables: tuple[PlayedTable, ...]  # The tables of the last round.
     late: tuple[PlayedTable, ...] = ()  # The tables of earlier rounds that are still in play.
-    lacking: int = 0  # How many people are missing while it waits for them.
+    lacking: int = 0  # How many people are missing while the tournament waits for them.
 
 
 @dataclass(frozen=True, slots=True)
