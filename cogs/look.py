@@ -102,13 +102,13 @@ class GamesCog(Feature):
     async def _page(self, ctx: Context, page: int, *, only_own: bool) -> LayoutView:
         server = ctx.server is not None
         own = await self._own(ctx)
-        others = [] if only_own or not server else await self._here(ctx, own)
-        whole = [*(table.id for table in own), *others]
+        others = await self._here(ctx, own) if server else []
+        whole = [*(table.id for table in own), *([] if only_own else others)]
         pages = -(-len(whole) // A_PAGE)
         page = min(page, max(0, pages - 1))
         tables = await tables_of(ctx, whole[page * A_PAGE : (page + 1) * A_PAGE])
         games = tuple(view_models.listed(table, ctx.user) for table in tables)
-        return listed_screen(ListModel(games, page, pages, only_own or not server, server), ctx.say)
+        return listed_screen(ListModel(games, page, pages, only_own or not server, bool(others)), ctx.say)
 
     async def _own(self, ctx: Context) -> list[Table]:
         user, store = ctx.user, self.bot.store

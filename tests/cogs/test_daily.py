@@ -65,7 +65,10 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert SAY("daily-begun", name=SAY("daily-name", day=day_of(now()))) in read(house, message)
     listed = house.say(await alice.slash(house.channel, "citadels games"))
     assert (
-        SAY("listed-daily", name=SAY("daily-name", day=day_of(now())), round=1, players="").strip() in listed
+        SAY(
+            "listed-daily", name=SAY("daily-name", day=day_of(now())), round=1, mine="turn", players=""
+        ).strip()
+        in listed
     )
     await finish(house, alice, message)
     text = read(house, message)

@@ -450,7 +450,7 @@ def short() -> Iterator[Screen]:
         yield Screen(f"call-{kind}", told, private=False)
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
-    yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
+    yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, others=True), SAY))
     games = (
         ListedGame(GAME, "", sat(4), 3, channel=CHANNEL),
         ListedGame(GAME[::-1], "", sat(2), 0, channel=CHANNEL),
@@ -487,7 +487,7 @@ def _list() -> ListModel:
         ),
         ListedGame(ids[5], where, sat(4), 1, asked=3),
     )
-    return ListModel(games, 0, 2, only_own=False, server=True)
+    return ListModel(games, 0, 2, only_own=False, others=True)
 
 
 def _note(name: str, text: str) -> Screen:
