@@ -79,7 +79,7 @@ def _other_tables(model: EndModel, language: Language) -> list[Block]:
 
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     scores = model.view.scores
-    title = wording.say("end-place-of", place=score.place(scores), count=len(scores))
+    title = wording.say("end-place-of", place=score.place(scores), count=len(scores), points=score.total)
     why = dict.fromkeys([reason(model, score, wording), *lost_lines(model, wording)])
     told = [title, rating_text(model, score.seat, wording.say), *why]
     return [block("\n".join(filter(None, told)), title)]

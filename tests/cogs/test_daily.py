@@ -182,7 +182,7 @@ async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: 
     assert await handlers.bot.dailies.unmet(1, sunday) == ()
     assert len(await handlers.bot.dailies.unmet(2, sunday) or ()) == 3
     explained = await handlers.ask(1, "citadels daily")
-    ends = f"<t:{begin_of(sunday + 1)}:t>"
+    ends = f"<t:{begin_of(sunday + 1)}:R>"
     assert SAY("daily-new-about", name=SAY("daily-name", day=sunday), when=ends) in explained.text
     assert SAY("button-learn-play") not in explained.text
     assert await handlers.bot.store.database.rows("SELECT * FROM dailies") == []

@@ -581,5 +581,5 @@ def test_the_only_reader_is_addressed_and_nobody_is_on_the_public_poster() -> No
     assert public.title == say("picture-wins-title", names="Bob", count=1, you="no")
     assert public.why == say("end-why-ahead", margin=13, name="Anna", you="no")
     screen = end_screen(replace(model, reader=0), say, (mine,))
-    assert text(screen).startswith(say("end-place-of", place=2, count=2))
+    assert text(screen).startswith(say("end-place-of", place=2, count=2, points=12))
     assert text(end_screen(model, say, (public,))) == ""
