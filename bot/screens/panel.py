@@ -45,6 +45,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
+from engine.view import View
 from storage.people.stored_settings import WordsFirst
 
 BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner in a turn of the first round.
@@ -120,7 +121,8 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
     if not pictures:
         told = told_bands(model, wording, MOST_FOLDED)
         lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
-    lines.append(block(_called(model, wording)))
+    ping = [say("panel-folded-ping")] if _pinged(model) else []
+    lines.append(block(" ".join([_called(model, wording), *ping])))
     return [
         block(where_line(model, wording), "", weight=5),
         layout.note_block(model.note, say),
@@ -145,6 +147,24 @@ def _waits(model: PanelModel, wording: Wording) -> str:
     return wording.say("small", text=text)
 
 
+def _pinged(model: PanelModel) -> bool:
+    """Return whether to promise a ping: if the reader is asked again, and waits for other people."""
+    last = model.view.ending and _has_played(model)
+    return not last and sum(player.human for player in model.players) > 1
+
+
+def _has_played(model: PanelModel) -> bool:
+    """Return whether the turns of all characters of the reader are over."""
+    view = model.view
+    own = own_characters(view)
+    over = {call.character for call in view.calls} | _killed(view)
+    return bool(own) and over.issuperset(own) and not (view.turn and view.turn.seat == view.seat)
+
+
+def _killed(view: View) -> set[str]:
+    return {mark.character for mark in view.marks if mark.kind == "killed"}
+
+
 def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
     own = own_characters(view)
@@ -153,9 +173,8 @@ def _called(model: PanelModel, wording: Wording) -> str:
     if not own:
         return say("panel-folded-choosing")
     faces = "".join(map(symbols.face, own))
-    killed = {mark.character for mark in view.marks if mark.kind == "killed"}
-    played = {call.character for call in view.calls} - killed
-    if (played | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
+    if _has_played(model):
+        played = {call.character for call in view.calls} - _killed(view)
         key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
         return faces + say(key, round=view.round, ending=view.ending)
     characters = together(say, [wording.thing(each) for each in own])
