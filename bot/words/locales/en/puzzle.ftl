@@ -11,7 +11,7 @@ puzzle-late = 💬 That puzzle is over. Here is today’s.
 ## After the answer
 
 # What sets the best answer and another one apart; $why: a fact of advice.ftl
-puzzle-why = **{ $option }:** { $why }.
+puzzle-why = **{ $option }** – { $why }.
 puzzle-facts = 💡 By the end of this round: { $facts }
 # people: who have answered this puzzle, on whatever day; 1: only the reader
 puzzle-people = { puzzle-title } · { $people ->
