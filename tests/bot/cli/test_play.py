@@ -11,6 +11,7 @@ import pytest
 
 from bot.cli import main, play
 from bot.client import CitadelsBot
+from bot.delivery.outbox import Urgency
 from bot.pictures.lobby import TownPicture
 from bot.playground.session import Greeting
 from bot.words.language import Language
@@ -26,6 +27,7 @@ class Host:
         self.bots: list[CitadelsBot] = []
         self.ports: list[int] = []
         self.locales: list[str] = []
+        self.waited = False  # Whether a request had to wait for its turn.
 
     async def __call__(
         self,
@@ -46,6 +48,10 @@ class Host:
         assert isinstance(bot, CitadelsBot)
         assert beside
         assert not stop.is_set()
+        for _ in range(1000):
+            spending = asyncio.create_task(bot.delivery.budget.spend(Urgency.BOARD))
+            await asyncio.sleep(0)
+            self.waited |= not spending.done()
         self.bots.append(bot)
         self.ports.append(port)
         self.locales.append(locale)
@@ -91,6 +97,11 @@ def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.Capture
     said, say = capsys.readouterr().out, Language("pl")
     buttons = ("button-welcome-new", "button-welcome-learn", "button-play", "button-fill-start")
     assert all(f'"{say(each, count=3)}"' in said for each in buttons)
+
+
+def test_no_request_waits_because_time_stands_still_meanwhile(host: Host):
+    assert main(["play"]) == 0
+    assert not host.waited
 
 
 @pytest.mark.parametrize(
