@@ -50,11 +50,11 @@ _WELCOME = """
 
       {url}
 
-  1. Press "{new}" there, or type /citadels new in the box at the bottom and press Enter twice.
-  2. Press "{start}": computers take the free seats.
-  3. Press "{play}" below the board, and choose a character.
+  1. Press "{0}" there, or type /citadels new in the box at the bottom and press Enter twice.
+  2. Press "{1}": computers take the free seats.
+  3. Press "{2}" below the board, and choose a character.
 
-  New to Citadels? Press "{learn}" instead.
+  New to Citadels? Press "{3}" instead.
   In another language: make play ARGS="--language {other}".
   Ctrl-C ends it. Start it again, and your game goes on; it is kept in {folder}.
 """
@@ -141,14 +141,10 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
 
     def welcome(url: str) -> None:
         other = "|".join(each for each in locales() if each != language.locale)
-        buttons = {
-            "new": language("button-welcome-new"),
-            "learn": language("button-welcome-learn"),
-            "start": language("button-fill-start", count=ASSUMED_SEATS - 1),
-            "play": language("button-play"),
-        }
-        where = {"url": url, "folder": folder.resolve(), "other": other}
-        print(_WELCOME.format(**where, **buttons) + _tunnel(url), flush=True)
+        names = ("button-welcome-new", "button-fill-start", "button-play", "button-welcome-learn")
+        buttons = [language(each, count=ASSUMED_SEATS - 1) for each in names]
+        said = _WELCOME.format(*buttons, url=url, folder=folder.resolve(), other=other)
+        print(said + _tunnel(url), flush=True)
 
     async def greet(channel: discord.PartialMessageable, direct: Sequence[tuple[str, str]]) -> None:
         async def post(view: LayoutView, files: list[discord.File]) -> object:

@@ -45,7 +45,6 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
-from engine.view import View
 from storage.people.stored_settings import WordsFirst
 
 BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner in a turn of the first round.
@@ -121,8 +120,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
     if not pictures:
         told = told_bands(model, wording, MOST_FOLDED)
         lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
-    ping = [say("panel-folded-ping")] if _pinged(model) else []
-    lines.append(block(" ".join([_called(model, wording), *ping])))
+    lines.append(block(_called(model, wording)))
     return [
         block(where_line(model, wording), "", weight=5),
         layout.note_block(model.note, say),
@@ -147,38 +145,23 @@ def _waits(model: PanelModel, wording: Wording) -> str:
     return wording.say("small", text=text)
 
 
-def _pinged(model: PanelModel) -> bool:
-    """Return whether to promise a ping: if the reader is asked again, and waits for other people."""
-    last = model.view.ending and _has_played(model)
-    return not last and sum(player.human for player in model.players) > 1
-
-
-def _has_played(model: PanelModel) -> bool:
-    """Return whether the turns of all characters of the reader are over."""
-    view = model.view
-    own = own_characters(view)
-    over = {call.character for call in view.calls} | _killed(view)
-    return bool(own) and over.issuperset(own) and not (view.turn and view.turn.seat == view.seat)
-
-
-def _killed(view: View) -> set[str]:
-    return {mark.character for mark in view.marks if mark.kind == "killed"}
-
-
 def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
     own = own_characters(view)
+    # Computers answer at once, so a player who waits only for them is still looking at the panel.
+    ping = f" {say('panel-folded-ping')}" if sum(player.human for player in model.players) > 1 else ""
     if not own and model.ahead:
-        return say("panel-folded-ahead", order=wished_order(model.ahead, wording))
+        return say("panel-folded-ahead", order=wished_order(model.ahead, wording), ping=ping)
     if not own:
-        return say("panel-folded-choosing")
+        return say("panel-folded-choosing", ping=ping)
     faces = "".join(map(symbols.face, own))
-    if _has_played(model):
-        played = {call.character for call in view.calls} - _killed(view)
+    killed = {mark.character for mark in view.marks if mark.kind == "killed"}
+    played = {call.character for call in view.calls} - killed
+    if (played | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
         key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
-        return faces + say(key, round=view.round, ending=view.ending)
+        return faces + say(key, round=view.round, ending=view.ending, ping=ping)
     characters = together(say, [wording.thing(each) for each in own])
-    return faces + say("panel-folded", characters=characters, round=view.round)
+    return faces + say("panel-folded", characters=characters, round=view.round, ping=ping)
 
 
 def panel_parts(

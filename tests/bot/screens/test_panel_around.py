@@ -45,7 +45,7 @@ def test_the_board_is_two_taps_away() -> None:
 
 def waits(key: str, **facts: Value) -> str:
     """Return the line of a panel that waits for other people."""
-    return f"{say(key, **facts)} {say('panel-folded-ping')}"
+    return say(key, ping=f" {say('panel-folded-ping')}", **facts)
 
 
 @pytest.mark.parametrize("asked", [1, 2])
@@ -105,7 +105,7 @@ def test_who_has_no_character_yet_reads_so() -> None:
 
 def test_who_waits_for_computers_alone_is_promised_no_ping() -> None:
     sat = (*named("Anna"), Player(None, "Agnes", ""))
-    assert text(panel_screen(panel(players=sat), say)) == say("panel-folded-choosing")
+    assert text(panel_screen(panel(players=sat), say)) == say("panel-folded-choosing", ping="")
 
 
 def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:

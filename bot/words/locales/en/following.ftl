@@ -4,19 +4,19 @@
 panel-waiting = ### I’ll tell you when it’s your turn
 # The whole text of a panel that waits: who the reader is in this round, and that they will be called. It must be short.
 # $characters: one or two characters. Behind the own turn it says so; $ending: whether it is the last round.
-panel-folded = You’re the **{ $characters }** in round { $round }.
-panel-folded-choosing = You choose your character later.
+panel-folded = You’re the **{ $characters }** in round { $round }.{ $ping }
+panel-folded-choosing = You choose your character later.{ $ping }
 # While the reader has no character. Must be true before and after the choice; $order: wishes-order.
-panel-folded-ahead = You’ve chosen ahead: { $order }.
+panel-folded-ahead = You’ve chosen ahead: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Your last turn is over. The points will be counted soon.
-   *[no] Your turn in round { $round } is over.
+   *[no] Your turn in round { $round } is over.{ $ping }
 }
 panel-folded-missed = { $ending ->
     [yes] You miss your last turn. The points will be counted soon.
-   *[no] You miss your turn in round { $round }.
+   *[no] You miss your turn in round { $round }.{ $ping }
 }
-# Behind those that aren’t about the last turn, unless the others are computers: they answer at once.
+# $ping of those above, unless all others are computers
 panel-folded-ping = I’ll ping you.
 # Below that, once it has lasted for a while. $since: "2 minutes ago"; $until: "in 3 minutes", or none
 panel-wait = ⏳ Waiting for { $name } · asked { $since }{ $until ->

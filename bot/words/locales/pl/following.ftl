@@ -1,16 +1,16 @@
 panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
-panel-folded = W rundzie { $round } grasz jako **{ $characters }**.
-panel-folded-choosing = Postać wybierasz później.
-panel-folded-ahead = Wybór zawczasu: { $order }.
+panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
+panel-folded-choosing = Postać wybierasz później.{ $ping }
+panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->
         [yes] Twoja ostatnia tura za tobą. Wkrótce liczenie punktów.
-       *[no] Twoja tura w rundzie { $round } za tobą.
+       *[no] Twoja tura w rundzie { $round } za tobą.{ $ping }
     }
 panel-folded-missed =
     { $ending ->
         [yes] Tracisz ostatnią turę. Wkrótce liczenie punktów.
-       *[no] Tracisz turę w rundzie { $round }.
+       *[no] Tracisz turę w rundzie { $round }.{ $ping }
     }
 panel-folded-ping = Dam znać.
 panel-wait =

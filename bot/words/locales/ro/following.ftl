@@ -1,14 +1,14 @@
 panel-waiting = ### Te anunț când e rândul tău
-panel-folded = În runda { $round } ești **{ $characters }**.
-panel-folded-choosing = Alegi personajul mai târziu.
-panel-folded-ahead = Alegere dinainte: { $order }.
+panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
+panel-folded-choosing = Alegi personajul mai târziu.{ $ping }
+panel-folded-ahead = Alegere dinainte: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Ultima ta tură s-a încheiat. În curând se numără punctele.
-   *[no] Tura ta din runda { $round } s-a încheiat.
+   *[no] Tura ta din runda { $round } s-a încheiat.{ $ping }
 }
 panel-folded-missed = { $ending ->
     [yes] Îți pierzi ultima tură. În curând se numără punctele.
-   *[no] Îți pierzi tura din runda { $round }.
+   *[no] Îți pierzi tura din runda { $round }.{ $ping }
 }
 panel-folded-ping = Te anunț.
 panel-wait = ⏳ Se așteaptă mutarea lui { $name } · întrebarea: { $since }{ $until ->
