@@ -102,7 +102,7 @@ def _game(game: ListedGame, language: Language) -> Block:
         return block(language("listed-daily", name=name, round=game.round, **facts))
     if not game.where:
         return block(language("listed-solo", round=game.round, replay=game.from_replay, **facts))
-    asked = "none" if game.asked is None else wording.name(game.asked)
+    asked = "none" if game.asked is None or game.my_turn else wording.name(game.asked)
     return block(language("listed-running", round=game.round, asked=asked, **facts))
 
 
