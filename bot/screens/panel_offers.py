@@ -4,7 +4,7 @@ A line is a series of answers that one click gives. The player can also give the
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.screens.answers import ShownOption, choice_of, choices, option_label, shown_cost
@@ -195,9 +195,9 @@ def _with_ways(
     options = model.question.options
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [each for each in found if each.then or options[each.index] not in better]
-    short = [_said(wording, line, marked=True) for line in lines if verb(line.goal) in kinds]
-    marked = all(letters(label) <= BUTTON_LETTERS for label in short)
-    ways = [_way(wording, line, marked=marked or verb(line.goal) not in kinds) for line in lines]
+    short = [_said(wording, line, wording.card) for line in lines if verb(line.goal) in kinds]
+    name = wording.plain_card if any(letters(each) > BUTTON_LETTERS for each in short) else wording.card
+    ways = [_way(wording, line, name if verb(line.goal) in kinds else wording.card) for line in lines]
     if not model.beginner:
         ways += [_alone(model, wording, each) for each in found if each not in plain]
     place = next((number for number, each in enumerate(plain) if each.verb == "end"), len(plain))
@@ -215,18 +215,18 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
     return replace(choice, label=label, faint=True)
 
 
-def _way(wording: Wording, line: Line, *, marked: bool) -> ShownOption:
-    """Return the offer of a line. If `marked`, it shows the colour of the district."""
+def _way(wording: Wording, line: Line, name: Callable[[str, int], str]) -> ShownOption:
+    """Return the offer of a line; `name` writes a card with its cost."""
     first, *then = line.indexes
     help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
-    label = clip(_said(wording, line, marked=marked), OPTION_LABEL)
+    label = clip(_said(wording, line, name), OPTION_LABEL)
     return ShownOption(first, f"line-{verb(line.goal)}", label, help_text, then=tuple(then))
 
 
-def _said(wording: Wording, line: Line, *, marked: bool) -> str:
+def _said(wording: Wording, line: Line, name: Callable[[str, int], str]) -> str:
     """Name all steps of a line."""
     (begins, taken, collected, after), card = _steps(line), argument(line.goal)
-    named = (wording.card if marked else wording.plain_card)(card, line.cost) if card else ""
+    named = name(card, line.cost) if card else ""
     return wording.say(
         f"line-{verb(line.goal)}", begins=begins, taken=taken, collected=collected, card=named, after=after
     )
