@@ -150,18 +150,20 @@ def _waits(model: PanelModel, wording: Wording) -> str:
 def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
     own = own_characters(view)
+    # Computers answer at once, so a player who waits only for them is still looking at the panel.
+    ping = f" {say('panel-folded-ping')}" if sum(player.human for player in model.players) > 1 else ""
     if not own and model.ahead:
-        return say("panel-folded-ahead", order=wished_order(model.ahead, wording))
+        return say("panel-folded-ahead", order=wished_order(model.ahead, wording), ping=ping)
     if not own:
-        return say("panel-folded-choosing")
+        return say("panel-folded-choosing", ping=ping)
     faces = "".join(map(symbols.face, own))
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
     played = {call.character for call in view.calls} - killed
     if (played | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
         key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
-        return faces + say(key, round=view.round, ending=view.ending)
+        return faces + say(key, round=view.round, ending=view.ending, ping=ping)
     characters = together(say, [wording.thing(each) for each in own])
-    return faces + say("panel-folded", characters=characters, round=view.round)
+    return faces + say("panel-folded", characters=characters, round=view.round, ping=ping)
 
 
 def panel_parts(

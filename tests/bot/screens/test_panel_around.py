@@ -9,11 +9,12 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.view_models.panel import Wait
-from bot.words.language import Language
+from bot.words.language import Language, Value
 from engine.events import GatheredGold, Stole
 from engine.state import Call
 from engine.view import MarkView
-from tests.bot.screens.build import decision, hand, labels, menus, panel, text, view, whole
+from storage.values import Player
+from tests.bot.screens.build import decision, hand, labels, menus, named, panel, text, view, whole
 
 say = Language()
 BOTH = say("numbers-and", first="Thief", last="King")
@@ -42,11 +43,16 @@ def test_the_board_is_two_taps_away() -> None:
     assert say("button-board") in labels(more_screen(panel(board="https://discord.example/1"), say))
 
 
+def waits(key: str, **facts: Value) -> str:
+    """Return the line of a panel that waits for other people."""
+    return say(key, ping=f" {say('panel-folded-ping')}", **facts)
+
+
 @pytest.mark.parametrize("asked", [1, 2])
 def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None:
     seen = view(3, seat=0, asked=asked, characters=("king", "thief"), hand=hand("tavern"))
     screen = panel_screen(panel(view=seen), say, panel_pictures(panel(view=seen), say))
-    assert text(screen) == say("panel-folded", characters=BOTH, round=1)
+    assert text(screen) == waits("panel-folded", characters=BOTH, round=1)
     assert labels(screen) == [say("button-hand"), say("button-more")]
     wishing = panel_screen(panel(view=seen, wishing=True), say)
     assert labels(wishing) == [say("button-hand"), say("button-wishes")]
@@ -66,17 +72,17 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
         (
             ("thief",),
             False,
-            say("panel-folded", characters=BOTH, round=1),
+            waits("panel-folded", characters=BOTH, round=1),
         ),
-        (("thief", "king"), False, say("panel-folded-done", ending="no", round=1)),
+        (("thief", "king"), False, waits("panel-folded-done", ending="no", round=1)),
         (("thief", "king"), True, say("panel-folded-done", ending="yes")),
         # Somebody killed them: "I'll ping you" is about the next round.
-        (("thief!",), False, say("panel-folded", characters=BOTH, round=1)),
-        (("thief", "king!"), False, say("panel-folded-done", ending="no", round=1)),
-        (("thief!", "king!"), False, say("panel-folded-missed", ending="no", round=1)),
+        (("thief!",), False, waits("panel-folded", characters=BOTH, round=1)),
+        (("thief", "king!"), False, waits("panel-folded-done", ending="no", round=1)),
+        (("thief!", "king!"), False, waits("panel-folded-missed", ending="no", round=1)),
         (("thief!", "king!"), True, say("panel-folded-missed", ending="yes")),
         # A killed character that was called has had no turn.
-        (("thief!!", "king!!"), False, say("panel-folded-missed", ending="no", round=1)),
+        (("thief!!", "king!!"), False, waits("panel-folded-missed", ending="no", round=1)),
     ],
 )
 def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, line: str) -> None:
@@ -94,13 +100,18 @@ def test_a_folded_panel_tells_for_whom_one_waits(until: int) -> None:
 
 
 def test_who_has_no_character_yet_reads_so() -> None:
-    assert text(panel_screen(panel(), say)) == say("panel-folded-choosing")
+    assert text(panel_screen(panel(), say)) == waits("panel-folded-choosing")
+
+
+def test_who_waits_for_computers_alone_is_promised_no_ping() -> None:
+    sat = (*named("Anna"), Player(None, "Agnes", ""))
+    assert text(panel_screen(panel(players=sat), say)) == say("panel-folded-choosing", ping="")
 
 
 def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:
     told = text(panel_screen(panel(channel=123), say))
     assert told.startswith(f"-# {say('panel-where', channel='<#123>', others='**Bob**')}")
-    assert told.endswith(say("panel-folded-choosing"))
+    assert told.endswith(waits("panel-folded-choosing"))
 
 
 def test_a_victim_that_waits_sees_a_band_above_who_they_are() -> None:
@@ -108,12 +119,12 @@ def test_a_victim_that_waits_sees_a_band_above_who_they_are() -> None:
     (picture,) = panel_pictures(model, say)
     assert isinstance(picture, BandsPicture)
     screen = panel_screen(model, say, (picture,))
-    assert text(screen) == say("panel-folded-choosing")
+    assert text(screen) == waits("panel-folded-choosing")
     assert [each["type"] for each in screen.to_components()] == [12, 10, 1]
     in_words = text(panel_screen(model, say)).splitlines()
     assert say("band-stole.victim", gold=4) in in_words[0]
     assert "Bob" in in_words[0]
-    assert in_words[1] == say("panel-folded-choosing")
+    assert in_words[1] == waits("panel-folded-choosing")
 
 
 @pytest.mark.parametrize("there", [{"alone": True}, {"lost": True}])

@@ -121,7 +121,7 @@ picture-reason-use = Can use
 picture-reason-city = In your city
 # The same in at most 11 letters, for a card with a long name.
 picture-brief-now = Can build
-picture-brief-gold = −{ $missing } gold
+picture-brief-gold = { $missing } short
 picture-brief-first = Gold first
 picture-brief-collect = Collect
 picture-brief-there = Built
