@@ -45,6 +45,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
+from engine.view import MarkView, View
 from storage.people.stored_settings import WordsFirst
 
 BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner in a turn of the first round.
@@ -156,10 +157,17 @@ def _called(model: PanelModel, wording: Wording) -> str:
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
     played = {call.character for call in view.calls} - killed
     if (played | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
+        if to_come := [each.character for each in view.marks if _continues(each, view)]:
+            return faces + say("panel-folded-bewitched", character=wording.thing(to_come[0]))
         key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
         return faces + say(key, round=view.round, ending=view.ending)
     characters = together(say, [wording.thing(each) for each in own])
     return faces + say("panel-folded", characters=characters, round=view.round)
+
+
+def _continues(mark: MarkView, view: View) -> bool:
+    """Return whether the reader's turn continues as this bewitched character if somebody has it."""
+    return mark.kind == "bewitched" and mark.by == view.seat and view.rank <= RANK[mark.character]
 
 
 def panel_parts(
@@ -186,11 +194,14 @@ def panel_parts(
     newest, pixels = _Version([]), 0.0
     for place, version in enumerate(_versions(model, wording, shown, lesson)):
         newest = version
-        pixels, high_controls = UNFRAMED.room_below(version.parts) - high, ROW
+        pixels, high_controls, nameless = UNFRAMED.room_below(version.parts) - high, ROW, False
         if model.decision:
-            high_controls = _controls(model, wording, pixels, version.beside(below), named=named).height
+            controls = _controls(model, wording, pixels, version.beside(below), named=named)
+            high_controls = controls.height
+            # The names of characters help more than a hint or news.
+            nameless = not named and any(each.face and each.label.isdecimal() for each in controls.choices)
         # Pictures leave only as much room as the controls need, often two rows.
-        if pixels >= 2 * ROW and (not model.decision or not named or pixels >= high_controls):
+        if pixels >= 2 * ROW and not nameless and (not named or pixels >= high_controls):
             if pixels - high_controls >= SMALL:  # There is room for more news.
                 lines = min(MOST_SINCE, SINCE + int((pixels - high_controls) // SMALL))
                 newest = [*_versions(model, wording, shown, lesson, lines)][place]

@@ -86,6 +86,17 @@ def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, li
     assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
 
 
+@pytest.mark.parametrize(
+    ("rank", "by", "goes_on"), [(1, 0, True), (4, 0, True), (5, 0, False), (1, 1, False)]
+)
+def test_a_witch_reads_that_her_turn_goes_on(rank: int, by: int, goes_on: bool) -> None:
+    seen = view(3, seat=0, asked=1, characters=("witch",), calls=(Call("witch", 0),), rank=rank)
+    seen = replace(seen, marks=(MarkView("bewitched", "king", by, None),))
+    over = say("panel-folded-done", ending="no", round=1)
+    line = say("panel-folded-bewitched", character="King") if goes_on else over
+    assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
+
+
 @pytest.mark.parametrize("until", [0, 200])
 def test_a_folded_panel_tells_for_whom_one_waits(until: int) -> None:
     told = text(panel_screen(panel(wait=Wait(1, 100, until)), say))

@@ -1,5 +1,6 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
 panel-folded = V kole { $round } hraješ jako **{ $characters }**. Ozvu se.
+panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**. Ozvu se.
 panel-folded-choosing = Postavu vybíráš později. Ozvu se.
 panel-folded-ahead = Výběr předem: { $order }. Ozvu se.
 panel-folded-done =

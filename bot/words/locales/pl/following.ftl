@@ -1,5 +1,6 @@
 panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**. Dam znać.
+panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**. Dam znać.
 panel-folded-choosing = Postać wybierasz później. Dam znać.
 panel-folded-ahead = Wybór zawczasu: { $order }. Dam znać.
 panel-folded-done =

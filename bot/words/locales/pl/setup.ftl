@@ -63,7 +63,9 @@ lobby-hindrance-alone = Potrzeba co najmniej dwóch graczy. Poczekaj na kogoś a
 lobby-hindrance-nobody = Musi grać co najmniej jedna osoba.
 lobby-hindrance-more = Do tych kart { $count ->
     [one] brakuje jeszcze 1 gracza.
-   *[other] brakuje jeszcze { $count } graczy.
+    [few] brakuje jeszcze { $count } graczy.
+   *[many] brakuje jeszcze { $count } graczy.
+}
 }
 lobby-hindrance-seat-count = W tej edycji może grać najwyżej { $most } graczy.
 lobby-hindrance-cast-size = Przy { $seats } graczach potrzeba { $needed } postaci; wybrano { $size }.

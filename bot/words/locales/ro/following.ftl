@@ -1,5 +1,6 @@
 panel-waiting = ### Te anunț când e rândul tău
 panel-folded = În runda { $round } ești **{ $characters }**. Te anunț.
+panel-folded-bewitched = Dacă îl are cineva, joci mai departe ca **{ $character }**. Te anunț.
 panel-folded-choosing = Alegi personajul mai târziu. Te anunț.
 panel-folded-ahead = Alegere dinainte: { $order }. Te anunț.
 panel-folded-done = { $ending ->

@@ -73,7 +73,9 @@ lobby-hindrance-alone = E nevoie de cel puțin doi jucători. Așteaptă pe cine
 lobby-hindrance-nobody = Trebuie să joace cel puțin un om.
 lobby-hindrance-more = Cu aceste cărți { $count ->
     [one] mai e nevoie de un jucător.
-   *[other] mai e nevoie de { $count } jucători.
+    [few] mai e nevoie de { $count } jucători.
+   *[other] mai e nevoie de { $count } de jucători.
+}
 }
 lobby-hindrance-seat-count = { $most ->
     [one] Această ediție e pentru cel mult un jucător.

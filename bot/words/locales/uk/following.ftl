@@ -1,5 +1,6 @@
 panel-waiting = ### Я повідомлю про твій хід
 panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**. Дам знати.
+panel-folded-bewitched = Якщо хтось має цього персонажа, далі ти граєш за **{ NAME($character, case: "acc") }**. Дам знати.
 panel-folded-choosing = Персонажа обереш згодом. Дам знати.
 panel-folded-ahead = Вибір наперед: { $order }. Дам знати.
 panel-folded-done = { $ending ->

@@ -70,7 +70,9 @@ lobby-hindrance-alone = Потрібні щонайменше двоє грав�
 lobby-hindrance-nobody = Має грати хоча б одна людина.
 lobby-hindrance-more = Для цих карт { $count ->
     [one] бракує ще { $count } гравця.
-   *[other] бракує ще { $count } гравців.
+    [few] бракує ще { $count } гравців.
+   *[many] бракує ще { $count } гравців.
+}
 }
 lobby-hindrance-seat-count = У цьому виданні грає щонайбільше { $most ->
     [one] { $most } гравець
