@@ -194,14 +194,11 @@ def panel_parts(
     newest, pixels = _Version([]), 0.0
     for place, version in enumerate(_versions(model, wording, shown, lesson)):
         newest = version
-        pixels, high_controls, nameless = UNFRAMED.room_below(version.parts) - high, ROW, False
+        pixels, high_controls = UNFRAMED.room_below(version.parts) - high, ROW
         if model.decision:
-            controls = _controls(model, wording, pixels, version.beside(below), named=named)
-            high_controls = controls.height
-            # The names of characters help more than a hint or news.
-            nameless = not named and any(each.face and each.label.isdecimal() for each in controls.choices)
+            high_controls = _controls(model, wording, pixels, version.beside(below), named=named).height
         # Pictures leave only as much room as the controls need, often two rows.
-        if pixels >= 2 * ROW and not nameless and (not named or pixels >= high_controls):
+        if pixels >= 2 * ROW and (not model.decision or not named or pixels >= high_controls):
             if pixels - high_controls >= SMALL:  # There is room for more news.
                 lines = min(MOST_SINCE, SINCE + int((pixels - high_controls) // SMALL))
                 newest = [*_versions(model, wording, shown, lesson, lines)][place]
@@ -295,22 +292,16 @@ def _controls(
 ) -> Controls:
     """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
-    If room is short, buttons show only the ranks of characters. The picture (`named`) or portraits must show
-    the rest.
+    If room is short, buttons leave out what targets may lose. If the picture names the characters (`named`),
+    buttons may show only their ranks.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, layout.labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
-    if (named or _faced(options)) and not fits(options, room):
-        ranked = [_ranked(each, model.question) for each in options]
-        options = ranked if fits(ranked, room) else options
+    forms = [options, [replace(each, stake="") if each.face else each for each in options]]
+    forms += [[_ranked(each, model.question) for each in options]] if named else []
+    options = next((each for each in forms if fits(each, room)), options)
     return Controls(model, options, wording.say, room, below)
-
-
-def _faced(options: Sequence[ShownOption]) -> bool:
-    """Return whether we have portraits for all characters among these options."""
-    faces = [each.face for each in options if each.face]
-    return bool(faces) and all(map(symbols.portrait, faces))
 
 
 def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:

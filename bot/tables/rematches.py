@@ -51,8 +51,7 @@ class Rematches:
         asked = [
             player.user_id
             for player in people
-            if player.user_id
-            and (player.human or may_be_called(await persons.get(player.user_id), present))
+            if player.user_id and (player.human or may_be_called(await persons.get(player.user_id), present))
         ]
         return {*late, *asked}
 

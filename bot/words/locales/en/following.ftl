@@ -6,7 +6,7 @@ panel-waiting = ### I’ll tell you when it’s your turn
 # $characters: one or two characters. Behind the own turn it says so; $ending: whether it is the last round.
 panel-folded = You’re the **{ $characters }** in round { $round }. I’ll ping you.
 # Behind the Witch’s own turn, until the bewitched character is called. $character: that character
-panel-folded-bewitched = Your turn goes on as the **{ $character }**, if anyone has it. I’ll ping you.
+panel-folded-bewitched = You play on as the **{ $character }**, if anyone has it. I’ll ping you.
 panel-folded-choosing = You choose your character later. I’ll ping you.
 # While the reader has no character. Must be true before and after the choice; $order: wishes-order.
 panel-folded-ahead = You’ve chosen ahead: { $order }. I’ll ping you.

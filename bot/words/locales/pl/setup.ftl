@@ -66,7 +66,6 @@ lobby-hindrance-more = Do tych kart { $count ->
     [few] brakuje jeszcze { $count } graczy.
    *[many] brakuje jeszcze { $count } graczy.
 }
-}
 lobby-hindrance-seat-count = W tej edycji może grać najwyżej { $most } graczy.
 lobby-hindrance-cast-size = Przy { $seats } graczach potrzeba { $needed } postaci; wybrano { $size }.
 lobby-hindrance-lack-ranks =

@@ -76,7 +76,6 @@ lobby-hindrance-more = Cu aceste cărți { $count ->
     [few] mai e nevoie de { $count } jucători.
    *[other] mai e nevoie de { $count } de jucători.
 }
-}
 lobby-hindrance-seat-count = { $most ->
     [one] Această ediție e pentru cel mult un jucător.
     [few] Această ediție e pentru cel mult { $most } jucători.

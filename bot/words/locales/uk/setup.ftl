@@ -73,7 +73,6 @@ lobby-hindrance-more = Для цих карт { $count ->
     [few] бракує ще { $count } гравців.
    *[many] бракує ще { $count } гравців.
 }
-}
 lobby-hindrance-seat-count = У цьому виданні грає щонайбільше { $most ->
     [one] { $most } гравець
     [few] { $most } гравці
