@@ -38,12 +38,14 @@ from engine.view import HandCard, View
 _GAP, _BADGE = 2.0, 0.89
 
 
-def stone_width(card: Card, height: float, letters: float, *, lost: bool = False) -> float:
+def stone_width(card: Card, height: float, letters: float) -> float:
     """Return the width of a stone with its whole name, in logical pixels."""
-    left = height * 1.18
-    name = Fitted(card.names[0], Face.SEMIBOLD, letters).width
-    marks = 0 if lost else _large(height, letters).width(marks_of(card))
-    return left + name + marks + 5
+    return lost_width(card, height, letters) + _large(height, letters).width(marks_of(card))
+
+
+def lost_width(card: Card, height: float, letters: float) -> float:
+    """Return the width of a stone without marks."""
+    return height * 1.18 + Fitted(card.names[0], Face.SEMIBOLD, letters).width + 5
 
 
 def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
