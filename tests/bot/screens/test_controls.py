@@ -207,4 +207,4 @@ def test_what_leaves_no_choice_is_one_button() -> None:
     screen = drawn_panel(panel(decision("pay-den-cards", cards(3), minimum=3, maximum=3)), say)
     assert menus(screen) == []
     (label,) = [each for each in labels(screen) if each.startswith(say("option-all", names="").strip())]
-    assert button(screen, label)["custom_id"].startswith("cit:pick:abcdefgh:00c0ffee00c0ffee:0")
+    assert button(screen, label)["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:7"
