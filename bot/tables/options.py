@@ -262,7 +262,7 @@ class LobbyOptions:
 
 
 def _check_chooser(by: Person, table: Table) -> None:
-    """Refuse all except the host, and the seated person who came last of those who finished their last game."""
+    """Refuse all except the host, and a seated person who came last of those who finished the last game."""
     check_open(table)
     if by.user == table.setup.kind.host:
         return
