@@ -148,6 +148,18 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     assert GRANTED not in house.say(hand)
 
 
+async def test_a_form_of_a_past_round_begins_anew_and_says_so(house: House) -> None:
+    game, actors = await open_table(house)
+    first, *_ = in_turn(house, game, actors)
+    names = offered(house, game)
+    message = await open_wishes(house, game, first)
+    assert SAY("error-wish-late", round=1, next=2) not in texts(house.stored(message))
+    await choose(house, game, first, names[0])
+    await house.forge(first, message, f"cit:wish:{game}:1:{RANK[names[1]] - 1}")
+    assert SAY("error-wish-late", round=1, next=2) in texts(house.stored(message))
+    assert SAY("wishes-nobody") in texts(house.stored(message))
+
+
 async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next_round(house: House) -> None:
     game, actors = await open_table(house)
     first, *_ = in_turn(house, game, actors)

@@ -3,18 +3,33 @@
 from dataclasses import replace
 
 import pytest
+from discord import PartialEmoji
 
 from bot.pictures.bands import BandsPicture
 from bot.pictures.table_panel import PanelPicture
+from bot.screens import symbols
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.view_models.panel import Wait
-from bot.words.language import Language, Value
+from bot.words.language import Language, Value, locales
 from engine.events import GatheredGold, Stole
+from engine.setup.sets import FIRST_GAME
 from engine.state import Call
-from engine.view import MarkView
+from engine.view import MarkView, TurnView
 from storage.values import Player
-from tests.bot.screens.build import decision, hand, labels, menus, named, panel, text, view, whole
+from tests.bot.screens.build import (
+    city,
+    decision,
+    hand,
+    labels,
+    menus,
+    named,
+    panel,
+    seat_view,
+    text,
+    view,
+    whole,
+)
 
 say = Language()
 BOTH = say("numbers-and", first="Thief", last="King")
@@ -90,6 +105,36 @@ def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, li
     marks = tuple(MarkView("killed", each.rstrip("!"), 1, None) for each in called if each.endswith("!"))
     seen = view(3, seat=0, asked=1, characters=("king", "thief"), calls=calls, marks=marks, ending=ending)
     assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
+
+
+@pytest.mark.parametrize(
+    ("rank", "by", "goes_on"), [(1, 0, True), (4, 0, True), (5, 0, False), (1, 1, False)]
+)
+def test_a_witch_reads_that_her_turn_goes_on(rank: int, by: int, goes_on: bool) -> None:
+    seen = view(3, seat=0, asked=1, characters=("witch",), calls=(Call("witch", 0),), rank=rank)
+    seen = replace(seen, marks=(MarkView("bewitched", "king", by, None),))
+    over = waits("panel-folded-done", ending="no", round=1)
+    line = waits("panel-folded-bewitched", character="King") if goes_on else over
+    assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_buttons_name_all_characters_even_beside_portraits_and_an_explanation(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {name: PartialEmoji(name=name, id=5) for name in symbols.FACE_EMOJIS.values()}
+    monkeypatch.setattr(symbols, "_known", known)
+    seats = tuple(seat_view(each, city=city("tavern", "church", "market")) for each in range(4))
+    turn = TurnView(0, "witch", gathered=True, built=0, limit=1)
+    seen = view(4, seat=0, seats=seats, characters=("witch",), face_up=("thief", "bishop"), turn=turn)
+    question = decision("bewitch", tuple(f"character:{each}" for each in FIRST_GAME.characters[1:]))
+    asked = panel(question, view=seen, players=named("Anna", "Bob", "Cyril", "Dora"), explained=True)
+    own = Language(locale)
+    shown = panel_screen(asked, own, panel_pictures(asked, own))
+    buttons = " ".join(
+        [*labels(shown), *(each["label"] for menu in menus(shown) for each in menu["options"])]
+    )
+    assert all(own(f"character-{each}") in buttons for each in FIRST_GAME.characters[1:])
 
 
 @pytest.mark.parametrize("until", [0, 200])

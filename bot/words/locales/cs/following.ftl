@@ -1,5 +1,6 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
 panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
+panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**.{ $ping }
 panel-folded-choosing = Postavu vybíráš později.{ $ping }
 panel-folded-ahead = Výběr předem: { $order }.{ $ping }
 panel-folded-done =

@@ -5,6 +5,8 @@ panel-waiting = ### I’ll tell you when it’s your turn
 # The whole text of a panel that waits: who the reader is in this round, and that they will be called. It must be short.
 # $characters: one or two characters. Behind the own turn it says so; $ending: whether it is the last round.
 panel-folded = You’re the **{ $characters }** in round { $round }.{ $ping }
+# Behind the Witch’s own turn, until the bewitched character is called. $character: that character
+panel-folded-bewitched = You play on as the **{ $character }**, if anyone has it.{ $ping }
 panel-folded-choosing = You choose your character later.{ $ping }
 # While the reader has no character. Must be true before and after the choice; $order: wishes-order.
 panel-folded-ahead = You’ve chosen ahead: { $order }.{ $ping }

@@ -1,5 +1,6 @@
 panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
+panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**.{ $ping }
 panel-folded-choosing = Postać wybierasz później.{ $ping }
 panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
 panel-folded-done =

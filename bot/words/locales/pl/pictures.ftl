@@ -138,7 +138,7 @@ picture-reason-collect = Najpierw dochód
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
-    .too-expensive = Jeszcze za mało
+    .too-expensive = Jeszcze za mało monet
     .limit = Limit budowy
     .gather-first = Najpierw zasoby
     .gather-first-thieves_den = Zasoby, potem płać kartami
@@ -153,7 +153,7 @@ picture-brief-first = Weź monety
 picture-brief-collect = Zbierz
 picture-brief-there = Już stoi
 picture-brief-no = Nie teraz
-    .too-expensive = Za mało
+    .too-expensive = Mało monet
     .limit = Limit
     .gather-first = Zasoby
 # The title of a picture of all unique districts in all cities.

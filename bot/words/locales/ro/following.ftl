@@ -1,5 +1,6 @@
 panel-waiting = ### Te anunț când e rândul tău
 panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
+panel-folded-bewitched = Dacă îl are cineva, joci mai departe ca **{ $character }**.{ $ping }
 panel-folded-choosing = Alegi personajul mai târziu.{ $ping }
 panel-folded-ahead = Alegere dinainte: { $order }.{ $ping }
 panel-folded-done = { $ending ->

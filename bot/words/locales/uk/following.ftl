@@ -1,5 +1,6 @@
 panel-waiting = ### Я повідомлю про твій хід
 panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**.{ $ping }
+panel-folded-bewitched = Якщо хтось має цього персонажа, далі ти граєш за **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Персонажа обереш згодом.{ $ping }
 panel-folded-ahead = Вибір наперед: { $order }.{ $ping }
 panel-folded-done = { $ending ->
