@@ -26,6 +26,7 @@ from bot.view_models.rules import RulesModel
 from engine.decision import BACK, Decision
 from engine.game import Game
 from engine.offers import brings, shortages
+from engine.setup.sets import FIRST_GAME
 from engine.worlds import World
 from storage.codec import decode_state
 from storage.play.daily import PuzzleStanding
@@ -36,7 +37,7 @@ class PastChoice(NamedTuple):
     """The choice of one option among several, in a step of a replay.
 
     `later` are the options, except ending the turn, that the seat could still choose afterwards in the same
-    turn. The choice didn't exclude them, so it wasn't wrong because of them; a later choice may have been.
+    turn. The choice left these options open, so if the player missed one, a later choice was wrong.
     """
 
     step: int
@@ -58,9 +59,9 @@ def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) ->
 def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> list[PastChoice]:
     """Return the choices that the player of a seat made, in order.
 
-    Leave out a computer's answers for a person, and choices that were taken back. A character that nobody
-    clicked may be a wish. Choices after a person's last click count only if the person hadn't resigned and no
-    computer answered any other question for them.
+    Leave out a computer's answers for a person, and choices that were taken back. Keep a character that no
+    person clicked, because it may be a wish. Choices after a person's last click count only if the person
+    hadn't resigned and no computer answered any other question for them.
     """
     replay, alone = replayed
     player, last, replaced = players[seat], 0, False
@@ -108,7 +109,7 @@ def _later(
 def question(
     game: str, replayed: Replayed, choice: PastChoice, among: tuple[str, ...], seconds: float, within: float
 ) -> SearchQuestion:
-    """Return the question for a search about some options of a choice. The seat knows what it knew then."""
+    """Return a question for the search: some options of a choice, with what the seat knew at that time."""
     replay, _ = replayed
     state = replay.step(0).before.state
     return SearchQuestion(
@@ -118,7 +119,7 @@ def question(
         seed=state.rng.seed,
         moves=replay.moves[: choice.step - 1],
         masters=(choice.seat,),
-        # Draw other tries for two options than for all, so that no option is twice best by chance.
+        # Seed the tries of two options otherwise than those of all, so that chance favours no option twice.
         chance=len(among),
         seconds=seconds,
         within=within,
@@ -127,7 +128,7 @@ def question(
 
 
 def happened_in(replayed: Replayed, choice: PastChoice) -> frozenset[str]:
-    """Return what really happened to a choice's seat in the rest of its round, counted as the search does."""
+    """Return what a choice's seat really suffered in the rest of its round, counted as the search does."""
     replay, _ = replayed
     before = World(replay.step(choice.step).before.state.copy())
     before.seat, before.suffered = choice.seat, []
@@ -138,6 +139,8 @@ def happened_in(replayed: Replayed, choice: PastChoice) -> frozenset[str]:
         after.choose(*move)
     return happened_to(before, after, choice.seat)
 
+
+FIRST_PUZZLES = 5  # The number of a person's first puzzles, which are for beginners.
 
 SUPPLY = Path(__file__).with_name("puzzles.xz")  # The puzzles that come with the bot.
 
@@ -157,6 +160,11 @@ class Puzzle(NamedTuple):
     def id(self) -> str:
         """The fingerprint of the position. We store answers under it."""
         return _fingerprint(self.state)
+
+    @property
+    def for_beginners(self) -> bool:
+        """Whether it has only characters of a first game."""
+        return {*decode_state(self.state).options.cast}.issubset(FIRST_GAME.characters)
 
     def position(self) -> tuple[Game, Decision]:
         """Return the game, with its question cut to the puzzle's options. Raises `DamagedTextError`."""
@@ -225,14 +233,16 @@ def puzzle_of(puzzles: Mapping[str, Puzzle], day: int, answered: Mapping[int, st
     """Return the puzzle of a day for a person who has `answered` these puzzles, by day.
 
     The file's puzzles take turns, one a day, the same for everybody. A person who has answered the day's
-    puzzle before gets the next one that is new to them, if there is any. A puzzle that they answered today
-    stays theirs all day.
+    puzzle before gets the next one that is new to them, if there is any. Their first puzzles have only
+    characters of a first game, if possible. A puzzle that they answered today stays theirs all day.
     """
     if answered.get(day) in puzzles:
         return puzzles[answered[day]]
     ids, first = tuple(puzzles), (day - 1) % len(puzzles)
     order, past = (*ids[first:], *ids[:first]), {*answered.values()}
-    return puzzles[next((each for each in order if each not in past), order[0])]
+    new = [each for each in order if each not in past] or order[:1]
+    easy = (each for each in new if len(answered) >= FIRST_PUZZLES or puzzles[each].for_beginners)
+    return puzzles[next(easy, new[0])]
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -242,7 +252,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line, in an order that reveals nothing. An existing file is replaced."""
+    """Write a file of puzzles, one a line, in an order that reveals nothing. Replace an existing file."""
     lines = [
         json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles
     ]

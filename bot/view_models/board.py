@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
 from bot.view_models.panel import Guesser, PauseModel, Terms
-from engine.events import Event
+from engine.events import Destroyed, Event, Exchanged, Seized
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
@@ -42,16 +42,16 @@ class BoardModel:
     storage_outage: Outage | None = None  # Why the game is suspended; `None` if it isn't.
     rules: Rules = field(default_factory=Rules)
     since: int = 0  # When the wait for the asked player began (Unix time); 0: unknown.
-    until: int = 0  # When their time runs out (Unix time); 0: never.
+    until: int = 0  # When the asked player's time runs out (Unix time); 0: never.
     terms: Terms = None
-    left_alone: bool = False  # Whether they have no clock, because all others are away.
+    left_alone: bool = False  # Whether the asked player has no clock, because all others are away.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()  # Seats on holiday, with the times of their return.
     guessers: tuple[Guesser, ...] = ()
     remarks: bool = False  # Whether computer players sometimes say something.
     handed_over: tuple[int, ...] = ()  # The seats that passed between a person and a computer in this round.
-    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: like new games.
+    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: as for new games.
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,7 @@ class EndModel:
     tournament: int = 0  # The channel of the game's tournament; 0: none.
     on_the_way: OnTheWay | None = None  # The badge that the reader has nearly earned.
     origin: PlayedOn | None = None  # The position of another game in which this one began.
+    lost: tuple[Destroyed | Seized | Exchanged, ...] = ()  # The reader's losses after their last answer.
 
     @property
     def left(self) -> Sequence[int]:
