@@ -34,6 +34,11 @@ class Turns(NamedTuple):
     played: int
     stood_in: int
 
+    @property
+    def mostly(self) -> bool:
+        """Whether a computer played most turns. A person who came back counts as away all the same."""
+        return 2 * self.stood_in > self.played
+
 
 class Standing(NamedTuple):
     """The result of a seat; the computer's, if a person took the seat from a computer during the game."""
@@ -157,7 +162,7 @@ def _left(player: Player, turn: Turns, pace: Pace) -> int:
     count answers, because a person can give any number: they can take back a step that reveals nothing.
     A slow game may end before a person can come back, so only the turns decide there.
     """
-    mostly = player.user_id is not None and 2 * turn.stood_in > turn.played
+    mostly = player.user_id is not None and turn.mostly
     return 2 if player.resigned else int(mostly or (player.away and not pace.slow))
 
 

@@ -34,10 +34,13 @@ button-im-back = I’m back
 button-replace = Replace { $name } · { $votes } of { $needed }
 
 panel-away = ### 🤖 A computer is playing for you until you press **I’m back**
+    -# If it plays more than half of your turns, you count as last.
 
 # After I'm back, as one text. count: of rounds; first, last: their numbers
 back-again = You’re back in control.
 back-why = Your time ran out.
+# Once a computer has played more than half of somebody’s turns. computer, count: numbers of turns
+back-mostly = ⚠️ A computer has played { $computer } of your { $count } turns. If it’s still more than half when the game ends, you count as last.
 # Little time, in a slow game’s panel and after I’m back. $time: 8 hours; $reserve: 5 hours, or none
 hurry = { $reserve ->
     [none] ⚠️ Your reserve for this game is used up: you have { $time } at a time.

@@ -32,8 +32,10 @@ board-holiday-wait = -# Kto nie chce czekać, może poprosić, by za gracza { $n
 button-im-back = Wracam do gry
 button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
+    -# Jeśli rozegra ponad połowę twoich tur, zajmiesz ostatnie miejsce.
 back-again = Znowu grasz samodzielnie.
 back-why = Skończył ci się czas.
+back-mostly = ⚠️ Tury rozegrane za ciebie przez komputer: { $computer } z { $count }. Jeśli na koniec gry dalej będzie to ponad połowa, zajmiesz ostatnie miejsce.
 hurry = { $reserve ->
     [none] ⚠️ Twój zapas na tę grę się skończył. Masz teraz po tyle czasu: { $time }.
    *[other] ⚠️ Z zapasu na tę grę zostało: { $reserve }. Potem masz po tyle czasu: { $time }.
