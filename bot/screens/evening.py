@@ -109,6 +109,12 @@ def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
     return say("form-every"), Select(custom_id="every", options=rhythms)
 
 
+def known_screen(evening: Evening, text: str, say: Language) -> LayoutView:
+    """Answer an organiser who proposed another time for an evening that exists."""
+    other = layout.button(requests.OpenMoveForm(evening.id), say("button-evening-other"))
+    return layout.compose([block(text), other], layout.QUIET_COLOUR)
+
+
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     """Ask everybody in the channel who comes, and show the answers."""
     evening, every = model.evening, model.evening.state.every
@@ -223,6 +229,7 @@ def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
     fill = say("button-evening-fill", on=not fills)
     controls: list[layout.Control] = [
         *([resumes] if evening.state.step == "rest" else []),
+        layout.button(requests.OpenMoveForm(evening.id), say("button-evening-other")),
         layout.button(requests.FillEvening(evening.id, on=not fills), fill),
         layout.button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),
     ]

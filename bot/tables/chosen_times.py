@@ -136,9 +136,7 @@ def with_typed(settings: PersonSettings, setting: NotifySetting, value: str, lan
         case "words":
             return replace(settings, words=_one_of(value, get_args(WordsFirst)))
         case "zone":
-            zone = named_zone(value)
-            if settings.no_quiet:
-                return replace(settings, zone=zone)
+            zone, settings = named_zone(value), replace(settings, zone="")
             return _with_quiet(settings, replace(quiet, zone=zone)) if quiet else with_home(settings, zone)
         case "from":
             start = _minutes(value)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.tables.chosen_times import PROPOSAL_STEP, REMINDED, same_time
 from bot.tables.new_games import new_id, new_proof
@@ -52,6 +52,9 @@ class NextTimes(NamedTuple):
     tomorrow: int
     week: int
 
+
+EveningNotice: TypeAlias = Literal["call", "heir", "moved"]
+"""Why a message calls people: they always come, one of them is the organiser now, or the time changed."""
 
 EveningChange: TypeAlias = Callable[[Evening], Evening]
 """Returns the evening after a change. Raises `RefusedError`."""
@@ -113,6 +116,14 @@ def after_renewal(evening: Evening, now: float) -> Evening:
     if season != evening.state.season:
         evening = evening.with_state(games=(), evenings=0, season=season)
     return due(replace(evening, at=at, game="").with_state(step="ask"))
+
+
+def moved(evening: Evening, every: Every, at: int, zone: str, now: int) -> Evening:
+    """Return an evening at another time, with its scores. If its lobby is open, only later times change."""
+    evening = evening.with_state(every=every, first=at, zone=zone)
+    if evening.game:
+        return evening
+    return replace(evening.with_state(step="ask", empty=0), at=at, due=now)
 
 
 class Evenings:

@@ -16,7 +16,10 @@ evening-every = { $every ->
    *[month] Každý měsíc
 }
 evening-founded = 📅 Domluveno: { $when }. V kanálu { $channel } může každý říct, jestli přijde.
-evening-known = 📅 To už je domluvené a počítá se s tebou: { $when }, { $channel }.
+evening-known = 📅 Vaše parta už je domluvená a počítá se s tebou: { $when }, { $channel }.{ $who ->
+    [none] { "" }
+   *[other] { " " }Přesunout to může jen { $who }: **{ button-evening-show }**.
+}
 
 evening-title = ### 📅 { $every ->
     [once] Příští hra
@@ -30,6 +33,7 @@ evening-later = 🕗 **Později ({ $count })** { $names }
 evening-not = ✖️ **Tentokrát ne ({ $count })** { $names }
 evening-silent = 💤 **Zatím bez odpovědi ({ $count })** { $names }
 evening-call = 📣 Všichni s 🔁: zase se hraje. Odpověz, jen když nemůžeš přijít.
+evening-moved = 📅 **Teď se scházíme jindy.** 🔁 platí dál. Ostatní prosím o novou odpověď.
 evening-unanswered = Zatím nikdo neodpověděl.
 evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou.{ $every ->
         [once] { "" }

@@ -20,7 +20,11 @@ evening-every = { $every ->
    *[month] Every month
 }
 evening-founded = 📅 It’s arranged: { $when }. Everyone can say in { $channel } whether they’re coming.
-evening-known = 📅 That was already arranged, so I’ve put you down as coming: { $when }, { $channel }.
+# $who: the organiser, if somebody else proposed another time; otherwise none
+evening-known = 📅 Your group already has this one, so I’ve put you down as coming: { $when }, { $channel }.{ $who ->
+    [none] { "" }
+   *[other] { " " }Only { $who } can move it, under **{ button-evening-show }**.
+}
 
 # The message that asks who comes. $names: mentions; 🔁 follows the name of somebody who always comes
 evening-title = ### 📅 { $every ->
@@ -35,6 +39,7 @@ evening-later = 🕗 **Coming later ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
 evening-silent = 💤 **No answer yet ({ $count })** { $names }
 evening-call = 📣 Everyone with 🔁: it’s on again. You only need to answer if you can’t come.
+evening-moved = 📅 **We’re meeting at another time now.** 🔁 still counts. Everyone else, please answer again.
 evening-unanswered = Nobody has answered yet.
 evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming.{ $every ->
         [once] { "" }

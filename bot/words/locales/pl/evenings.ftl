@@ -16,7 +16,10 @@ evening-every = { $every ->
    *[month] Co miesiąc
 }
 evening-founded = 📅 Umowa stoi: { $when }. Na { $channel } każdy może dać znać, czy będzie.
-evening-known = 📅 To już umówione i jesteś na liście: { $when }, { $channel }.
+evening-known = 📅 Wasza grupa jest już umówiona i jesteś na liście: { $when }, { $channel }.{ $who ->
+    [none] { "" }
+   *[other] { " " }Przełożyć to może tylko { $who }: **{ button-evening-show }**.
+}
 
 evening-title = ### 📅 { $every ->
     [once] Następna gra
@@ -30,6 +33,7 @@ evening-later = 🕗 **Później ({ $count })** { $names }
 evening-not = ✖️ **Nie tym razem ({ $count })** { $names }
 evening-silent = 💤 **Bez odpowiedzi ({ $count })** { $names }
 evening-call = 📣 Wszyscy z 🔁: znowu gramy. Odpowiedz tylko wtedy, gdy nie możesz przyjść.
+evening-moved = 📅 **Spotykamy się teraz o innej porze.** 🔁 dalej się liczy. Pozostałych proszę o nową odpowiedź.
 evening-unanswered = Nikt jeszcze nie odpowiedział.
 evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą.{ $every ->
         [once] { "" }

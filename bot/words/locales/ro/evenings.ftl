@@ -16,7 +16,10 @@ evening-every = { $every ->
    *[month] În fiecare lună
 }
 evening-founded = 📅 S-a stabilit: { $when }. În { $channel } fiecare poate spune dacă vine.
-evening-known = 📅 S-a stabilit deja, iar tu ești pe lista celor care vin: { $when }, { $channel }.
+evening-known = 📅 Grupul vostru a stabilit deja, iar tu ești pe lista celor care vin: { $when }, { $channel }.{ $who ->
+    [none] { "" }
+   *[other] { " " }Doar { $who } o poate muta: **{ button-evening-show }**.
+}
 
 evening-title = ### 📅 { $every ->
     [once] Următorul joc
@@ -30,6 +33,7 @@ evening-later = 🕗 **Vin mai târziu ({ $count })** { $names }
 evening-not = ✖️ **Nu de data asta ({ $count })** { $names }
 evening-silent = 💤 **Încă fără răspuns ({ $count })** { $names }
 evening-call = 📣 Toți cei cu 🔁: jucăm din nou. Răspunde doar dacă nu poți veni.
+evening-moved = 📅 **De acum ne întâlnim la altă oră.** 🔁 rămâne valabil. Ceilalți, răspundeți din nou, vă rog.
 evening-unanswered = Încă n-a răspuns nimeni.
 evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin.{ $every ->
         [once] { "" }

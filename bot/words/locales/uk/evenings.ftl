@@ -16,7 +16,10 @@ evening-every = { $every ->
    *[month] Щомісяця
 }
 evening-founded = 📅 Домовлено: { $when }. У каналі { $channel } кожен може сказати, чи прийде.
-evening-known = 📅 Про це вже домовлено, і ти в списку: { $when }, { $channel }.
+evening-known = 📅 Ваша компанія вже домовилася, і ти в списку: { $when }, { $channel }.{ $who ->
+    [none] { "" }
+   *[other] { " " }Перенести може лише { $who }: **{ button-evening-show }**.
+}
 
 evening-title = ### 📅 { $every ->
     [once] Наступна гра
@@ -30,6 +33,7 @@ evening-later = 🕗 **Пізніше ({ $count })** { $names }
 evening-not = ✖️ **Не цього разу ({ $count })** { $names }
 evening-silent = 💤 **Ще без відповіді ({ $count })** { $names }
 evening-call = 📣 Усі з 🔁: знову граємо. Відповідай, лише якщо не можеш прийти.
+evening-moved = 📅 **Тепер зустрічаємося в інший час.** 🔁 діє й далі. Решту прошу відповісти ще раз.
 evening-unanswered = Ще ніхто не відповів.
 evening-how = -# Лобі відкриється за десять хвилин до гри. Нагадаю лише тим, хто прийде.{ $every ->
         [once] { "" }
