@@ -30,7 +30,7 @@ panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
     -# Odehraje-li víc než polovinu tvých tahů, skončíš na posledním místě.
 back-again = Zase hraješ ty.
 back-why = Vypršel ti čas.
-back-mostly = ⚠️ Tahy, které za tebe odehrál počítač: { $computer } z { $count }. Bude-li to i na konci hry víc než polovina, skončíš na posledním místě.
+back-mostly = ⚠️ Tahy, které za tebe odehrál počítač: { $computer } / { $count }. Bude-li to i na konci hry víc než polovina, skončíš na posledním místě.
 hurry = { $reserve ->
     [none] ⚠️ Rezervu pro tuto hru máš vyčerpanou. Teď máš pokaždé jen { $time }.
    *[other] ⚠️ V rezervě pro tuto hru ti zbývá { $reserve }. Potom máš pokaždé jen { $time }.

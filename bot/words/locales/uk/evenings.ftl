@@ -16,7 +16,7 @@ evening-every = { $every ->
    *[month] Щомісяця
 }
 evening-founded = 📅 Домовлено: { $when }. У каналі { $channel } кожен може сказати, чи прийде.
-evening-known = 📅 Ваша компанія вже домовилася, і ти в списку: { $when }, { $channel }.{ $who ->
+evening-known = 📅 Така зустріч уже є, і ти в списку: { $when }, { $channel }.{ $who ->
     [none] { "" }
    *[other] { " " }Перенести може лише { $who }: **{ button-evening-show }**.
 }
