@@ -83,7 +83,7 @@ class EveningMessages:
         say = Language(evening.state.locale)
         if told := [each for game in games for each in await self._told(game, say)]:
             rows = await self._registry.store.evenings.table(evening.state.games)
-            over = following.state.season != evening.state.season
+            over = not following.state.games
             await self._post(
                 evening, summary_content(SummaryModel(evening, told, rows, following.at, over), say)
             )

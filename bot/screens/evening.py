@@ -52,7 +52,7 @@ class SummaryModel:
     games: Sequence[ToldGame]
     rows: Sequence[EveningRow]  # The table of the season.
     following: int  # The time of the next evening (Unix time).
-    over: bool  # Whether the season has no more evenings.
+    over: bool  # Whether the season has a winner and no more evenings.
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,6 @@ class EveningPage:
     note: str = ""
 
 
-CROWNED = 3  # A season with at least this many evenings has a winner.
 PICTURED = 10  # The most people in a table.
 NAMED = 15  # The most people whom the message names for one answer.
 
@@ -303,8 +302,6 @@ def _stake(model: SummaryModel, say: Language) -> str:
     """Name the season's winner, or the next evening's stakes; empty for fewer than two people."""
     if len(model.rows) < 2:
         return ""
-    if model.over and model.evening.state.evenings < CROWNED:
-        return say("evening-stake-few", season=_season(model.evening, say))
     first, second = model.rows[:2]
     gap = first.points - second.points
     if model.over:

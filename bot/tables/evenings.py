@@ -38,6 +38,8 @@ ASKED_AHEAD = 2 * DAY  # Seconds before an evening at which we ask who comes.
 
 OPENING_GRACE = 15 * 60  # If the bot was down, it opens an evening's lobby at most this many seconds late.
 
+CROWNED = 3  # A season with at least this many evenings has a winner. With fewer, it goes on.
+
 REST_SECONDS = 60 * DAY  # Seconds after which a resting evening ends for good.
 
 CALL_HOUR = 18  # The hour, on the day before an evening, at which we call the people who always come.
@@ -110,11 +112,13 @@ def due(evening: Evening) -> Evening:
 
 
 def after_renewal(evening: Evening, now: float) -> Evening:
-    """Return an evening at its next time. In a new season, it begins without scores."""
+    """Return an evening at its next time. Scores of `CROWNED` evenings end with their season."""
     at = following(evening, now)
     season = season_of(at)
     if season != evening.state.season:
-        evening = evening.with_state(games=(), evenings=0, season=season)
+        evening = evening.with_state(season=season)
+        if evening.state.evenings >= CROWNED:
+            evening = evening.with_state(games=(), evenings=0)
     return due(replace(evening, at=at, game="").with_state(step="ask"))
 
 

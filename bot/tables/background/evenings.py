@@ -211,7 +211,7 @@ class StandingEvenings:
         else:
             self._registry.tell_listeners(table)
             replies = await self._stored.replies(evening)
-            await self._notify(table, "soon", replies["coming"], {"when": f"<t:{evening.at}:R>"})
+            await self._notify(table, "soon", replies["coming"], {"when": f"<t:{evening.at}:t>"})
             await self._messages.show(evening)
         return await self._stored.save(due(evening.with_state(step="sum")))
 

@@ -80,7 +80,6 @@ evening-stake-won = 👑 { $season }: to byl poslední večer. Vyhrává { $name
     [few] { $points } body
    *[other] { $points } bodů
 }).
-evening-stake-few = { $season }: to byl poslední večer. Příště všichni začínají od nuly.
 evening-next = Další večer: { $when }
 
 evening-missed = Tentokrát nikdo nepřišel.
@@ -90,7 +89,7 @@ button-evening-resume = Hrajeme dál
 
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
-evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku a vítěze má po nejméně třech večerech. Při shodě bodů je výš ten, kdo má víc výher.
+evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku, a když v ní nebyly aspoň tři večery, prodlouží se. Na konci má vítěze. Při shodě bodů je výš ten, kdo má víc výher.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.

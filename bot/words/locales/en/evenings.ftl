@@ -84,7 +84,6 @@ evening-stake-won = 👑 { $season }: that was the last one. { $name } has won w
     [one] 1 point
    *[other] { $points } points
 }.
-evening-stake-few = { $season }: that was the last one. Next time, everyone starts at zero again.
 evening-next = The next one after this: { $when }
 
 # An evening that rests. $who: mentions its organiser
@@ -96,7 +95,7 @@ button-evening-resume = Carry on
 # For one reader
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
-evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner. Equal points? More wins rank higher.
+evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months, or longer if it needs that for three evenings. It ends with a winner. Equal points? More wins rank higher.
 evening-unnamed = Person { $number }
 menu-evening-to = Make someone else the organiser
 evening-handed-on = { $who } is the organiser now.

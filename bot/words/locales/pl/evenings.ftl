@@ -80,7 +80,6 @@ evening-stake-won = 👑 { $season }: to był ostatni wieczór. Wygrywa { $name 
     [few] { $points } punktów
    *[many] { $points } punktów
 }.
-evening-stake-few = { $season }: to był ostatni wieczór. Następnym razem wszyscy zaczynają od zera.
 evening-next = Kolejny wieczór: { $when }
 
 evening-missed = Tym razem nikt nie przyszedł.
@@ -90,7 +89,7 @@ button-evening-resume = Gramy dalej
 
 evening-organiser = Organizuje { $who }
 evening-pointless = W tym sezonie nikt jeszcze nie ma punktów.
-evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał, a zwycięzcę ma po co najmniej trzech wieczorach. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
+evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał albo dłużej, aż odbędą się w nim trzy wieczory. Kończy się wyłonieniem zwycięzcy. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Przekaż organizację…
 evening-handed-on = Od teraz organizuje to { $who }.

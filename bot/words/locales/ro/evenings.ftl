@@ -79,7 +79,6 @@ evening-stake-won = 👑 { $season }: a fost ultima seară. Câștigă { $name }
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-evening-stake-few = { $season }: a fost ultima seară. Data viitoare toți pornesc de la zero.
 evening-next = Seara care urmează după aceasta: { $when }
 
 evening-missed = De data asta n-a venit nimeni.
@@ -89,7 +88,7 @@ button-evening-resume = Continuăm
 
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
-evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni și are un câștigător de la trei seri în sus. La puncte egale, mai sus e cine are mai multe victorii.
+evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni, iar dacă a avut sub trei seri, continuă. La sfârșit are un câștigător. La puncte egale, mai sus e cine are mai multe victorii.
 evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.

@@ -72,7 +72,7 @@ async def test_each_step_is_done_once_whatever_restarts(house: House) -> None:
         await house.restart()
         await passing(house, 60)
     assert [each.id for each in await lobbies(house)] == [table.id]
-    soon = SAY("lobby-soon", when=f"<t:{it.at}:R>")
+    soon = SAY("lobby-soon", when=f"<t:{it.at}:t>")
     assert len([each for each in posts(house) if soon in texts(house.stored(each))]) == 1
     assert pinged(house) == {alice.id}
 
