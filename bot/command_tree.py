@@ -161,7 +161,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def _told(self) -> list[app_commands.AppCommand]:
-        """Register all commands, but keep the command of an Activity. Return all as Discord knows them."""
+        """Register all commands, and return them with their ids. Keep the command of an Activity."""
         try:
             return await self.sync()
         except discord.HTTPException as error:

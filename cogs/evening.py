@@ -112,11 +112,15 @@ class EveningsCog(Feature):
 
     @handles(requests.AnswerEvening, where="unheld")
     async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
-        """Store whether the person comes, and show the answer in the message."""
+        """Store whether the person comes, and show it in the message. If the table is open, show the way."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await self.bot.evenings.answer(ctx.person, evening, request.at, request.reply)
         model = await self.bot.delivery.evening_messages.model(evening)
-        return ChangedReply(evening_screen(model, Language(evening.state.locale)))
+        coming, note = model.replies["coming"], ""
+        table = await self.bot.evenings.expect(evening, coming) if ctx.user in coming else None
+        if table is not None and table.setup.seat_of(ctx.user) is None:
+            note = ctx.say("evening-come-in", where=model.lobby)
+        return ChangedReply(evening_screen(model, Language(evening.state.locale)), note)
 
     @handles(requests.ShowEvening)
     async def show(self, ctx: Context, request: requests.ShowEvening) -> Content:

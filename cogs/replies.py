@@ -84,9 +84,10 @@ class BoardReply:
 
 @dataclass(frozen=True, slots=True)
 class ChangedReply:
-    """New content of the clicked message, for everybody who sees it."""
+    """New content of the clicked message, for everybody who sees it, and a note for the person alone."""
 
     screen: responses.ResponseScreen
+    note: str = ""
 
 
 Special: TypeAlias = Reply | ChangedReply | PanelReply | OptionsReply | LobbyReply | BoardReply
@@ -205,14 +206,14 @@ async def send(ctx: Context, shown: HandlerResult | None, where: Where) -> None:
             await _go_on(ctx, shown.then)
         case ChangedReply():
             await responses.edit(interaction, shown.screen, delivery.pictures)
+            await _go_on(ctx, shown.note)
         case BoardReply():
             await delivery.boards.open(interaction, shown.table)
             ctx.bot.registry.tell_listeners(shown.table)
             await _go_on(ctx, shown.then)
         case LobbyReply():
             await delivery.boards.respond(interaction, shown.table)
-            if shown.note:
-                await responses.show(interaction, shown.note)
+            await _go_on(ctx, shown.note)
         case PanelReply():
             async with delivery.panel_responses.responding(interaction, shown.table, shown.seat):
                 await _send_panel(ctx, shown)
@@ -243,8 +244,8 @@ async def _send_screen(
             ctx.bot.delivery.shared_posts.note(ctx.interaction, shown.message)
 
 
-async def _go_on(ctx: Context, then: Then | None) -> None:
-    note = await then() if then else None
+async def _go_on(ctx: Context, then: Then | str | None) -> None:
+    note = then if then is None or isinstance(then, str) else await then()
     if note:
         await responses.show(ctx.interaction, note)
 

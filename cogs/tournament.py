@@ -1,5 +1,6 @@
 """Tournaments and leagues: `/citadels tournament`, sign-up, standings, the organiser's panel."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -57,17 +58,18 @@ class TournamentsCog(Feature):
 
     async def _of_server(self, ctx: Context) -> Content:
         """Show the server's last tournament, and running ones that the person can see; offer to open one."""
-        server = ctx.interaction.guild
-        known = await self.bot.store.tournaments.of_server(server.id) if server else []
-        seen = [each for each in known if _sees(ctx, each.channel)]
-        running = [each for each in seen if not each.ended]
-        over = [each for each in seen if each.ended and each.rounds]
-        last = max(over, key=lambda each: each.ended, default=None)
+        seen = await self._seen(ctx)
+        last, running = _last(seen), [each for each in seen if not each.ended]
         if last is None and not running:
             await self._check_may_open(ctx)
-        settings = await self.bot.store.servers.get(server.id if server else 0)
+        settings = await self.bot.store.servers.get(ctx.guild or 0)
         model = await model_of(last, self.bot.store) if last else None
         return overview_content(model, running, ctx.say, opens=_may_open(ctx, settings))
+
+    async def _seen(self, ctx: Context) -> list[Tournament]:
+        """Return the server's tournaments in channels that the person can see."""
+        known = await self.bot.store.tournaments.of_server(ctx.guild) if ctx.guild else []
+        return [each for each in known if _sees(ctx, each.channel)]
 
     async def _check_may_open(self, ctx: Context) -> tuple[int, int, ServerSettings]:
         guild, channel = check_writing(ctx)
@@ -80,13 +82,15 @@ class TournamentsCog(Feature):
         guild, channel, settings = await self._check_may_open(ctx)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         locale = language_of_server(ctx.interaction, settings.language).locale
+        last = _last(await self._seen(ctx))
         try:
-            opened = await self.bot.tournaments.open(ctx.person, guild, channel, locale)
+            opened = await self.bot.tournaments.open(ctx.person, guild, channel, locale, last)
         except StaleVersionError:
             if (content := await self._of_channel(ctx)) is None:
                 raise
             return content
-        return await self._panel(ctx, opened, ctx.say("tournament-opened"))
+        as_last = [ctx.say("tournament-as-last")] if last else []
+        return await self._panel(ctx, opened, " ".join([ctx.say("tournament-opened"), *as_last]))
 
     @handles(requests.JoinTournament, requests.LeaveTournament)
     async def sign(self, ctx: Context, request: requests.TournamentRequest) -> LayoutView | str:
@@ -227,6 +231,12 @@ def _may_open(ctx: Context, settings: ServerSettings) -> bool:
     may = ctx.interaction.permissions
     allowed = may.manage_guild or (settings.tournaments != "managers" and may.manage_events)
     return allowed or settings.tournaments == "everybody"
+
+
+def _last(seen: Sequence[Tournament]) -> Tournament | None:
+    """Return the last finished one of these tournaments."""
+    over = [each for each in seen if each.ended and each.rounds]
+    return max(over, key=lambda each: each.ended, default=None)
 
 
 def _sees(ctx: Context, channel: int) -> bool:

@@ -154,5 +154,5 @@ def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
 
 
 def _kind(decision: Decision) -> str:
-    """Return the kind of a question and the verb of its options."""
+    """Return the kind of a question and the verb of its first option."""
     return f"{decision.kind} {verb(decision.options[0])}"

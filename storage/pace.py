@@ -97,8 +97,8 @@ class QuietHours:
         return (self.end - self.start - 1) % DAY_MINUTES + 1
 
 
-HOLIDAY = 7 * 24 * HOUR  # The longest holiday in seconds.
-HOLIDAYS_APART = 30 * 24 * HOUR  # The fewest seconds between the starts of two holidays.
+HOLIDAY = 14 * 24 * HOUR  # The longest holiday in seconds.
+HOLIDAYS_APART = 30 * 24 * HOUR  # The fewest seconds between the starts of two holidays of a week.
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,11 @@ class Holiday:
 
     start: int
     end: int
+
+    @property
+    def counts_from(self) -> int:
+        """When `HOLIDAYS_APART` begin: at the start, but later if more than a week counts as two holidays."""
+        return self.start + (HOLIDAYS_APART if self.end - self.start > HOLIDAY // 2 else 0)
 
     def lasts(self, now: float) -> bool:
         """Return whether the holiday is in progress at `now`, in seconds since 1970."""
@@ -199,7 +204,7 @@ class Clock:
         return self.until - self.since > self.left(pace) + 1
 
     def reserve(self, pace: Pace) -> float:
-        """Return the reserve that the awaited player could use at `since`, beyond the time of the turn."""
+        """Return how many seconds of the reserve the awaited player may use for this wait."""
         bank, missed = self.banks[self.seat], self.missed[self.seat]
         if not self.turns:
             return bank

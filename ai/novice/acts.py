@@ -144,7 +144,7 @@ def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str
 
 
 def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Draw cards if nothing can be built, or if the gold pays for the few cards in hand; else take gold."""
+    """Draw cards if nothing can be built, or if the gold pays for the few cards in hand. Otherwise gold."""
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options:

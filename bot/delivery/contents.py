@@ -118,9 +118,15 @@ def stood_in(table: Table, seat: int, language: Language) -> str:
 
 
 def _meanwhile(table: Table, seat: int, language: Language) -> str:
-    """Return the text of `stood_in`, or "" once the returned player has answered."""
+    """Return the text of `stood_in`, or "" once the returned player has answered.
+
+    A slow game sends each question as a new message, which doesn't repeat what the click on return has shown.
+    """
+    told = table.setup.chosen.pace.slow and table.asked() == seat
     away = table.players[seat].away or table.setup.alone
-    return "" if away or not view_models.stood_in(table, seat).sure else stood_in(table, seat, language)
+    return (
+        "" if away or told or not view_models.stood_in(table, seat).sure else stood_in(table, seat, language)
+    )
 
 
 def begun(table: Table, language: Language) -> str:

@@ -28,9 +28,9 @@ NO_EVENT = 0  # The time that stands for no event.
 
 
 class ListedEvents(MessageKind[Table]):
-    """Makes, moves and deletes the events of lobbies. An event is a message that shows a time.
+    """Makes, moves and deletes the Discord events of lobbies, as messages whose content is a time.
 
-    Its location is the lobby's address. By this we recognise an event that nobody recorded.
+    The location of an event is the lobby's address. So we recognise an event that we failed to record.
     """
 
     def __init__(self, client: discord.Client, registry: Registry, outbox: Outbox) -> None:

@@ -13,7 +13,7 @@ from contextvars import ContextVar
 from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
-from math import ceil
+from math import ceil, inf
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import aiohttp
@@ -77,6 +77,10 @@ class Budget:
         self._rate = max(SLOWEST_RATE, (RATE + BURST) * part - self._burst)
         if self._serving is not None:
             self._serve_later()
+
+    def lift(self) -> None:
+        """Let all requests through at once, for a Discord without a rate limit."""
+        self._rate = self._burst = self._left = inf
 
     def wanted(self) -> float:
         """Return the fraction of all requests that would have sufficed since the last call."""

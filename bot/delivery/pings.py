@@ -109,7 +109,10 @@ class Pings:
         *,
         below: bool = False,
     ) -> bool:
-        """Show a question in the panel, else `direct`; `below` a ping or board. Return if it can be seen."""
+        """Show a question in the private copy in the channel; without one, in `direct`.
+
+        `below`: under a ping or a board. Return whether the player can see the question.
+        """
         panel = table.panel(seat)
         here = panel.handle
         if here is not None and (below or is_above_board(table, panel)):
@@ -362,6 +365,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> Layo
         board=address,
         mute=reminder_tag(table, seat) if reason == "reminder" else "",
         clock=bool(table.setup.chosen.pace.limit),
+        paused=table.paused_until,
     )
     return ping_screen(model, language)
 

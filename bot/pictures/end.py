@@ -13,7 +13,7 @@ from bot.pictures.picture import StackedPicture
 from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
-from bot.story.winning import stayed, unclaimed
+from bot.story.winning import place_of, stayed, unclaimed
 from bot.words.language import Language
 from bot.words.names import NAME_LETTERS as LONGEST_NAME
 from engine.setup.rules import Rules
@@ -139,17 +139,13 @@ def end_picture(
     """
     scores = view.scores
     results = tuple(_result_of(view, score, names, language, computers, faces) for score in scores)
-    winners = [result for result in results if result.place == 1]
+    best = [result for result in results if result.place == 1]
     called = [city.city.name for city in sorted(results, key=lambda each: each.seat)]
-    best = ", ".join(each.city.name for each in winners)
+    won, you = ", ".join(each.city.name for each in best), any(each.seat == own for each in best)
+    title = language("picture-wins-title", names=won, count=len(best), you=you)
     return EndPicture(
         results,
-        language(
-            "picture-wins-title",
-            names=best,
-            count=len(winners),
-            you=any(each.seat == own for each in winners),
-        ),
+        title if best else language("end-nobody"),
         why(scores, called, language, rules or Rules(), own),
         tuple(language(f"picture-column-{part}") for part in _HEADINGS),
         awards(feats, called, language, own),
@@ -193,11 +189,12 @@ def why(
     if (more := unclaimed(scores)) is not None:
         return language("end-unclaimed", name=names[more.seat], total=more.total)
     scores = stayed(scores)
-    first, second = scores[0], next((each for each in scores if each.place(scores) > 1), None)
+    second = next((each for each in scores if each.place(scores) > 1), None)
     if len(scores) > 1 and scores[1].place(scores) == 1:
         return language("end-why-shared")
     if second is None:
         return ""
+    first = scores[0]
     say = partial(language, name=names[second.seat], you=second.seat == own)
     if first.total > second.total:
         return say("end-why-ahead", margin=first.total - second.total)
@@ -290,7 +287,7 @@ def _result_of(
     computers: Collection[int],
     faces: Sequence[str],
 ) -> poster.PosterPlace:
-    place, seat = score.place(view.scores), score.seat
+    place, seat = place_of(score, view.scores), score.seat
     city = city_of(view, view.seats[seat], names, language, plays=place == 1)
     parts = tuple((name, points) for name, points in parts_of(score).items() if points)
     face = faces[seat] if faces else ""

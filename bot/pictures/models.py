@@ -188,7 +188,7 @@ def _marks(view: View, character: str) -> list[MarkModel]:
 
 
 def closed(rank: Rank) -> Rank:
-    """Return a rank as after the round: nobody is still to come, and only kills stay marked."""
+    """Return a rank in the state that it has after the round. Of its marks, only a kill stays."""
     marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
     return replace(rank, state=_CLOSED.get(rank.state, rank.state), marks=marks)
 

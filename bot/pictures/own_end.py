@@ -13,7 +13,7 @@ from bot.pictures.picture import StillPicture
 from bot.pictures.poster import INKS
 from bot.pictures.skylines import draw_merlons, draw_sky, draw_skyline
 from bot.pictures.stamps import shaped
-from bot.story.winning import stayed
+from bot.story.winning import place_of, stayed
 from bot.words.language import Language
 from engine.state import Score
 from engine.view import View
@@ -91,7 +91,7 @@ def counting_picture(
 
 def own_place_picture(view: View, score: Score, names: Sequence[str], language: Language) -> OwnPlacePicture:
     """Make the picture of a player's place, with the distances to the winner and the next player."""
-    place = score.place(view.scores)
+    place = place_of(score, view.scores)
     city = city_of(view, view.seats[score.seat], names, language, plays=False)
     note = distances(view, score, names, language)
     return OwnPlacePicture(place, language("end-place", place=place), note, city)

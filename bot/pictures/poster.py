@@ -188,21 +188,24 @@ def _confetti(canvas: Canvas) -> None:
 
 
 def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> None:
-    """Draw the winner's city at dawn, at the top. `words` say who won, and why."""
+    """Draw the winner's city at dawn, at the top. `words` say who won, and why. Praise only a first place."""
     title, why = words
     high = CROWN_HEIGHT
     draw_sky(canvas, (0, 0, WIDTH, high), palette.DAWN, 5, palette.TABLE, 0.1)
-    _confetti(canvas)
+    if winner.place == 1:
+        _confetti(canvas)
     sky = (6, 0, WIDTH - 12, high - 6)
     draw_skyline(canvas, winner.city.districts, sky, palette.DAWN, (high - 66) / 48, 3)
     draw_merlons(canvas, high - 7.5, 6, palette.GOLD)
     canvas.box((0, high - 2.5, WIDTH, 2.5), palette.OLD_GOLD)
     canvas.framed((34, 6, 282, 50), 9, 1.4, (palette.GOLD, palette.CURTAIN, palette.DAWN.top))
+    said = fit(drawable(title) or title, Face.BLACK, 212, 21, 11)
+    if winner.place > 1:
+        canvas.write(said, 52, 31, palette.BRIGHT, palette.CURTAIN)
+        return
+    canvas.write(said, 96, 22, palette.BRIGHT, palette.CURTAIN)
     canvas.icon("laurel", 66, 32, 46, palette.GOLD, palette.CURTAIN)
     _face(canvas, winner, (66, 29), 27, palette.GOLD, palette.CURTAIN)
-    canvas.write(
-        fit(drawable(title) or title, Face.BLACK, 212, 21, 11), 96, 22, palette.BRIGHT, palette.CURTAIN
-    )
     total = Fitted(f"{winner.total}", Face.BLACK, 16)
     canvas.write(total, 96, 43, palette.GOLD, palette.CURTAIN)
     reason = fit(drawable(why) or why, Face.SEMIBOLD, 208 - total.width, 12)

@@ -212,10 +212,7 @@ _FRAME = 2.0  # The width of the golden frame around the city whose player has t
 
 
 def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:
-    """Draw a city's ground with a sky of this height; if its player has the turn, add a frame.
-
-    Return the colour around it.
-    """
+    """Draw a city's ground and sky, in a golden frame during its turn; return the colour of the edge."""
     left, top, width, height = box
     if city.plays:
         outer = left - _FRAME, top - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME

@@ -61,7 +61,7 @@ async def log_page(
     shown = min(rounds, key=lambda each: abs(each - wanted))
     return LogModel(
         game=table.id,
-        players=table.players,
+        players=table.seated,
         rules=game.rules,
         reader=reader,
         round=shown,

@@ -11,6 +11,7 @@ from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, button, compo
 from bot.screens.limits import Block, block
 from bot.screens.setting import about, time_name
 from bot.screens.situation import moment
+from bot.story.winning import place_of
 from bot.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
 from bot.view_models.panel import PanelModel, PauseModel
 from bot.wording.wording import Wording
@@ -195,7 +196,7 @@ def end_blocks(model: EndModel, wording: Wording) -> list[Block]:
     if own and own.seat in left:
         scores = model.view.scores
         on_points = 1 + sum(each.total > own.total for each in scores)
-        fallen = on_points if own.place(scores) != on_points else "last"
+        fallen = on_points if place_of(own, scores) != on_points else "last"
         lines.append(say("end-left-own", place=fallen))
     if others:
         lines.append(say("end-left", names=together(say, others), count=len(others)))

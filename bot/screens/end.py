@@ -19,6 +19,7 @@ from bot.screens.places import reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import TEXT_LETTERS
+from bot.story.winning import place_of
 from bot.view_models.board import EndModel
 from bot.wording.winners import won
 from bot.wording.wording import Wording
@@ -79,7 +80,7 @@ def _other_tables(model: EndModel, language: Language) -> list[Block]:
 
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     scores = model.view.scores
-    title = wording.say("end-place-of", place=score.place(scores), count=len(scores))
+    title = wording.say("end-place-of", place=place_of(score, scores), count=len(scores))
     told = [title, rating_text(model, score.seat, wording.say), reason(model, score, wording)]
     return [block("\n".join(filter(None, told)), title)]
 
@@ -177,6 +178,10 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
     changes = [(score.seat, rating_text(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)} · {change}" for seat, change in changes if change]
+    found = [_change(model, seat) for seat, _ in changes if seat != model.reader]
+    # The reader's own line explains the question mark.
+    unsettled = any(each and not each.settled for each in found)
+    lines += [wording.say("small", text=wording.say("profile-how"))] if unsettled else []
     return [block("\n".join(lines))] if lines else []
 
 

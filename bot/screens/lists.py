@@ -150,10 +150,11 @@ def game_label(game: PastGame, language: Language) -> str:
     """Describe a game in one line without markup: its date, players and winners."""
     wording = Wording(language, game.players)
     standings = game.result.standings
+    won = [each for each in standings if each.reached == 1]
     facts = {
         "date": datetime.fromtimestamp(game.result.ended, UTC).date(),
         "computers": sum(each.user is None for each in standings),
-        "winners": ", ".join(wording.label(each.seat) for each in standings if each.place == 1),
+        "winners": ", ".join(wording.label(each.seat) for each in won) or "none",
     }
     people = ", ".join(_sat(each, wording) for each in standings if each.user is not None)
     # Cut people's names first: date and winner are enough to tell games apart.
@@ -168,7 +169,7 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
     about = language(
         "history-game",
         when=f"<t:{game.result.ended}:d>",
-        place=own.place,
+        place=own.reached,
         seats=len(standings),
         points=own.total,
         resigned=own.resigned,
@@ -178,7 +179,7 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
     players = " · ".join(
         language(
             "history-player",
-            place=each.place,
+            place=each.reached,
             name=_marked(wording.name(each.seat), each, language),
             points=each.total,
         )

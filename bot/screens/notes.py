@@ -52,6 +52,7 @@ class PingModel:
     mute: str = ""  # The tag of the question, if the player can mute it.
     clock: bool = False  # Whether the player's time may run out.
     terms: Terms = None
+    paused: int = 0  # When a pause ends, in Unix time; 0: no pause.
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
@@ -68,7 +69,8 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
         play = layout.button(requests.Back(model.game), language("button-im-back"), ButtonStyle.success)
     link = [layout.link_button(language("button-board"), model.board)] if model.board else []
     mute = [mute_row(model.game, model.mute, language)] if model.mute else []
-    return layout.compose([block(f"{text}\n{about}"), play, *link, *mute], layout.GOLD_COLOUR)
+    paused = [block(language("panel-paused", until=f"<t:{model.paused}:f>"))] if model.paused else []
+    return layout.compose([block(f"{text}\n{about}"), *paused, play, *link, *mute], layout.GOLD_COLOUR)
 
 
 def back_screen(games: Sequence[tuple[str, int]], say: Language) -> LayoutView:

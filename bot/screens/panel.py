@@ -37,7 +37,7 @@ from bot.screens.panel_picture import (
 from bot.screens.phone import BLOCK_GAP, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
-from bot.screens.wishes import granted_line, wished_order, wishes_buttons
+from bot.screens.wishes import wish_line, wished_order, wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -124,7 +124,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
     return [
         block(where_line(model, wording), "", weight=5),
         layout.note_block(model.note, say),
-        block(granted_line(model.granted, wording), "", weight=85),
+        block(wish_line(model, wording), "", weight=85),
         block(resigned_line(model.resigned, wording), "", weight=55),
         *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
@@ -249,7 +249,7 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
         block(wording.say("panel-until", until=ends) if model.until else ""),
         block(wording.say("small", text=hurry) if hurry else "", "", weight=65),
         block(pause_line(model, wording), "", weight=60),
-        block(granted_line(model.granted, wording), "", weight=85),
+        block(wish_line(model, wording), "", weight=85),
         block(resigned_line(model.resigned, wording), "", weight=55),
         *own_absence(model, wording.say),
         block(wording.say("panel-board-lost") if model.lost else "", "", weight=70),

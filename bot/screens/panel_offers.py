@@ -27,9 +27,9 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     Districts to build are all on buttons, or all in one menu. So are lines to the end of the turn. Gathering
     and ending always have buttons.
 
-    If the lines to all targets of an option don't fit, show only the option. Show all other lines: if they
-    depended on the hand, players who use one would reveal cards. Only the first turn of a beginner has no
-    lines, because several steps at once would confuse.
+    If the lines to all targets of an option don't fit, show only the option. Always show all other lines:
+    if the hand decided which of them are there, a player's use of one would reveal cards. Only the first turn
+    of a beginner has no lines, because several steps at once would confuse.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:

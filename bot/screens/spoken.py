@@ -20,7 +20,7 @@ from bot.screens import symbols
 from bot.screens.absent_players import hurry_text, resigned_line
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
 from bot.screens.situation import deadline, sign_lines
-from bot.screens.wishes import granted_line
+from bot.screens.wishes import wish_line
 from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -262,9 +262,9 @@ def table_text(
 
 
 def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> list[str]:
-    """Name who answered the calls of a round, who may come, who is out, and which characters are marked.
+    """Say which characters of a round answered their calls, may still do so, are out, or have a mark.
 
-    Once the round is `over`, nobody may come, and only kills stay marked.
+    Once the round is `over`, none may still answer. Of the marks, only kills stay.
     """
     say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
@@ -298,7 +298,7 @@ def clock_block(model: PanelModel, language: Language) -> Block:
         language("spoken-until", until=until) if model.until else "",
         hurry_text(model.hurry, language),
         language("spoken-paused", until=f"<t:{paused}:{style}>") if paused else "",
-        granted_line(model.granted, wording),
+        wish_line(model, wording),
         resigned_line(model.resigned, wording),
         language("panel-board-lost") if model.lost else "",
     ]

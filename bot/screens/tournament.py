@@ -62,7 +62,7 @@ def tournament_content(model: TournamentModel, say: Language, newer: str = "") -
 def overview_content(
     last: TournamentModel | None, running: Sequence[Tournament], say: Language, *, opens: bool
 ) -> Content:
-    """Show a reader the server's last and running tournaments; if `opens`, offer to open one here."""
+    """Show a reader the server's last and running tournaments; if `opens`, offer one like the last."""
     elsewhere = [
         say("tournament-goes-on", channel=f"<#{each.channel}>", name=title(each, say)) for each in running
     ]
@@ -77,7 +77,8 @@ def overview_content(
             ]
             controls.append(button(requests.ShowStandings(last.tournament.id), say("button-standings")))
         if opens:
-            parts += [block(say("tournament-offer")), block(say("small", text=about(_USUAL, say)))]
+            settings = about(_USUAL.like(last and last.tournament), say)
+            parts += [block(say("tournament-offer")), block(say("small", text=settings))]
             opening = button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
             controls.append(opening)
         return compose([*parts, *controls], QUIET_COLOUR)

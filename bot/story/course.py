@@ -116,7 +116,7 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
         before = rounds[place - 1][0] if place else view
         found += _blows(before, view, events, rules)
     scores = stayed(rounds[-1][0].scores)
-    blow = _deciding(found, scores, rounds[-1][0].round)
+    blow = _deciding(found, scores, rounds[-1][0].round) if scores else None
     found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
     shown = tuple(sorted(found[:BLOWS_SHOWN], key=lambda each: each.round))
     murders = tuple((each.seat, each.target) for each in found if each.kind == "killed")

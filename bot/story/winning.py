@@ -1,4 +1,4 @@
-"""Who wins: the best of the players who stayed. A computer can't win for a player who left."""
+"""Who wins: the best of the players who stayed, or nobody. A computer can't win for a player who left."""
 
 from collections.abc import Collection, Sequence
 
@@ -11,8 +11,6 @@ LEFT = (-1,)
 def ranked(scores: Sequence[Score], left: Collection[int]) -> tuple[Score, ...]:
     """Return sorted scores as the result ranks them: the seats of players who `left` come last."""
     best = [each for each in scores if each.seat not in left]
-    if not best:
-        return tuple(scores)
     return (*best, *(each._replace(tie_break=LEFT) for each in scores if each.seat in left))
 
 
@@ -22,8 +20,13 @@ def stayed(scores: Sequence[Score]) -> list[Score]:
 
 
 def winners(scores: Sequence[Score]) -> list[Score]:
-    """Return the winners' scores; several if their tie can't be broken."""
-    return [each for each in scores if each.place(scores) == 1]
+    """Return the winners' scores; several if their tie can't be broken, none if everybody left."""
+    return [each for each in stayed(scores) if each.place(scores) == 1]
+
+
+def place_of(score: Score, scores: Sequence[Score]) -> int:
+    """Return a place among ranked scores. If everybody left, nobody is first."""
+    return max(score.place(scores), 1 if winners(scores) else 2)
 
 
 def unclaimed(scores: Sequence[Score]) -> Score | None:

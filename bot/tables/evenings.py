@@ -3,7 +3,8 @@
 A standing evening is a regular appointment of people who have played a game together.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
@@ -14,7 +15,8 @@ from bot.tables.new_games import new_id, new_proof
 from bot.tables.person import Person
 from bot.tables.quiet import next_at, zone_named
 from bot.tables.registry import Registry
-from bot.tables.seating import with_computers
+from bot.tables.seating import with_computers, with_expected
+from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from engine.setup.options import FEWEST
@@ -183,6 +185,21 @@ class Evenings:
         """Store whether a person comes at this time. Raises `RefusedError` if that evening is over."""
         if evening.state.step == "rest" or not await self._stored.answer(evening.id, at, by.user, reply):
             raise RefusedError("error-evening-over")
+
+    async def expect(self, evening: Evening, coming: Collection[int]) -> Table | None:
+        """Return an evening's first table until its game ends. Its open lobby then expects all `coming`."""
+        table = await self._registry.get_or_none(evening.game) if evening.game else None
+        while table is not None and table.stage == Lobby(closed=False):
+            setup = table.setup
+            people = {player.user_id for player in setup.players if player.human}.union(coming)
+            seats = min(len(people), setup.chosen.plan.most)
+            # If computers fill the table, each of them gives way to a person.
+            if setup.chosen.filled_to or not 0 < setup.chosen.expected < seats:
+                return table
+            with suppress(StaleVersionError):
+                async with table.lock:
+                    await self._registry.arrange(table, with_expected(table.setup, seats))
+        return table if table is not None and table.running else None
 
     async def change(self, evening: Evening, change: EveningChange) -> Evening:
         """Change an evening. If it is stale, read it again and repeat.

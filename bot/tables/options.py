@@ -57,9 +57,9 @@ def expected_of(values: tuple[str, ...]) -> int:
 
 
 def after_form(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[str, ...]]:
-    """Return the set-up after a form, and those of its choices that the chosen edition doesn't have.
+    """Return the set-up after a form, and the choices in the form that the chosen edition doesn't have.
 
-    Raises `ImpossibleChangeError` for an invented form. `draw` determines the cards of a random set.
+    Raises `ImpossibleChangeError` for values that no form offers. `draw` decides the cards of a random set.
     """
     if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")

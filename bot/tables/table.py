@@ -111,15 +111,8 @@ class Table:
         """Take over the stored state of the game. Only this method changes `stored`, `stage` and `seated`."""
         self.stored = stored
         self.stage = stage_of(stored, ending)
-        # The players, without their quiet hours, holidays and languages: other players must not see those.
-        self.seated = tuple(
-            [
-                replace(each, quiet=None, locale="", holiday=None)
-                if each.quiet or each.locale or each.holiday
-                else each
-                for each in stored.setup.players
-            ]
-        )
+        over = isinstance(self.stage, EndedGame)
+        self.seated = tuple([_seated(each, over=over) for each in stored.setup.players])
 
     def remember(self, choices: Iterable[Choice]) -> None:
         """Add choices to the history. If another machine's clock is ahead, set their time to now."""
@@ -412,3 +405,15 @@ class Table:
     def channel(self, client: discord.Client) -> discord.PartialMessageable:
         """Return the channel of the game without asking Discord."""
         return client.get_partial_messageable(self.setup.kind.channel, guild_id=self.setup.kind.guild)
+
+
+def _seated(player: Player, *, over: bool) -> Player:
+    """Return a player without quiet hours, holiday and language, because other players must not see those.
+
+    If the game is `over`, a seat that a person took late and left has its computer's name, as in the result.
+    """
+    if player.quiet or player.locale or player.holiday:
+        player = replace(player, quiet=None, locale="", holiday=None)
+    if over and player.left and player.instead_of:
+        player = replace(player, name=player.instead_of)
+    return player

@@ -22,7 +22,7 @@ TURNS_A_ROUND = 100  # More than the number of ranks that are called in a round.
 
 
 class Instant(NamedTuple):
-    """A point in time: by the running time, in seconds, and in seconds since 1970."""
+    """A point in time on two clocks: seconds of the running time, and seconds since 1970."""
 
     running: float
     wall: float
@@ -230,7 +230,8 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
     ahead = since.wall - since.running
     wall = deadline(quiet, since.wall, until + ahead, holiday)
     if setup.chosen.deadline is not None:
-        wall = next_at(setup.chosen.deadline, wall)
+        # The table's hour may lie in the player's quiet hours.
+        wall = deadline(quiet, since.wall, next_at(setup.chosen.deadline, wall), holiday)
     return call, wall - ahead
 
 

@@ -86,7 +86,7 @@ class LobbyModel:
 
     @property
     def seats(self) -> int:
-        """The number of seats: as many as are expected, otherwise as many as can play."""
+        """The number of seats; in an open lobby, one for each expected player or the most who can play."""
         most = self.chosen.plan.most
         open_ = min(self.chosen.expected or most, most)
         return max(len(self.players), open_ if self.status == "open" else 0)

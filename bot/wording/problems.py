@@ -22,7 +22,7 @@ def problem_text(problem: CastRemark, wording: Wording) -> str:
 
 
 def remark_text(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
-    """Describe a remark; in another sentence, name its alternatives.
+    """Describe a remark, and add a sentence with its alternatives if there are any.
 
     `other` is the key of the sentence for a remark that has none of its own. `key` is the key of the sentence
     about alternatives.

@@ -13,6 +13,8 @@ def won(scores: Sequence[Score], wording: Wording) -> str:
     if not scores:
         return ""
     best, say = winners(scores), wording.say
+    if not best:
+        return say("end-nobody-title")
     names = together(say, [wording.name(each.seat) for each in best])
     you = "yes" if wording.reader in [each.seat for each in best] else "no"
     title = say("end-title", winners=names, count=len(best), total=scores[0].total, you=you)

@@ -54,7 +54,7 @@ class Rob(NameVictim):
     told = events.Robbed
 
     def targets(self, game: Position) -> list[str]:
-        """Return the nameable characters except the one of this turn (F8)."""
+        """Return the characters that may be named, except the one whose turn it is (F8)."""
         return [each for each in nameable(game) if each != game.turn.character]
 
 

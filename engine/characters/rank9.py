@@ -41,7 +41,7 @@ class QueenGold(Power):
         return QUEEN_LATER if silenced(game, game.crown_mover) else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold if it is due now. No later call in this turn can bring any."""
+        """Return the gold if it is due now; otherwise this turn brings none."""
         return QUEEN_GOLD if self.ready(game, turn) else 0
 
     def use(self, game: Position, turn: Turn) -> None:

@@ -158,7 +158,7 @@ def end(game: Position, turn: Turn) -> None:
 
 @cache
 def _ending() -> tuple[UniqueDistrict, ...]:
-    """Return the districts that act at the end of a turn, in this order."""
+    """Return the districts that act at the end of a turn, in the order in which they act."""
     return tuple(each for card, each in UNIQUE_DISTRICTS.items() if card in having("ending"))
 
 

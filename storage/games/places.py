@@ -170,7 +170,7 @@ class Places(Notes):
         self._announce()
 
     def shown(self, game: str) -> int:
-        """Return the shown version of a game by an unwritten note; 0 if there is no note."""
+        """Return the shown version in a game's unwritten note; 0 without one."""
         return self._shown.get(game, 0)
 
     async def of(self, game: str) -> dict[int, StoredMessage]:
@@ -270,7 +270,7 @@ def _write(
     numbers: Mapping[tuple[str, int], int],
     transaction: Transaction,
 ) -> set[tuple[str, int]]:
-    """Write notes. Return the messages that other processes have changed; hand such boards over."""
+    """Write notes. Return the messages that other processes have changed, and hand over boards among them."""
     lost = {key for key, message in messages.items() if not _put(transaction, key, message, numbers[key])}
     for game, seat in lost:
         if seat == BOARD_SEAT:

@@ -41,7 +41,7 @@ class Returned(NamedTuple):
 
     @property
     def assumed(self) -> QuietHours | None:
-        """The quiet hours that we assume at their seats."""
+        """The quiet hours that we assume for the person, by the first of their seats that has any."""
         seats = ((setup, setup.seat_of(self.user)) for _, setup in self.games)
         quiet = (setup.quiet_of(seat) for setup, seat in seats if seat is not None)
         return next(filter(None, quiet), None)
@@ -206,15 +206,15 @@ def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> Pe
     """Return a person's settings with a holiday of `seconds` from `at`; 0: the person is back.
 
     A holiday lasts `HOLIDAY` seconds at most; a current one can be made longer or shorter. Return `None` if
-    the previous one began less than `HOLIDAYS_APART` seconds ago. `last` is when the last one began before a
-    deletion of the person's data; 0: none did.
+    the previous one began less than `HOLIDAYS_APART` seconds ago, or twice as many if it was longer than a
+    week. `last` is `Holiday.counts_from` of the last one before a deletion of the person's data; 0: none.
     """
     holiday = settings.holiday
     lasts = holiday is not None and holiday.lasts(at)
     if not seconds and not lasts:
         return settings
     start = holiday.start if holiday is not None and lasts else at
-    before = max(last, holiday.start if holiday is not None else 0)
+    before = max(last, holiday.counts_from if holiday is not None else 0)
     if not lasts and before and at < before + HOLIDAYS_APART:
         return None
     return replace(settings, holiday=Holiday(start, min(at + seconds, start + HOLIDAY)))

@@ -42,7 +42,7 @@ def of_meetings(year: int, one: int, other: int) -> Limit:
 
 
 def of_holiday(person: int) -> Limit:
-    """Return the limit of holidays. Its value: when the last one began, in seconds since 1970."""
+    """Return the limit of holidays. Its value: `counts_from` of the last one, in seconds since 1970."""
     return ("holiday", person)
 
 
@@ -145,7 +145,7 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
     ):
         yield of_call(did, person), made, made + CALLS_APART
     holiday = PERSON_SETTINGS.read(PERSON_SETTINGS.text(transaction, person)).settings.holiday
-    began = max(holiday.start if holiday else 0, value(transaction, of_holiday(person)))
+    began = max(holiday.counts_from if holiday else 0, value(transaction, of_holiday(person)))
     if began + HOLIDAYS_APART > present:
         yield of_holiday(person), began, began + HOLIDAYS_APART
     # Yesterday's deal may still count.

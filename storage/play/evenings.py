@@ -217,7 +217,7 @@ class EveningStore(Section):
 def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow, ...]:
     """Return the points of all people in these games, the best first, without former players.
 
-    A game of four people brings 4, 3, 2 and 1 points, one of two only 2 and 1. Those who resigned get none.
+    A game of four people brings 4, 3, 2 and 1 points, a game of two 2 and 1. People who resigned get none.
     """
     found: dict[int, EveningRow] = {}
     for game in games:

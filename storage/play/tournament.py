@@ -117,6 +117,13 @@ class Tournament:
         }
         return tuple(each.user for each in self.people if each.user in came)
 
+    def like(self, last: "Tournament | None") -> "Tournament":
+        """Return the tournament with the settings of the `last` one, if there is one, except its times."""
+        if last is None:
+            return self
+        cards = {"plan": last.plan, "plan_name": last.plan_name}
+        return replace(self, size=last.size, length=last.length, league=last.league, **cards)
+
     def entrant(self, user: int) -> Entrant | None:
         """Return the person with this id, if they take part."""
         return next((each for each in self.people if each.user == user), None)
@@ -130,7 +137,7 @@ class Tournament:
         return next((each for each in self.tables if each.game == game), None)
 
     def with_pairing(self, pairing: Pairing) -> "Tournament":
-        """Return the tournament with a changed table, found by its game."""
+        """Return the tournament with this table in place of the one that has the same game."""
         return self._changing(lambda old: pairing if old.game == pairing.game else old)
 
     def _changing(self, change: Callable[[Pairing], Pairing]) -> "Tournament":

@@ -7,7 +7,6 @@ from typing import Literal, NamedTuple
 
 from engine.game import Game
 from engine.state import Score
-from storage.pace import Pace
 from storage.parts import DailyGame
 from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
@@ -47,13 +46,18 @@ class Standing(NamedTuple):
     user: int | None  # `None`: a computer player; negative: a former player.
     name: str
     resigned: bool  # A computer finished for the person (see `_left`).
-    place: int  # 1 is the best; players who resigned come last.
+    place: int  # 1 is the best; players who left come last. See `reached`.
     total: int
     points: tuple[tuple[str, int], ...]  # The parts of the score.
     characters: tuple[str, ...]  # One per turn.
     city: tuple[str, ...]  # The districts at the end.
     answers: int  # How many the person gave.
     seconds: int | None  # The median time of an answer; `None` without answers.
+
+    @property
+    def reached(self) -> int:
+        """The place to show. If everybody left, ratings compare their computers' points, but nobody won."""
+        return max(2, self.place) if self.resigned else self.place
 
     @property
     def finished(self) -> bool:
@@ -130,8 +134,8 @@ def _enough(players: Sequence[Player]) -> bool:
 
 def _standings(game: Game, setup: Setup, turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
-    pace = setup.chosen.pace
-    left = [_left(player, turn, pace) for player, turn in zip(setup.players, turns, strict=True)]
+    slow = setup.chosen.pace.slow and any(_rated(player).human for player in setup.players)
+    left = [_left(player, turn, slow=slow) for player, turn in zip(setup.players, turns, strict=True)]
     players = [_rated(player) for player in setup.players]
     compared = [score for score in state.scores if left[score.seat] == min(left)]
 
@@ -141,9 +145,9 @@ def _standings(game: Game, setup: Setup, turns: Sequence[Turns]) -> tuple[Standi
             score.seat,
             player.user_id,
             player.name,
-            left[score.seat] > 0,
-            # A player who left is placed after all who stayed longer, however well the computer did.
-            score.place(compared) if score in compared else 1 + sum(each < left[score.seat] for each in left),
+            left[score.seat],
+            # Players who left share the place after all who stayed, however well their computers did.
+            score.place(compared) if score in compared else 1 + left.count(False),
             score.total,
             score.lines,
             tuple(characters),
@@ -155,15 +159,19 @@ def _standings(game: Game, setup: Setup, turns: Sequence[Turns]) -> tuple[Standi
     return tuple(standing(score) for score in sorted(state.scores))
 
 
-def _left(player: Player, turn: Turns, pace: Pace) -> int:
-    """Return how a player left: 0 if they stayed, 1 if they are away, 2 if they resigned.
+def _left(player: Player, turn: Turns, *, slow: bool) -> bool:
+    """Return whether a player left: they resigned or were away at the end, or a computer played most turns.
 
-    If a computer played most of a person's turns, the person counts as away even after coming back. We don't
-    count answers, because a person can give any number: they can take back a step that reveals nothing.
-    A slow game may end before a person can come back, so only the turns decide there.
+    Resigning and staying away count alike, so nobody gains by keeping the others waiting. A `slow` game may
+    end before a person can come back. So somebody who is gone keeps their place there if a computer played at
+    most a quarter of their turns: too few to let a stronger computer win for them.
+    We don't count answers, because a person can give any number: they can take back a step that reveals
+    nothing.
     """
-    mostly = player.user_id is not None and turn.mostly
-    return 2 if player.resigned else int(mostly or (player.away and not pace.slow))
+    if player.left and not slow:
+        return True
+    mostly = turn.mostly or (player.left and 4 * turn.stood_in > turn.played)
+    return player.user_id is not None and mostly
 
 
 def _rated(player: Player) -> Player:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import discord
 import pytest
 
-from bot.screens.tournament import tournament_screen
+from bot.screens.tournament import about, tournament_screen
 from bot.tables.people import SEAT_KEPT_ROUNDS
 from bot.tables.tournaments import course
 from bot.view_models.tournament import TournamentModel
@@ -308,17 +308,26 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
     await play(house, table.game)
     panel = await manage(house, boss)
     it = await stored_tournament(house)
+    it = await house.bot.store.tournaments.save(replace(it, league=True, size=3, length=2))
     await boss.click(panel, label=SAY("button-end-tournament"))
     await house.forge(boss, message(house, *NAMES), f"cit:cup:end:{it.id}:on")
     it = await settled(house)
     assert it.ended
+    settings = about(it, SAY)
     for person, may in ((people[0], False), (boss, True)):
         shown = (await person.slash(house.channel, "citadels tournament")).response
         assert shown is not None
+        assert (settings in texts(house.stored(shown))) is may
         stored = house.stored(shown)
         assert SAY("tournament-last", when=f"<t:{it.ended}:R>") in texts(stored)
         labels = [control.get("label") for control in house.controls(shown)]
         assert (SAY("button-open-tournament") in labels) is may
+    # The next one takes its settings.
+    opened = await house.forge(boss, message(house, *NAMES), "cit:cup:open")
+    assert SAY("tournament-as-last") in house.say(opened)
+    (following,) = [each for each in await house.bot.store.tournaments.of_server(it.guild) if not each.ended]
+    assert (following.league, following.size, following.length, following.begins) == (True, 3, 2, 0)
+    await house.forge(boss, message(house, *NAMES), f"cit:cup:end:{following.id}:on")
     # Where a person can't see the channel, they learn nothing of it.
     unseen = discord.PermissionOverwrite(view_channel=False)
     hidden = house.guild.create_text_channel("hidden", overwrites={house.guild.default_role: unseen})

@@ -243,6 +243,29 @@ async def test_a_player_for_whom_a_computer_played_most_turns_learns_what_that_m
     assert SAY("back-mostly", computer=own.stood_in, count=own.played) in texts(house.stored(panel))
 
 
+async def test_in_a_slow_game_one_absence_is_told_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    look_hourly(house, monkeypatch)
+    people = [house.add(name) for name in ("alice", "bob", "cyril")]
+    table = await open_at(house, *people, pace=SLOW_PACE)
+    seat = clock_of(table).seat
+    late = actor_at(house, table, seat)
+    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
+    assert table.players[seat].away
+    (message,) = direct_messages(house, late)
+    await late.user.click(message, label=SAY("button-im-back"))
+    assert table.asked() != seat
+    for _ in range(2):
+        # It stays in the message that was clicked, until the next question.
+        assert SAY("back-again") in texts(house.stored(direct_messages(house, late)[-1]))
+        await let_pass(house, 5)
+    while table.asked() != seat:
+        await house.step(table.id)
+    await let_pass(house, 5)
+    asked = direct_messages(house, late)[-1]
+    assert answers(house, asked)
+    assert SAY("back-again") not in texts(house.stored(asked))
+
+
 async def test_who_is_left_alone_has_no_clock_and_reads_why_until_somebody_is_back(house: House) -> None:
     table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)

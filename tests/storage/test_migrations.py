@@ -16,6 +16,7 @@ import pytest
 
 from ai import choose
 from engine.verify import verify
+from storage.codec import digest
 from storage.database import migrator
 from storage.database.database import Database
 from storage.database.dialect import SQLITE
@@ -321,3 +322,44 @@ async def test_a_broken_result_keeps_no_database_from_being_migrated(
     async with opened(path) as store:
         assert (await store.database.transaction(compare)).ratings == 0
     assert "Its ratings stay as they are: result 1 isn't what was stored" in caplog.text
+
+
+SEASON, AFTER = 20264, 1799000000
+"""The season in which the recorded game ended, and a time in the next one."""
+
+
+def _play_a_season(connection: sqlite3.Connection) -> None:
+    """Add a season in which a person won two games, and others played twelve. Release 0.1.0 celebrated it."""
+    _, _, guild, everywhere, ended, *cards, _ = connection.execute("SELECT * FROM results").fetchone()
+    for number in range(2, 16):
+        people = ((101, 102), (102, 104), (104, 101))[number % 3] if number < 14 else (103, 101)
+        result = (f"{number:08}", guild, everywhere, ended + number, *cards)
+        seats = [
+            (seat, person, f"person {person}", 0, seat + 1, 20, "[]", "[]", "[]", 9, 3)
+            for seat, person in enumerate(people)
+        ]
+        values = (number, *result, digest((*result, seats)))
+        connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+        for seat in seats:
+            connection.execute(f"INSERT INTO standings VALUES (?{', ?' * len(seat)})", (number, *seat))
+    connection.execute("UPDATE servers SET podium = ? WHERE id = ?", (SEASON, guild))
+
+
+@before_today_s_rules
+async def test_a_podium_of_before_stands_and_a_title_follows_todays_rules(path: Path) -> None:
+    """Release 0.1.0 asked for no number of games. Its podium isn't awarded anew, and its role stays known.
+
+    A title in a profile isn't stored: all seasons, rated anew by one rule, have the winners of that rule.
+    """
+    with closing(sqlite3.connect(path)) as connection, connection:
+        _play_a_season(connection)
+    async with opened(path) as store:
+        board = store.leaderboards
+        assert await store.database.transaction(compare) == Compared(15, 8 * 15, 0)
+        assert 10 not in {guild for guild, _ in await board.to_celebrate(SEASON)}
+        # The person of two games is among those who may have the role, and keeps it until the next podium.
+        assert 103 in {each.user for each in await board.honoured(10, SEASON)}
+        podium = await board.podium(10, SEASON)
+        assert {each.user for each in podium} == {101, 102, 104}
+        assert await board.won(103, 10, AFTER) == ()
+        assert await board.won(podium[0].user, 10, AFTER) == (SEASON,)

@@ -24,7 +24,7 @@ class ChooseSolo(Request):
 
 
 class PickSoloCards(Request, id="solo:cards"):
-    """The menu of sets of cards, which keeps the level."""
+    """The menu of sets of cards. The chosen level stays."""
 
     level: SoloLevel
 
@@ -34,7 +34,7 @@ class PickSoloCards(Request, id="solo:cards"):
 
 
 class PickSoloLevel(ChooseSolo, id="solo:level", picks="level"):
-    """The menu of levels, which keeps the cards."""
+    """The menu of levels. The chosen cards stay."""
 
     level: SoloLevel = SOLO_LEVELS[0]
 

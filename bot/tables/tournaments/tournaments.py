@@ -37,9 +37,14 @@ class Tournaments:
             raise RefusedError("error-tournament-unknown")
         return found.tournament
 
-    async def open(self, by: Person, guild: int, channel: int, locale: str) -> Tournament:
-        """Store a new tournament. Raises `StaleVersionError` if another one is open in the channel."""
-        tournament = Tournament(new_id(), 1, guild, channel, by.user, locale)
+    async def open(
+        self, by: Person, guild: int, channel: int, locale: str, last: Tournament | None = None
+    ) -> Tournament:
+        """Store a new tournament, with the settings of the `last` one.
+
+        Raises `StaleVersionError` if another one is open in the channel.
+        """
+        tournament = Tournament(new_id(), 1, guild, channel, by.user, locale).like(last)
         try:
             await self._stored.add(tournament)
         except UnsureError as error:

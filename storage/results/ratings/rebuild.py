@@ -197,7 +197,7 @@ class Fit(NamedTuple):
 
 
 def loss(results: Sequence[Result], model: Model) -> Fit:
-    """Return how well a model predicts the winner of each of these games from the earlier ones.
+    """Return the mean log loss of a model that predicts each game's winner from the earlier games.
 
     All games count on one track, whatever their servers chose. Players who share a win count equally.
     """

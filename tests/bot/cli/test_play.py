@@ -11,6 +11,7 @@ import pytest
 
 from bot.cli import main, play
 from bot.client import CitadelsBot
+from bot.delivery.outbox import Urgency
 from bot.pictures.lobby import TownPicture
 from bot.playground.session import Greeting
 from storage.database.storage_errors import NewerDatabaseError, StatementError
@@ -25,6 +26,7 @@ class Host:
         self.bots: list[CitadelsBot] = []
         self.ports: list[int] = []
         self.locales: list[str] = []
+        self.waited = False  # Whether a request had to wait for its turn.
 
     async def __call__(
         self,
@@ -45,6 +47,10 @@ class Host:
         assert isinstance(bot, CitadelsBot)
         assert beside
         assert not stop.is_set()
+        for _ in range(1000):
+            spending = asyncio.create_task(bot.delivery.budget.spend(Urgency.BOARD))
+            await asyncio.sleep(0)
+            self.waited |= not spending.done()
         self.bots.append(bot)
         self.ports.append(port)
         self.locales.append(locale)
@@ -85,6 +91,11 @@ def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.Capture
     assert "Ctrl-C" in said
     assert host.ports == [play.PAGE_PORT]
     assert Path(".playground").is_dir()
+
+
+def test_no_request_waits_because_time_stands_still_meanwhile(host: Host):
+    assert main(["play"]) == 0
+    assert not host.waited
 
 
 @pytest.mark.parametrize(

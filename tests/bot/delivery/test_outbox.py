@@ -211,6 +211,13 @@ async def test_a_burst_goes_through_and_then_the_rate_counts(budget: Budget) -> 
     assert loop.time() - began >= 0.19
 
 
+async def test_without_a_limit_all_requests_go_through_at_once(budget: Budget) -> None:
+    budget.lift()
+    spending = [asyncio.create_task(budget.spend(Urgency.BOARD)) for _ in range(1000)]
+    await asyncio.sleep(0)
+    assert all(each.done() for each in spending)
+
+
 async def test_a_wait_that_is_too_short_to_pass_is_over(
     budget: Budget, monkeypatch: pytest.MonkeyPatch
 ) -> None:

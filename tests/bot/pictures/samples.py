@@ -53,7 +53,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
-from storage.results.own_games import BADGES
+from storage.results.own_games import BADGES, Near
 from tests.bot.pictures.boards import board_of
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view
@@ -551,7 +551,7 @@ def pictures() -> dict[str, Picture]:
             ("", WhyRow("Смарагдова майстерня: 12 золота, 3 карти", None, 0, 0, 4, note="17 %")),
         ),
         "daily-end": daily_end(),
-        "badges": badges_picture((*BADGES[::3], "margin"), say),
+        "badges": badges_picture((*BADGES[::3], "margin"), (Near("hundred-games", 48, 100),), say),
         "career": career(),
         "career-first": first_career(),
     }

@@ -94,7 +94,10 @@ def test_how_long_a_rating_settles_is_told_to_its_owner_alone(screen: Any) -> No
         told = text(screen(replace(model, reader=reader), say))
         assert rated(1020, "1043?") in told
         assert say("rating-settling", games=6) not in told
-    assert rated(1020, "1043?", settling=6) in text(screen(replace(model, reader=1), say))
+        assert say("profile-how") in told
+    own = text(screen(replace(model, reader=1), say))
+    assert rated(1020, "1043?", settling=6) in own
+    assert say("profile-how") not in own
 
 
 def test_a_rating_at_the_floor_has_no_arrow_and_its_owner_reads_how_to_leave_it() -> None:
@@ -196,11 +199,22 @@ def test_the_trophy_goes_to_the_best_who_stayed_and_never_to_a_computer_in_their
     # With fewer points than the winner's, the computer needs no mention.
     fewer = best_who_stayed((scores[1], scores[2], scores[0]._replace(total=29)), (2,))
     assert won(fewer, wording) == title
-    # As long as nobody stayed, the computers' points decide.
-    assert best_who_stayed(scores, (0, 1, 2)) == scores
     # An equal score isn't shared with somebody who left, even without a tie-break.
     even = best_who_stayed((Score(2, lines, 30, (4,)), scores[1]), (2,))
     assert [each.place(even) for each in even] == [1, 2]
+
+
+def test_nobody_wins_a_game_that_everybody_left() -> None:
+    scores = best_who_stayed(end().view.scores, (0, 1))
+    model = end(outcome=Outcome("people", places=(2, 1), left=(0, 1)))
+    model = replace(model, view=replace(model.view, scores=scores))
+    (poster,) = end_pictures(model, say)
+    assert (poster.title, poster.why, poster.decided) == (say("end-nobody"), "", None)
+    assert [each.place for each in poster.results] == [2, 2]
+    assert end_title(model, Wording(say, model.players)).versions == (say("end-nobody-title"),)
+    own = text(own_end_screen(replace(model, reader=scores[0].seat), "", say))
+    assert say("end-place", place=1) not in own
+    assert say("end-left-own", place=1) in own
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))

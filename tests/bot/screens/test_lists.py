@@ -105,6 +105,19 @@ def test_a_label_tells_when_who_and_who_won() -> None:
         assert game_label(past(sat, *totals), say) == told
 
 
+def test_nobody_has_won_a_game_that_everybody_left() -> None:
+    """Releases before this one stored a first place for one of them."""
+    game = past(named("Ada", "Bob"), 9, 8)
+    left = tuple(each._replace(resigned=True) for each in game.result.standings)
+    game = replace(game, result=replace(game.result, standings=left))
+    people = ", ".join(say("history-left-name", name=name) for name in ("Ada", "Bob"))
+    told = say("history-choice", date="Dec 17, 2025", people=people, computers=0, winners="none")
+    assert game_label(game, say) == told
+    own = text(history_screen(history(game), say))
+    assert say("history-player", place=1, name=say("history-left-name", name="**Ada**"), points=9) not in own
+    assert say("history-player", place=2, name=say("history-left-name", name="**Ada**"), points=9) in own
+
+
 def test_a_label_is_no_longer_than_it_may_be_and_keeps_the_winner() -> None:
     sat = tuple(Player(seat, NAMES[4], "") for seat in range(7))
     label = game_label(past((*sat, Player(None, "Hugo", "")), *range(8)), say)

@@ -64,6 +64,12 @@ def test_a_second_call_says_so_and_warns_of_waiting_on(*, clock: bool) -> None:
     assert labels(ping_screen(replace(ping, mute=TAG), say)) == [say("button-play"), say("button-not-now")]
 
 
+def test_a_call_during_a_pause_says_when_the_clocks_start_again() -> None:
+    screen = ping_screen(PingModel(GAME, 123, "turn", "**Bob**", paused=7), say)
+    assert say("panel-paused", until="<t:7:f>") in text(screen)
+    assert say("ping-about", others="**Bob**", until="none") in text(screen)
+
+
 def test_a_player_whose_time_is_up_reads_so_and_can_come_back() -> None:
     screen = ping_screen(PingModel(GAME, 123, "lapsed", "**Bob**"), say)
     assert text(screen).startswith(say("ping-lapsed", mention="<@123>"))

@@ -341,6 +341,16 @@ def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() ->
     assert clock_of(live).until == 2 * LIVE.limit
 
 
+@pytest.mark.parametrize(("hour", "until"), [(23, 57), (3, 57), (7, 57), (9, 57), (15, 63), (21, 45)])
+def test_the_tables_hour_never_falls_into_a_players_quiet_hours_or_soon_after(hour: int, until: int) -> None:
+    setup, game = begin(SLOW_PACE, quiet=NIGHT, wall=8 * HOUR)
+    chosen = setup.with_chosen(deadline=DeadlineHour(hour, "UTC")).with_times(clock=None)
+    wall = Instant(0.0, 8 * HOUR)
+    clock = clock_of(timing.with_clock(chosen, game, wall))
+    assert clock.until is not None
+    assert (clock.until + wall.wall) / HOUR == until
+
+
 WALL = 1_000_000.0
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 import simcord
 
 from bot.screens.board import board_screen
@@ -23,7 +24,7 @@ from tests.bot.tables.timed import table_of
 from tests.engine import table as engine
 from tests.house import House
 from tests.lobby_options import open_options, public
-from tests.storage.samples import lobby, running
+from tests.storage.samples import lobby, played, running
 
 
 async def test_the_board_of_a_round_that_is_over_still_says_who_was_killed(house: House) -> None:
@@ -173,6 +174,22 @@ def test_a_person_who_took_a_computer_s_seat_is_not_told_of_its_answers() -> Non
     late = Choice(10, 1, ("build:manor",), (TimeRanOut(1), Built(1, "manor", 3)))
     told = view_models.stood_in(table_of(table.stored, [choice, late]), 1)
     assert (told.sure, told.built) == (True, ("manor",)), "of those after the person's time ran out"
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"), [({}, "bob"), ({"resigned": True}, "Agnes"), ({"away": True}, "Agnes")]
+)
+def test_a_seat_that_was_taken_late_and_left_has_one_name_in_all_texts_of_the_end(
+    changes: dict[str, bool], named: str
+) -> None:
+    """The result counts it as the computer's, so the history names the computer."""
+    stored = running(played(20), lobby())
+    taken = replace(stored.setup.players[1], name="bob", instead_of="Agnes", **changes)
+    stored = replace(stored, setup=stored.setup.with_player(1, taken))
+    assert table_of(stored).seated[1].name == "bob", "while the game runs"
+    table = table_of(replace(running(played(9999), stored), status="over"))
+    assert view_models.end(table).players[1].name == named
+    assert table.players[1].name == "bob"
 
 
 def test_the_host_says_whether_computers_say_something() -> None:

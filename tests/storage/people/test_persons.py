@@ -3,12 +3,14 @@
 import asyncio
 import sqlite3
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from storage.database.storage_errors import UnavailableError
+from storage.database.stored_time import now
 from storage.pace import HOLIDAY, HOLIDAYS_APART, HOUR, Holiday, QuietHours
-from storage.people import persons
+from storage.people import persons, remembered
 from storage.people.persons import HintsShown, on_holiday
 from storage.people.remembered import remember
 from storage.people.stored_settings import PersonSettings, WordsFirst
@@ -130,7 +132,7 @@ async def test_a_change_waits_while_somebody_relies_on_the_settings(store: Store
     assert await change == await store.persons.get(USER) == ALL
 
 
-def test_a_holiday_lasts_seven_days_in_thirty() -> None:
+def test_a_holiday_lasts_a_week_in_thirty_days_or_two_in_sixty() -> None:
     away = on_holiday(PersonSettings(), 0, 1000, 3 * DAY)
     assert away is not None
     assert away.holiday == Holiday(1000, 1000 + 3 * DAY)
@@ -145,6 +147,10 @@ def test_a_holiday_lasts_seven_days_in_thirty() -> None:
     again = on_holiday(back, 0, 1000 + HOLIDAYS_APART, DAY)
     assert again is not None
     assert again.holiday == Holiday(1000 + HOLIDAYS_APART, 1000 + HOLIDAYS_APART + DAY)
+    # The next one has to wait for the longer of the two times, whatever the person had announced.
+    whole = PersonSettings(holiday=longer.holiday)
+    assert on_holiday(whole, 0, 1000 + 2 * HOLIDAYS_APART - 1, DAY) is None
+    assert on_holiday(whole, 0, 1000 + 2 * HOLIDAYS_APART, DAY) is not None
 
 
 async def test_a_holiday_outlives_a_deletion_as_a_limit(store: Store) -> None:
@@ -158,6 +164,19 @@ async def test_a_holiday_outlives_a_deletion_as_a_limit(store: Store) -> None:
     rows = await store.database.rows("SELECT mark FROM remembered")
     assert rows
     assert "101" not in {row[0] for row in rows}
+
+
+async def test_a_long_holiday_outlives_a_deletion_as_two(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await store.persons.take_holiday(101, HOLIDAY) is not None
+    await store.database.transaction(lambda it: remember(it, 101), "other")
+    await store.database.transaction(lambda it: it.run("DELETE FROM persons WHERE id = 101"), "other")
+    present = now()
+    for after, taken in ((HOLIDAYS_APART + DAY, False), (2 * HOLIDAYS_APART + DAY, True)):
+        for module in (persons, remembered):
+            monkeypatch.setattr(module, "now", partial(int, present + after))
+        assert (await store.persons.take_holiday(101, DAY) is not None) is taken
 
 
 async def test_the_last_step_is_kept(store: Store) -> None:

@@ -119,6 +119,7 @@ async def test_where_all_have_resigned_the_points_say_who_came_first(store: Stor
     standings = (await end_with(store, {101: 10, 102: 30, 103: 20, 104: 20}, left)).standings
     assert [(each.user, each.place) for each in standings] == [(101, 4), (102, 1), (103, 2), (104, 2)]
     assert not any(each.finished for each in standings)
+    assert [each.reached for each in standings] == [4, 2, 2, 2], "nobody won"
 
 
 @pytest.mark.parametrize("points", [{101: 5}, {101: RESIGNED, 102: RESIGNED}])
@@ -138,7 +139,7 @@ async def test_a_loser_who_resigns_has_lost_a_game_of_two(store: Store) -> None:
     assert [tuple(row) for row in changes] == [(101, True, False), (102, False, True)]
 
 
-async def test_who_is_away_at_the_end_stayed_longer_than_who_resigned(store: Store) -> None:
+async def test_nobody_gains_by_staying_away_instead_of_resigning(store: Store) -> None:
     """The winner's computer plays on, while the loser has left for good: that saves the loser nothing."""
 
     def left(setup: Setup) -> Setup:
@@ -148,21 +149,22 @@ async def test_who_is_away_at_the_end_stayed_longer_than_who_resigned(store: Sto
     result = await end_with(store, {101: 30, 102: 20}, left)
     assert result.unrated is None
     places = {each.user: each.place for each in result.standings if each.user}
-    assert places == {101: 4, 102: 3}
+    assert places == {101: 3, 102: 3}
     fell = await store.database.rows("SELECT DISTINCT person FROM ratings WHERE mu < mu_before")
     rose = await store.database.rows("SELECT DISTINCT person FROM ratings WHERE mu > mu_before")
     assert 101 in {row[0] for row in fell}
     assert not rose
 
 
+@pytest.mark.parametrize("change", [{"away": True}, {"resigned": True}])
 @pytest.mark.parametrize(("pace", "reached"), [(SLOW_PACE, 1), (LIVE, 4)])
-async def test_who_is_away_as_a_slow_game_ends_keeps_the_place_of_their_own_turns(
-    store: Store, pace: Pace, reached: int
+async def test_who_is_gone_as_a_slow_game_ends_keeps_the_place_of_their_own_turns(
+    store: Store, pace: Pace, reached: int, change: dict[str, bool]
 ) -> None:
     """A slow game may end within hours, and nobody has to look in at the right time."""
 
     def away(setup: Setup) -> Setup:
-        return setup.with_player(0, replace(setup.players[0], away=True)).with_chosen(pace=pace)
+        return setup.with_player(0, replace(setup.players[0], **change)).with_chosen(pace=pace)
 
     own = (await end_with(store, {101: 30, 102: 20}, away)).standings[0]
     assert (own.place, own.resigned) == (reached, reached > 1)

@@ -11,10 +11,11 @@ from engine.events import Event, Revealed, TookOver, TurnEnded
 from storage.database.storage_errors import StaleVersionError
 from storage.database.transaction import Transaction
 from storage.inspection import inspect
+from storage.pace import SLOW_PACE
 from storage.results.ratings.rebuild import Compared, rebuild
 from storage.results.results import BrokenResultError, read_result, write_result
 from storage.store import Store
-from storage.values import Click, Setup
+from storage.values import Choice, Click, Setup
 from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game, write
 from tests.storage.stored_results import (
     RESIGNED,
@@ -267,11 +268,37 @@ async def test_somebody_for_whom_a_computer_played_most_turns_was_away(
     store: Store, turns: list[tuple[int | None, str, tuple[Event, ...]]], instead_of: str, *, left: bool
 ) -> None:
     """They could let it play well, and come back for the last answer."""
+
+    def taken(setup: Setup) -> Setup:
+        return setup.with_player(0, replace(setup.players[0], instead_of=instead_of))
+
+    own = (await end_with(store, {101: 30, 102: 20}, taken, _answers(turns))).standings[0]
+    assert (own.user, own.resigned) == (None if instead_of else 101, left)
+    assert (own.place == 1) is not left
+
+
+@pytest.mark.sqlite_only
+@pytest.mark.parametrize("gone", [{"away": True}, {"resigned": True}])
+@pytest.mark.parametrize(("own_turns", "left"), [(3, False), (2, True)])
+async def test_who_is_gone_at_a_slow_games_end_may_leave_a_quarter_of_their_turns_to_a_computer(
+    store: Store, gone: dict[str, bool], own_turns: int, *, left: bool
+) -> None:
+    """More would let a strong computer win for them, whether they resign or vanish."""
+
+    def away(setup: Setup) -> Setup:
+        return setup.with_player(0, replace(setup.players[0], **gone)).with_chosen(pace=SLOW_PACE)
+
+    turns = _answers(OWN * own_turns + HELPED)
+    assert (await end_with(store, {101: 30, 102: 20}, away, turns)).standings[0].resigned is left
+
+
+def _answers(turns: list[tuple[int | None, str, tuple[Event, ...]]]) -> list[Choice]:
+    """Make the choices of the first seat's turns."""
     answers = [
         (None, BEGUN.picks, (Revealed(0, "king"),)),
         *((user, (pick,), told) for user, pick, told in turns),
     ]
-    choices = [
+    return [
         replace(
             BEGUN,
             number=BEGUN.number + count,
@@ -282,13 +309,6 @@ async def test_somebody_for_whom_a_computer_played_most_turns_was_away(
         )
         for count, (user, picks, told) in enumerate(answers)
     ]
-
-    def taken(setup: Setup) -> Setup:
-        return setup.with_player(0, replace(setup.players[0], instead_of=instead_of))
-
-    own = (await end_with(store, {101: 30, 102: 20}, taken, choices)).standings[0]
-    assert (own.user, own.resigned) == (None if instead_of else 101, left)
-    assert (own.place == 1) is not left
 
 
 async def _forget_results(store: Store) -> None:

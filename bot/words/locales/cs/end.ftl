@@ -13,6 +13,8 @@ end-title =
        *[other] { $total } bodů
     }
 end-unclaimed = za hráče { $name } získal počítač { $total }
+end-nobody = Nikdo nevyhrál: všichni hru opustili
+end-nobody-title = ## 🏳️ { end-nobody }
 end-over = ### Hra skončila
 end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**

@@ -21,10 +21,10 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30, protože ostatní čekají. Skončí to tvou další odpovědí. Her naživo se to netýká.
+            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30 nebo 14 ze 60, protože ostatní čekají. Skončí to tvou další odpovědí. Her naživo se to netýká.
            *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí v pomalé hře.
         }
-    .short = Jednou za třicet dní; skončí tvou další odpovědí
+    .short = Jednou za 30 dní, nad týden za 60; skončí tvou další odpovědí
 notify-often = **Jak často tě mám upozornit, že jsi na tahu?**
 notify-zone = **Tvoje časové pásmo.**
     .why =
@@ -157,7 +157,7 @@ error-notify-long =
         [few] { $hours } hodiny
        *[other] { $hours } hodin
     }, protože ostatní čekají na jejich konec.
-error-holiday = Od začátku tvé poslední nepřítomnosti ještě neuběhlo třicet dní.
+error-holiday = Na další nepřítomnost je brzy: od začátku té poslední musí uběhnout 30 dní, a pokud trvala přes týden, 60.
 
 ## Volání
 

@@ -84,7 +84,10 @@ history-choice =
                 [few] { $computers } počítače
                *[other] { $computers } počítačů
             }
-    }, vyhrává { $winners }
+    }{ $winners ->
+        [none] , všichni hru opustili
+       *[other] , vyhrává { $winners }
+    }
 history-left-name = 🏳️ { $name }
 
 ## Záznam

@@ -126,6 +126,7 @@ tournament-others = 🏆 Stoly a pořadí turnaje: { $channel }
 tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Tady nastavíš, co se hraje a kdy se začne.
+tournament-as-last = Nastavení je stejné jako minule.
 tournament-size =
     { $count ->
         [one] { $count } hráč u stolu

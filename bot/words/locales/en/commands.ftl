@@ -1,7 +1,7 @@
 # Answers to slash commands, and messages that call somebody
 
 command-opened = The lobby is open.
-resign-what = A computer player takes over your seat for good, and in a rated game you come last.
+resign-what = A computer player takes over your seat for good, and in a rated game you come last. In a slow game you come last only if it plays more than a quarter of your turns. The same goes if you just stop answering.
 command-resign-confirm = Do you really want to resign? { resign-what }
 command-resign-confirm-last = Do you really want to resign? Computer players will then finish the game at once, and you count as last.
 command-resigned = You’ve resigned. A computer takes over your seat.

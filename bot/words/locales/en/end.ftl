@@ -13,6 +13,9 @@ end-title = ## 🏆 { $you ->
 }
 # After end-title, and under the winner on the poster. name: a player who left
 end-unclaimed = a computer scored { $total } for { $name }
+# When everybody resigned or stayed away: on the poster, and as a title.
+end-nobody = Nobody won: everyone left the game
+end-nobody-title = ## 🏳️ { end-nobody }
 end-over = ### The game is over
 # before, after: ratings, as texts
 end-rating = { $way ->

@@ -47,6 +47,8 @@ evening-how = -# The lobby opens ten minutes earlier. I only remind people who a
     } Anyone who comes later gets a seat in the second game.
 evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **Later**, and I’ll keep you a seat in the second game.
+# The private answer to “Coming” after the lobby has opened. $where: its address
+evening-come-in = ✅ You’re down as coming, and the lobby is open: press **Join** there. If the game has started, you get a seat in the second one. { $where }
 button-evening-coming = Coming
 button-evening-always = Always coming
 button-evening-later = Later

@@ -21,10 +21,10 @@ notify-quiet = **Quiet hours.**
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop, for up to 7 days in any 30, because others are waiting for you. Playing in one ends it. Live games ignore it.
+        [none] Your clocks in slow games stop, for up to 7 days in any 30 or 14 in any 60, because others are waiting for you. Playing in one ends it. Live games ignore it.
        *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
     }
-    .short = Once in thirty days; your next answer ends it
+    .short = Once in thirty days, or sixty if over a week; your next answer ends it
 notify-often = **How often should I ping you when it’s your turn?**
 notify-zone = **Your time zone.**
     .why = { $now ->
@@ -143,7 +143,7 @@ error-notify-unknown = I don’t know that option. Please use { COMMAND("notify"
 error-notify-time = I can’t read “{ $text }” as a time. Write it like 22:00, or write “off” for no quiet hours.
 error-notify-zone = I don’t know a time zone or city called “{ $text }”. Write a big city that shares your time, such as Warsaw.
 error-notify-long = Quiet hours can last { $hours } hours at most, because others are waiting for you.
-error-holiday = You’ve been away within the last thirty days. You can’t go away again yet.
+error-holiday = You can’t go away again yet: only thirty days after your last absence began, or sixty if it was longer than a week.
 
 ## Calls
 

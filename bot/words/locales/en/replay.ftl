@@ -83,7 +83,10 @@ history-choice = { $date }: { $people }{ $computers ->
     [0] { "" }
     [one] { " " }and 1 computer
    *[other] { " " }and { $computers } computers
-}, won by { $winners }
+}{ $winners ->
+    [none] , nobody stayed
+   *[other] , won by { $winners }
+}
 history-left-name = 🏳️ { $name }
 
 ## The record

@@ -144,6 +144,7 @@ tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**
 
 tournament-manage = ### { $name }
 tournament-opened = Sign-up is open: everyone here sees it. Choose here what to play and when it starts.
+tournament-as-last = The settings are those of the last one.
 tournament-size = Tables of { $count }
 tournament-rounds = { $count ->
     [one] 1 round

@@ -1,5 +1,5 @@
 command-opened = Poczekalnia jest otwarta.
-resign-what = Do końca gry zastąpi cię komputer, a w grze rankingowej zajmiesz ostatnie miejsce.
+resign-what = Do końca gry zastąpi cię komputer, a w grze rankingowej zajmiesz ostatnie miejsce. W powolnej grze tylko wtedy, gdy komputer rozegra ponad ćwierć twoich tur. Tak samo jest, gdy po prostu przestaniesz odpowiadać.
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what }
 command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę, a ty zajmiesz ostatnie miejsce.
 command-resigned = Poddajesz się. Twoje miejsce zajmuje komputer.

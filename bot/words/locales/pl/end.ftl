@@ -13,6 +13,8 @@ end-title =
        *[many] { $total } punktów
     }
 end-unclaimed = za gracza { $name } komputer zdobył { $total }
+end-nobody = Nikt nie wygrywa: wszyscy opuścili grę
+end-nobody-title = ## 🏳️ { end-nobody }
 end-over = ### Koniec gry
 end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**

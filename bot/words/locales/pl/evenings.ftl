@@ -41,6 +41,7 @@ evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomn�
     } Kto przyjdzie później, ma miejsce w drugiej grze.
 evening-open = ▶️ **Gramy tutaj:** { $where }
     -# Naciśnij **Później**, a w drugiej grze będzie na ciebie czekać miejsce.
+evening-come-in = ✅ Jesteś na liście, a poczekalnia jest już otwarta: naciśnij w niej **Dołącz**. Jeśli gra już trwa, miejsce czeka na ciebie w drugiej. { $where }
 button-evening-coming = Będę
 button-evening-always = Będę zawsze
 button-evening-later = Później

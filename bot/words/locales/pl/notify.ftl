@@ -21,10 +21,10 @@ notify-quiet = **Ciche godziny**
 notify-holiday = **Nieobecność**
     .why =
         { $until ->
-            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30, bo inni czekają. Kończy to twoja odpowiedź. Gier na żywo to nie dotyczy.
+            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30 albo do 14 na 60, bo inni czekają. Kończy to twoja odpowiedź. Gier na żywo to nie dotyczy.
            *[other] Nie ma cię do { $until }. Inni to widzą, a za komputerem mogą głosować tylko, jeśli czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
-    .short = Raz na 30 dni; kończy ją twoja następna odpowiedź
+    .short = Raz na 30 dni, a ponad tydzień raz na 60; kończy ją twoja następna odpowiedź
 notify-often = **Jak często mam dawać ci znać, że przyszła twoja kolej?**
 notify-zone = **Twoja strefa czasowa.**
     .why =
@@ -154,7 +154,7 @@ error-notify-long =
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }, bo inni czekają na ich koniec.
-error-holiday = Od początku twojej ostatniej nieobecności nie minęło trzydzieści dni.
+error-holiday = Na następną nieobecność za wcześnie: od początku ostatniej musi minąć 30 dni, a jeśli trwała ponad tydzień, 60.
 
 ## Wezwania
 

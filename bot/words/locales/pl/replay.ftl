@@ -80,7 +80,10 @@ history-choice =
                 [few] { $computers } komputery
                *[many] { $computers } komputerów
             }
-    }, wygrywa { $winners }
+    }{ $winners ->
+        [none] , wszyscy opuścili grę
+       *[other] , wygrywa { $winners }
+    }
 history-left-name = 🏳️ { $name }
 
 ## Zapis

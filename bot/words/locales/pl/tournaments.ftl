@@ -124,6 +124,7 @@ tournament-others = 🏆 Stoły i wyniki turnieju: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co i od kiedy się gra.
+tournament-as-last = Ustawienia są takie jak ostatnio.
 tournament-size =
     { $count ->
         [one] { $count } osoba przy stole

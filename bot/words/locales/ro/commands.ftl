@@ -1,5 +1,5 @@
 command-opened = Sala de așteptare e deschisă.
-resign-what = Un calculator îți ia locul definitiv, iar într-un joc cu rating ieși pe ultimul loc.
+resign-what = Un calculator îți ia locul definitiv, iar într-un joc cu rating ieși pe ultimul loc. Într-un joc pe îndelete, doar dacă el joacă mai mult de un sfert din turele tale. La fel e și dacă pur și simplu nu mai răspunzi.
 command-resign-confirm = Chiar vrei să renunți? { resign-what }
 command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie apoi jocul pe loc, iar tu ești pe ultimul loc.
 command-resigned = Ai renunțat. Un calculator îți ia locul.

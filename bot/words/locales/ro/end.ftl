@@ -11,6 +11,8 @@ end-title = ## 🏆 { $you ->
    *[other] { $total } de puncte
 }
 end-unclaimed = în locul lui { $name } un calculator a făcut { $total }
+end-nobody = Nu câștigă nimeni: toți au părăsit jocul
+end-nobody-title = ## 🏳️ { end-nobody }
 end-over = ### Jocul s-a încheiat
 end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**

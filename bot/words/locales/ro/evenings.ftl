@@ -41,6 +41,7 @@ evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celo
     } Celor care vin mai târziu le păstrez un loc în al doilea joc.
 evening-open = ▶️ **Jucăm aici:** { $where }
     -# Apasă **Mai târziu** și îți păstrez un loc în al doilea joc.
+evening-come-in = ✅ Ești pe listă, iar sala e deschisă: apasă acolo **Intră**. Dacă jocul a început, ai un loc în al doilea. { $where }
 button-evening-coming = Vin
 button-evening-always = Vin mereu
 button-evening-later = Mai târziu

@@ -19,10 +19,10 @@ notify-quiet = **Ore de liniște**
     }
 notify-holiday = **Absență**
     .why = { $until ->
-        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30, fiindcă ceilalți așteaptă. Se încheie când răspunzi. În jocurile în timp real nu contează.
+        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30 sau 14 din 60, fiindcă ceilalți așteaptă. Se încheie când răspunzi. În jocurile în timp real nu contează.
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
-    .short = O dată la 30 de zile; o încheie următorul tău răspuns
+    .short = O dată la 30 de zile, peste o săptămână la 60; o încheie următorul tău răspuns
 notify-often = **Cât de des să te anunț că e rândul tău?**
 notify-zone = **Fusul tău orar.**
     .why = { $now ->
@@ -139,7 +139,7 @@ error-notify-long = { $hours ->
     [few] Liniștea durează cel mult { $hours } ore, fiindcă ceilalți îi așteaptă sfârșitul.
    *[other] Liniștea durează cel mult { $hours } de ore, fiindcă ceilalți îi așteaptă sfârșitul.
 }
-error-holiday = Ultima ta absență a început cu mai puțin de treizeci de zile în urmă.
+error-holiday = E prea devreme pentru o nouă absență: de la începutul ultimei trebuie să treacă 30 de zile, iar dacă a durat peste o săptămână, 60.
 
 ## Chemări
 

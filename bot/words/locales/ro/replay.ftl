@@ -72,7 +72,10 @@ history-choice = { $date }: { $people }{ $computers ->
     [one] { " " }și un calculator
     [few] { " " }și { $computers } calculatoare
    *[other] { " " }și { $computers } de calculatoare
-}, victorie: { $winners }
+}{ $winners ->
+    [none] , toți au părăsit jocul
+   *[other] , victorie: { $winners }
+}
 history-left-name = 🏳️ { $name }
 
 record-title = ### Înregistrarea acestui joc

@@ -129,6 +129,7 @@ tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă **Intră**. De l
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Aici alegi ce se joacă și când începe.
+tournament-as-last = Setările sunt cele de data trecută.
 tournament-size = Mese de { $count }
 tournament-rounds = { $count ->
     [one] O rundă

@@ -11,6 +11,8 @@ end-title = ## 🏆 { $you ->
    *[many] { $total } балів
 }
 end-unclaimed = замість гравця { $name } комп’ютер набрав { $total }
+end-nobody = Ніхто не переміг: усі вийшли з гри
+end-nobody-title = ## 🏳️ { end-nobody }
 end-over = ### Гру закінчено
 end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**

@@ -76,7 +76,10 @@ history-choice = { $date }: { $people }{ $computers ->
     [one] { " " }і { $computers } комп’ютер
     [few] { " " }і { $computers } комп’ютери
    *[many] { " " }і { $computers } комп’ютерів
-}, перемога: { $winners }
+}{ $winners ->
+    [none] , усі вийшли з гри
+   *[other] , перемога: { $winners }
+}
 history-left-name = 🏳️ { $name }
 
 ## Запис

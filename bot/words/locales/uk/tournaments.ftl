@@ -126,6 +126,7 @@ tournament-missed = ⏳ За турнірним столом чекають на
 
 tournament-manage = ### { $name }
 tournament-opened = Запис відкрито, його тут бачать усі. Тут обери, у що грати й коли почати.
+tournament-as-last = Налаштування такі самі, як минулого разу.
 tournament-size = { $count ->
     [one] { $count } гравець за столом
     [few] { $count } гравці за столом

@@ -61,6 +61,29 @@ async def test_the_lobby_opens_by_itself_and_those_who_come_are_reminded(house: 
     assert SAY("evening-silent", count=0, names="").partition(" (")[0] not in opened
 
 
+async def test_somebody_who_says_that_they_come_after_the_lobby_has_opened_finds_it(house: House) -> None:
+    (alice, bob, carol), it = await found_weekly(house, "alice", "bob", "carol")
+    await house.forge(alice, asking(house), f"cit:evening:fill:{it.id}:off")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    await until(house, it.at - 9 * 60)
+    table = await lobby(house)
+    assert table.setup.chosen.expected == 2
+    told = await carol.click(asking(house), label=SAY("button-evening-coming"))
+    come_in = SAY("evening-come-in", where=table.board_address)
+    assert come_in in house.say(told)
+    names = f"<@{alice.id}> 🔁, <@{bob.id}>, <@{carol.id}>"
+    assert SAY("evening-coming", count=3, names=names) in texts(house.stored(asking(house)))
+    table = await lobby(house)
+    assert table.setup.chosen.expected == 3
+    # Those who sit there, and those who don't come, need no way in, and change nothing.
+    shown = next(each for each in posts(house) if each.id == table.board.message)
+    await house.in_lobby(carol, shown, SAY("button-join"))
+    for person, reply in ((carol, "coming"), (bob, "not"), (bob, "later")):
+        told = await house.forge(person, asking(house), f"cit:evening:answer:{it.id}:{it.at}:{reply}")
+        assert come_in not in house.say(told)
+    assert (await lobby(house)).setup.chosen.expected == 3
+
+
 async def test_each_step_is_done_once_whatever_restarts(house: House) -> None:
     (alice, *_), it = await found_weekly(house, "alice", "bob")
     await house.restart()
