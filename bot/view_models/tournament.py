@@ -35,7 +35,6 @@ class PlayedTable:
     names: tuple[str, ...]
     best: tuple[str, ...] = ()
     round: int = 0  # The round of its running game; 0: unknown.
-    about: int = 0  # The usual number of rounds in such a game.
     of: int = 0  # The tournament's round, unless this is the last one.
 
 
