@@ -50,7 +50,7 @@ _WELCOME = """
       {url}
 
   1. Press "New game" there, or type /citadels new in the box at the bottom and press Enter twice.
-  2. Press the green button "Add computers and start": computers fill the table.
+  2. Press the green button "Add 3 computers and start": computers fill the table.
   3. When it is your move, press "Play": your cards and your choices are yours alone to see.
 
   "Viewing as", at the top, lets you look on as somebody else, or play several seats yourself.

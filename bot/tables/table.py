@@ -296,13 +296,11 @@ class Table:
 
     @property
     def terms(self) -> Terms:
-        """What the current player's deadline includes."""
+        """Why the current player's deadline is later than it looks."""
         clock, pace = self.setup.times.clock, self.setup.chosen.pace
         if not self.running or clock is None or clock.since is None:
             return None
-        if clock.free(pace):
-            return "free"
-        return pace if clock.turns and clock.reserve(pace) > 0 else None
+        return "free" if clock.free(pace) else None
 
     @property
     def paused_until(self) -> int:

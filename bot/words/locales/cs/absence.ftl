@@ -1,11 +1,6 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-free = { $until } (měřit se začne až od další odpovědi)
-until-reserve =
-    { $until } (na { $pace ->
-        [live] tah
-       *[slow] odpověď
-    } { $time }, pak rezerva)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.

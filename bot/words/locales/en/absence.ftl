@@ -5,11 +5,6 @@ board-until = Time’s up { $until }
 board-left-alone = No clock is running: only { $name } is here.
 # $until inside any sentence, when a second person has taken a seat and the open question has no clock yet.
 until-free = { $until } (the clock starts with the next choice)
-# $until with a reserve. $time: pace-minutes and so on, short; $pace: live or slow
-until-reserve = { $until } ({ $time } { $pace ->
-    [live] a turn
-   *[slow] an answer
-}, then the reserve)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.

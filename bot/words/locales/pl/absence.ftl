@@ -1,11 +1,6 @@
 board-until = Czas kończy się { $until }
 board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
 until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
-until-reserve =
-    { $until } ({ $time } na { $pace ->
-        [live] turę
-       *[slow] odpowiedź
-    }, potem zapas)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.

@@ -1,10 +1,6 @@
 board-until = Timpul se termină { $until }
 board-left-alone = Ceasul e oprit: dintre oameni, la masă e doar { $name }.
 until-free = { $until } (ceasul pornește abia la următoarea alegere)
-until-reserve = { $until } ({ $time } pe { $pace ->
-    [live] tură
-   *[slow] răspuns
-}, apoi rezerva)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
