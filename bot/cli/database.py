@@ -21,7 +21,7 @@ from storage.inspection import Inspection, inspect
 from storage.maintenance import EMPTY, locked, migrate_database, read_current, read_database, rebuild_ratings
 from storage.results.game_record import record, recordable
 from storage.results.ratings.model import Model
-from storage.results.ratings.rebuild import Fit, fit, loss, read_all, void
+from storage.results.ratings.rebuild import Fit, fit, loss, read_all, restore, void
 from storage.results.result import Result
 from storage.results.results import BrokenResultError
 
@@ -45,7 +45,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace) -> Path | str:
-    """Return the given database, by default that of the settings. Raises `FailedError` if it is unusable."""
+    """Return `--database`, by default the database in the settings. Raises `FailedError` if it's unusable."""
     chosen: Path | str = arguments.database or Settings.read().database
     if isinstance(chosen, Path) and not chosen.is_file():
         raise FailedError(f"There is no database {chosen}. Name another --database.")
@@ -80,7 +80,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{path} was not copied: {error}.") from error
     print(f"{path} was copied to {arguments.file}, and the copy is sound.")
     try:
-        # It may hold data that has been deleted since.
+        # An earlier damaged copy may hold data that has been deleted since.
         _unsound(arguments.file).unlink(missing_ok=True)
         note_backup(path)
     except OSError as error:
@@ -167,7 +167,7 @@ def _migrate(arguments: argparse.Namespace) -> int:
     try:
         missing = asyncio.run(read_database(place, pending))
         if missing and not arguments.dry_run:
-            # Never while a bot is using the database.
+            # Migrate only while no bot is using the database.
             with locked(place):
                 asyncio.run(migrate_database(place))
     except StorageError as error:
@@ -266,8 +266,8 @@ def _ratings(arguments: argparse.Namespace) -> int:
         if arguments.what == "fit":
             _tell_fit(asyncio.run(_results(place)), model)
         else:
-            beta, back = model.beta if arguments.beta_of_settings else None, arguments.what == "restore"
-            first = partial(void, games=games, back=back)
+            beta = model.beta if arguments.beta_of_settings else None
+            first = partial(restore if arguments.what == "restore" else void, games=games)
             done = asyncio.run(rebuild_ratings(place, beta, first))
             _tell_broken(done.broken, "the ratings that it led to stay as they are")
             print(f"Ratings: {done.ratings}, computed from {done.results} results; changed: {done.changed}.")

@@ -1,4 +1,4 @@
-"""The picture of the table: the newest great event, the ranks of the round, and a line for each seat."""
+"""The picture of the table: the newest important event, the ranks of the round, a line for each seat."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -8,7 +8,7 @@ from bot.pictures import seat_lines
 from bot.pictures.action_bands import board_band
 from bot.pictures.bands import Band, band_parts
 from bot.pictures.canvas import Part, fitting
-from bot.pictures.models import City, Rank, SeatLine, closed, ranks_of
+from bot.pictures.models import City, Rank, SeatLine, closed, ranks_of, resting
 from bot.pictures.picture import StackedPicture, ToldPicture
 from bot.pictures.ranks import low_ranks_part, ranks_part
 from bot.words.language import Language
@@ -22,7 +22,7 @@ _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 
 
 def tallest(seats: int) -> float:
-    """Return the height, in logical pixels, up to which a board and everything below it fit on a phone."""
+    """Return the largest height, in logical pixels, at which a board and all below it fit on a phone."""
     return _TALLEST if seats <= SEATS_WITH_NAMES else _TALLEST_OF_MANY
 
 
@@ -97,9 +97,8 @@ def board_picture(
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
     told = tuple(events)
-    cities = seat_lines.cities_of(
-        view, names, language, finished=finished, events=told, rules=rules, faces=faces
-    )
+    shown = resting(view) if finished else view
+    cities = seat_lines.cities_of(shown, names, language, events=told, rules=rules, faces=faces)
     band = None if finished else board_band(view, told, names, language, rules or Rules())
     # A board is public, so no seat is the reader's.
     seats = seat_lines.lines_of(replace(view, seat=None), cities, language)

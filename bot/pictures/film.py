@@ -10,7 +10,7 @@ from PIL import Image
 from bot.pictures.alt import joined, listing
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, resized
-from bot.pictures.models import City
+from bot.pictures.models import City, resting
 from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
 from bot.pictures.seat_lines import cities_of
@@ -28,7 +28,7 @@ _ROUND, _LAST = 1100, 4000  # How long each frame lasts, and the last one, in mi
 
 _TOP, _PITCH, _CITY, _SKY, _WIDTH = 31.0, 93.0, 87.0, 78.0, 169.0
 _MOST_FRAMES = 24  # The most frames. A film of a longer game leaves some out.
-_SMALLER = 0.8  # If a film is too large, we try again at this scale of the last try.
+_SMALLER = 0.8  # If the file is too large, we scale the film down by this factor, again and again.
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def film_picture(
         FilmFrame(
             language("picture-round", round=view.round),
             headline(view, events, [plain(name) or "?" for name in names], language),
-            cities_of(view, names, language, finished=True, events=events),
+            cities_of(resting(view), names, language, events=events),
         )
         for view, events in rounds
     ]

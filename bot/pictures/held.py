@@ -1,4 +1,4 @@
-"""A card in a hand or a city: upright, lying or as a stone, with the obstacle to building it."""
+"""A card in a hand or a city: upright, lying, or as a stone (one line with cost, name and obstacle)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -38,12 +38,14 @@ from engine.view import HandCard, View
 _GAP, _BADGE = 2.0, 0.89
 
 
-def stone_width(card: Card, height: float, letters: float, *, lost: bool = False) -> float:
+def stone_width(card: Card, height: float, letters: float) -> float:
     """Return the width of a stone with its whole name, in logical pixels."""
-    left = height * 1.18
-    name = Fitted(card.names[0], Face.SEMIBOLD, letters).width
-    marks = 0 if lost else _large(height, letters).width(marks_of(card))
-    return left + name + marks + 5
+    return lost_width(card, height, letters) + _large(height, letters).width(marks_of(card))
+
+
+def lost_width(card: Card, height: float, letters: float) -> float:
+    """Return the width of a stone without marks."""
+    return height * 1.18 + Fitted(card.names[0], Face.SEMIBOLD, letters).width + 5
 
 
 def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
@@ -227,7 +229,7 @@ def _hindered(card: HandCard, view: View) -> HandMark:
 
 
 def forbidden(card: HandCard, view: View) -> HandMark:
-    """Return the mark of a card that can't be built, with the character if that is why."""
+    """Return the mark of a card that can't be built, with the character that forbids building, if any."""
     never = view.turn if card.hindrance == "character-never-builds" else None
     return HandMark("no", why=card.hindrance, power=never.character if never else "")
 
@@ -248,7 +250,7 @@ def _least_width(held: HeldCard) -> float:
 
 
 def beside_names(cards: Sequence[HeldCard], wide: Sequence[float]) -> list[HeldCard]:
-    """If a reason is wider than its stone's room (`wide`), shorten the reason on all such stones."""
+    """If a reason is too wide for its stone (`wide`), shorten it on all stones with the same state."""
     fitting = zip(cards, wide, strict=True)
     short = {held.state for held, room in fitting if held.reason and _least_width(held) > room}
     return [

@@ -42,12 +42,12 @@ from storage.values import OPENING_EVENTS, Choice, Player, Setup
 
 
 async def log_page(
-    games: Games, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
+    games: Games, table: Table, user: int, number: int | None = None, part: int = 0
 ) -> LogModel:
     """Return a part of the log of round `number` or the nearest (`None`: the last finished round).
 
-    A player also reads the events that only their seat saw. `mine` leaves out events that don't concern their
-    seat. Raises `RefusedError` if the game hasn't begun or doesn't exist, and the errors of `Games.log`.
+    A player also reads the events that only their seat saw. Raises `RefusedError` if the game hasn't begun or
+    doesn't exist, and the errors of `Games.log`.
     """
     game, reader = table.game, table.seat_of(user)
     log = await games.log(table.id)
@@ -73,7 +73,6 @@ async def log_page(
         board=table.board_address,
         guessing=table.running and guesses.possible(table.setup, game, reader),
         over=table.stored.status == "over",
-        mine=mine and reader is not None,
         seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
         view=view_models.final_view(table),
         alone=table.setup.alone and table.running,
@@ -107,7 +106,7 @@ WATCHABLE = 16  # How many games between computers people can watch. We make eac
 
 @lru_cache(maxsize=WATCHABLE)
 def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
-    """Return the rounds of game `number` between computers with the first set."""
+    """Return the rounds of game `number` between computers, with the default cards and rules."""
     options, chance = options_for(Plan(), seats), Random(number)
     seed = sha256(f"{number}".encode()).hexdigest()
     game = Game.new(options, seats, seed)
@@ -249,7 +248,7 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
 
 
 def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
-    """Return whether a computer answered this question for a person without a click."""
+    """Return whether a computer, rather than a wish, answered this question for a person who didn't click."""
     # A character may come from a wish, which is private.
     return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 

@@ -28,10 +28,9 @@ def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
     return compose(parts, QUIET_COLOUR)
 
 
-def wishes_buttons(game: str, say: Language, *, blue: bool = False) -> list[Control]:
+def wishes_button(game: str, say: Language, style: ButtonStyle = ButtonStyle.secondary) -> Control:
     """Make the button that leads to the wishes."""
-    style = ButtonStyle.primary if blue else ButtonStyle.secondary
-    return [button(requests.OpenWishes(game), say("button-wishes"), style)]
+    return button(requests.OpenWishes(game), say("button-wishes"), style)
 
 
 def wish_line(model: PanelModel, wording: Wording) -> str:

@@ -296,7 +296,7 @@ class Table:
 
     @property
     def terms(self) -> Terms:
-        """Why the current player's deadline is later than it looks."""
+        """What the current player's deadline includes."""
         clock, pace = self.setup.times.clock, self.setup.chosen.pace
         if not self.running or clock is None or clock.since is None:
             return None
