@@ -78,7 +78,9 @@ class ServerCog(Feature):
         self.bot.registry.settings_changed(guild.id, await self.bot.store.servers.change(guild.id, change))
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
-        people = [user for each in request.values[:MENU_VALUES] if (user := read_id(each)) is not None]
+        picked = map(read_id, request.values[:MENU_VALUES])
+        # The menu is Discord's, so it offers the bot itself, too.
+        people = [user for user in picked if user is not None and user != guild.me.id]
         barred = self.bot.store.barred
         if request.setting == BARRED:
             await barred.add(guild.id, people)

@@ -15,7 +15,7 @@ SAY = Language()
 
 TURN = SAY("listed-turn")
 """How the line of a game begins in which one is to answer."""
-NONE = {"kept": 0, "room": 0}
+NONE = {"kept": 0, "room": 0, "more": 0}
 LOBBY = SAY("listed-lobby", mine="no", where="|", taken=1, seats=8, **NONE, at="none", players="").split("|")[
     0
 ]

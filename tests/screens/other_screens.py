@@ -150,7 +150,7 @@ def _casts() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _call() -> str:
     role, when = "**@Players**", f"<t:{SOON}:f>"
-    return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, kept=0, room=0, when=when)
+    return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, kept=0, room=0, more=0, when=when)
 
 
 def _ready(count: int) -> tuple[Player, ...]:
@@ -395,7 +395,7 @@ CALL = CallModel(
     "",
     0,
     "https://example.org",
-    {"taken": 2, "seats": 4, "kept": 0, "room": 0},
+    {"taken": 2, "seats": 4, "kept": 0, "room": 0, "more": 0},
 )
 
 
@@ -483,9 +483,14 @@ def _list() -> ListModel:
         ListedGame(ids[0], where, sat(8), 3, asked=0, mine=0),
         ListedGame(ids[1], "", sat(4), 4, asked=0, mine=0, day=142),
         ListedGame(ids[2], where, sat(4), 5, asked=1, mine=0),
-        ListedGame(ids[3], where, sat(2), 0, seats={"taken": 2, "seats": 8, "kept": 0, "room": 0}),
+        ListedGame(ids[3], where, sat(2), 0, seats={"taken": 2, "seats": 8, "kept": 0, "room": 0, "more": 0}),
         ListedGame(
-            ids[4], where, sat(1), 0, seats={"taken": 1, "seats": 7, "kept": 0, "room": 0}, at=CALLED_UNTIL
+            ids[4],
+            where,
+            sat(1),
+            0,
+            seats={"taken": 1, "seats": 7, "kept": 0, "room": 0, "more": 0},
+            at=CALLED_UNTIL,
         ),
         ListedGame(ids[5], where, sat(4), 1, asked=3),
     )

@@ -177,14 +177,14 @@ def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
     # Beginners are led to a game with computers, too, so its picture shows these.
     (led,) = lobby_pictures(lobby(players=ready("Anna", "Bob"), filled=4, beginners=True), say)
     assert [bool(each.offered) for each in led.seats] == [False, False, True, True]
-    assert led.note == say("picture-lobby-note", kept=0, room=0, taken=2, seats=8)
+    assert led.note == say("picture-lobby-note", kept=0, room=0, more=0, taken=2, seats=8)
     # Where the next person replaces a computer, no further seat is free.
     seated = (*ready("Anna", "Bob", "Cyd"), Player(None, "Agnes", "computer-1"))
     replaced = lobby(players=seated, filled=4, gives_way=True, chosen=Chosen(expected=4))
     (poster,) = lobby_pictures(replaced, say)
     assert (len(poster.seats), poster.note) == (
         4,
-        say("picture-lobby-note", kept=0, room=1, taken=3, seats=4),
+        say("picture-lobby-note", kept=0, room=1, more=0, taken=3, seats=4),
     )
 
 
@@ -406,11 +406,21 @@ def test_every_screen_counts_the_seats_of_a_lobby_the_same(
 ) -> None:
     two, chosen = players(2, people=1), Chosen(expected=expected)
     model = lobby(players=two, gives_way=gives_way, wanted=wanted, chosen=chosen, at=9)
-    facts = dict(zip(("taken", "seats", "kept", "room"), counted, strict=True))
+    facts = dict(zip(("taken", "seats", "kept", "room"), counted, strict=True)) | {"more": 0}
     assert model.counted == facts
     (picture,) = lobby_pictures(model, say)
     assert say("picture-lobby-note", **facts) in picture.alt_text(say)
     assert say("lobby-at", when="|", **facts).split("|")[0] in text(lobby_screen(model, say))
+
+
+def test_a_lobby_that_is_complete_as_expected_says_how_many_more_may_come() -> None:
+    model = lobby(players=players(2, people=2), chosen=Chosen(expected=2), at=9)
+    facts = {"taken": 2, "seats": 2, "kept": 0, "room": 0, "more": 6}
+    assert say("lobby-at", when="|", **facts).split("|")[0] in text(lobby_screen(model, say))
+    assert lobby(players=players(2, people=2)).counted["more"] == 0
+    assert (
+        lobby(players=players(2, people=2), chosen=Chosen(expected=2), status="closed").counted["more"] == 0
+    )
 
 
 def test_an_empty_lobby_with_a_time_only_says_when_it_starts() -> None:

@@ -323,7 +323,7 @@ async def test_every_seat_of_a_rematch_is_counted_once(house: House) -> None:
     table, message = await lobby(house), house.channel.history()[-1]
 
     def counted(taken: int, seats: int, kept: int, room: int) -> bool:
-        facts = {"taken": taken, "seats": seats, "kept": kept, "room": room}
+        facts = {"taken": taken, "seats": seats, "kept": kept, "room": room, "more": 0}
         assert view_models.lobby(table).counted == facts
         return SAY("picture-lobby-note", **facts) in pictured(house.stored(message))
 
@@ -349,7 +349,13 @@ async def test_alone_a_host_who_waits_for_a_friend_is_not_led_to_a_computer(hous
     assert SAY("button-fill-start", count=1) not in public_text(house)
     await alice.click(public(house), label=SAY("button-add"))
     # The computer sits beside the friend's seat.
-    assert view_models.lobby(await lobby(house)).counted == {"taken": 1, "seats": 3, "kept": 1, "room": 1}
+    assert view_models.lobby(await lobby(house)).counted == {
+        "taken": 1,
+        "seats": 3,
+        "kept": 1,
+        "room": 1,
+        "more": 0,
+    }
     await rematch(bob, scores)
     assert sat(await lobby(house)) == ["alice", "", "bob"]
 

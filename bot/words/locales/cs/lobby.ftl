@@ -20,6 +20,9 @@ lobby-seats =
         [one] { " " }(počítač uvolní místo)
         [few] { " " }({ $room } počítače uvolní místo)
        *[other] { " " }({ $room } počítačů uvolní místo)
+    }{ $more ->
+        [0] { "" }
+       *[other] , vejde se ještě { $more }
     }
 lobby-cast = **Postavy**
 lobby-uniques = **Fialové budovy** 🟣

@@ -61,7 +61,7 @@ daily-streak = 🔥 { $days ->
 daily-master = The Master
 daily-master-how = The Master, our strongest computer, had the same cards.
 daily-master-title = ## The Master plays { $name }
-daily-built = { $size } of { $target } districts
+daily-built = { $size } districts ({ $target } needed)
 daily-parted = Where you played differently
 button-daily-master = Watch the Master
 

@@ -14,7 +14,7 @@ lobby-nobody = Nobody has joined yet.
 # Once somebody sits there who is in one of their first games
 lobby-welcome = -# 👋 Welcome! New to Citadels? { COMMAND("learn") } teaches you the game in a few minutes.
 # How full a lobby is. $taken, $seats: numbers of seats; $kept: of those still free, how many wait for certain people;
-# $room: the computers of a full lobby, which are replaced by people who join
+# $room: the computers of a full lobby, which are replaced by people who join; $more: how many more people may join although all seats are taken
 lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
     [0] { "" }
    *[other] , { $kept } held
@@ -22,6 +22,9 @@ lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
     [0] { "" }
     [one] , 1 computer makes room
    *[other] , { $room } computers make room
+}{ $more ->
+    [0] { "" }
+   *[other] , room for { $more } more
 }
 lobby-cast = **Characters**
 lobby-uniques = **Unique districts** 🟣

@@ -44,7 +44,7 @@ daily-streak =
 daily-master = Mistrz
 daily-master-how = Mistrz to nasz najsilniejszy komputer; gra tymi samymi kartami.
 daily-master-title = ## Mistrz gra: { $name }
-daily-built = dzielnice: { $size } z { $target }
+daily-built = dzielnice: { $size } (wystarczy { $target })
 daily-parted = Gdzie Mistrz wybiera inaczej
 button-daily-master = Obejrzyj Mistrza
 

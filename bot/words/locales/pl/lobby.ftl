@@ -24,6 +24,9 @@ lobby-seats =
         [one] { " " }(komputer ustąpi)
         [few] { " " }({ $room } komputery ustąpią)
        *[many] { " " }({ $room } komputerów ustąpi)
+    }{ $more ->
+        [0] { "" }
+       *[other] , zmieści się jeszcze { $more }
     }
 lobby-cast = **Postacie**
 lobby-uniques = **Dzielnice unikatowe** 🟣

@@ -46,7 +46,7 @@ daily-streak = { $days ->
 daily-master = Maestrul
 daily-master-how = Maestrul e cel mai bun calculator al nostru, cu aceleași cărți.
 daily-master-title = ## Maestrul joacă: { $name }
-daily-built = cartiere: { $size } din { $target }
+daily-built = cartiere: { $size } (ajung { $target })
 daily-parted = Unde s-au despărțit drumurile
 button-daily-master = Vezi jocul Maestrului
 

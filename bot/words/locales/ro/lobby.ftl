@@ -18,6 +18,9 @@ lobby-seats = locuri ocupate: { $taken } din { $seats }{ $kept ->
     [one] { " " }(un calculator cedează locul)
     [few] { " " }({ $room } calculatoare cedează locul)
    *[other] { " " }({ $room } de calculatoare cedează locul)
+}{ $more ->
+    [0] { "" }
+   *[other] , mai încap { $more }
 }
 lobby-cast = **Personaje**
 lobby-uniques = **Cartiere speciale** 🟣

@@ -44,7 +44,7 @@ daily-streak = 🔥 { $days ->
 daily-master = Майстер
 daily-master-how = Майстер — наш найсильніший комп’ютер, із тими самими картами.
 daily-master-title = ## Грає Майстер: { $name }
-daily-built = квартали: { $size } із { $target }
+daily-built = квартали: { $size } (досить { $target })
 daily-parted = Де шляхи розійшлися
 button-daily-master = Дивитися на Майстра
 
