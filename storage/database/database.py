@@ -49,11 +49,10 @@ PAUSE, LONGEST_PAUSE = 0.005, 0.2
 class Database:
     """A SQLite file, or a database on a PostgreSQL server. Only `open` opens it.
 
-    `schema` is the number of the newest migration, 0 until the database is open. `migrating`: a migration is
-    running; it takes minutes. During an `outage` every write fails at once, so that nobody waits for a known
-    error. `try_again` ends the outage, unless `barred` says why this process may store nothing. A transaction
-    may wait `limit` seconds for its turn, and run for `limit` more. Writes run in the context
-    `while_writing`.
+    `schema` is the number of the newest migration, 0 until the database is open. `migrating` may last
+    minutes. During an `outage` every write fails at once, so that nobody waits for a known error. `try_again`
+    ends the outage, unless `barred` says why this process may store nothing. A transaction may wait `limit`
+    seconds for its turn, and run for `limit` more. Writes run in the context `while_writing`.
     """
 
     def __init__(
@@ -196,8 +195,7 @@ class Database:
             await self._look_into(error)
             cause = self.outage and self.outage.cause
             if write.committing:
-                # If there is no outage, a new connection has just written. Then the failed commit can't
-                # succeed later.
+                # Without an outage, a new connection has written since. If that `settles`, the commit is lost.
                 settled = error.cut_short or (cause is None and self.backend.settles)
                 raise UnsureError(error.reason, cause, settled=settled) from error
             raise NotStoredError(error.reason, cause) from error
