@@ -39,7 +39,7 @@ class Line(NamedTuple):
 
     @property
     def before(self) -> int:
-        """The gold that the answers before the goal bring, or all answers if none is the goal."""
+        """The gold of the answers before the goal; of all answers, if none is the goal."""
         place = self.picks.index(self.goal) if self.goal in self.picks else len(self.picks)
         return sum(self.gains[:place])
 

@@ -195,7 +195,7 @@ class Database:
             await self._look_into(error)
             cause = self.outage and self.outage.cause
             if write.committing:
-                # Without an outage, a new connection has written since. If that `settles`, the commit is lost.
+                # Without an outage a new connection has written since. If that `settles`, the commit is lost.
                 settled = error.cut_short or (cause is None and self.backend.settles)
                 raise UnsureError(error.reason, cause, settled=settled) from error
             raise NotStoredError(error.reason, cause) from error
