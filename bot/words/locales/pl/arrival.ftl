@@ -2,7 +2,7 @@ arrival-title = Cytadela już na tym serwerze
 arrival =
     { game-about } Wolne miejsca zajmują komputery.
     -# { evening-every-week }
-    -# Cała reszta: { COMMAND("help") }
+    -# Wszystko inne: { COMMAND("help") }
 button-arrival-try = Wypróbuj w 3 minuty
 button-arrival-open = Załóż grę
 button-arrival-settings = Ustawienia

@@ -13,7 +13,7 @@ panel-folded-missed =
        *[no] Tracisz turę w rundzie { $round }. W następnej dam znać.
     }
 panel-wait =
-    ⏳ Czekamy na gracza { $name } · pytanie: { $since }{ $until ->
+    ⏳ Czekamy na gracza { $name } · pytanie padło { $since }{ $until ->
         [none] { "" }
        *[other] { " " }· czas kończy się { $until }
     }

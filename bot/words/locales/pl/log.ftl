@@ -95,14 +95,14 @@ did-destroyed =
     }
 did-swapped-hands = zamienia się kartami z graczem { $target }
 did-crown = bierze koronę
-did-completed = kończy miasto
+did-completed = kończy budowę miasta
 did-seized = zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
 did-exchanged = zamienia **{ NAME($given, case: "acc") }** na **{ NAME($card, case: "acc") }** gracza { $target }
 did-redrew =
     wymienia { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
+        [one] { $count } kartę na nową
+        [few] { $count } karty na nowe
+       *[many] { $count } kart na nowe
     }
 did-discarded =
     odrzuca { $count ->

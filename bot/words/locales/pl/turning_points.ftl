@@ -51,15 +51,15 @@ turning-sure =
 turning-point-cost =
     { $ended ->
         [yes] { $you ->
-            [yes] Kończysz turę.
-           *[no] { $name } kończy turę.
+            [yes] Twój wybór: koniec tury.
+           *[no] Wybór gracza { $name }: koniec tury.
         }
        *[no] { $you ->
-            [yes] Wybierasz: **{ $chosen }**.
-           *[no] { $name } wybiera: **{ $chosen }**.
+            [yes] Twój wybór: **{ $chosen }**.
+           *[no] Wybór gracza { $name }: **{ $chosen }**.
         }
     } { $sure ->
-        [wins] **{ $other }** wygrywa o { $wins } gier na 100 więcej
+        [wins] **{ $other }** to o { $wins } wygranych na 100 więcej
        *[points] **{ $other }** to wyraźnie lepszy wybór
     }{ $cost ->
         [none] { "." }
