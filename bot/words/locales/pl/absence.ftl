@@ -81,7 +81,8 @@ board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, a
 board-pause-wanted =
     ⏸️ Propozycja pauzy ({ $time }): { $names }. Zacznie się, gdy { $count ->
         [one] zgodzi
-       *[other] zgodzą
+        [few] zgodzą
+       *[many] zgodzą
     } się też { $missing }.
 pause-begun =
     ⏸️ Pauza trwa. Zegary ruszą najpóźniej { $until }.{ $early ->
@@ -92,7 +93,8 @@ pause-proposed = ⏸️ Pytam pozostałych na planszy albo w wiadomości prywatn
 pause-agreed =
     ⏸️ Zgadzasz się na pauzę. Zacznie się, gdy { $count ->
         [one] zgodzi
-       *[other] zgodzą
+        [few] zgodzą
+       *[many] zgodzą
     } się jeszcze { $missing }.
 pause-ended = Pauza skończona: zegary znowu idą.
 pause-lapsed = ⏸️ Propozycja pauzy wygasła.

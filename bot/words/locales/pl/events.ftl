@@ -298,9 +298,9 @@ event-played =
     }
 event-put-away =
     { $you ->
-        [seat] Twoja karta
-       *[other] Karta gracza { $seat }
-    } { $mark } { $card } trafia na spód talii.
+        [seat] Odkładasz
+       *[other] { $seat } odkłada
+    } { $mark } { NAME($card, case: "acc") } na spód talii.
 
 ## Za co
 
