@@ -3,7 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
-daily-begun = **{ $name }:** dziś te same karty mają gracze na wszystkich serwerach, a twoje punkty porównam z wynikami innych. Masz jedną próbę.
+daily-begun = **{ $name }:** dziś na wszystkich serwerach gra się tymi samymi kartami, a ja porównam wyniki. Masz jedną próbę.
 daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba, bez podpowiedzi, do { $when }. Po przerwie: { COMMAND("daily") }.
     -# W tabelach twój serwer widzi twoją nazwę, a inne serwery nie. Zmienisz to tu: { COMMAND("profile") }
 daily-new =

@@ -126,12 +126,12 @@ end-place-of =
 end-behind =
     { $margin ->
         [0] na równi z graczem { $name }
-       *[other] { $margin } za graczem { $name }
+       *[other] { $margin } pkt za graczem { $name }
     }
 end-ahead =
     { $margin ->
         [0] na równi z graczem { $name }
-       *[other] { $margin } przed graczem { $name }
+       *[other] { $margin } pkt przed graczem { $name }
     }
 end-counting-title = Koniec gry
 end-counting-points = za budowę: { $points }

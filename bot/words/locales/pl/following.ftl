@@ -4,8 +4,8 @@ panel-folded-choosing = Postać wybierasz później. Dam znać.
 panel-folded-ahead = Wybór zawczasu: { $order }. Dam znać.
 panel-folded-done =
     { $ending ->
-        [yes] Twoja ostatnia tura za tobą. Wkrótce liczenie punktów.
-       *[no] Twoja tura w rundzie { $round } za tobą. Znów dam znać.
+        [yes] Ostatnia tura już za tobą. Wkrótce liczenie punktów.
+       *[no] Twoja tura w rundzie { $round } już za tobą. Dam znać w następnej.
     }
 panel-folded-missed =
     { $ending ->

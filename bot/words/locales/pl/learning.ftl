@@ -36,7 +36,7 @@ learn-score = **Ostatnia runda.** Dzielnica daje tyle punktów, ile kosztuje, pi
 learn-end =
     ### ✅ Umiesz już grać
     -# Teraz prawdziwa gra przeciw trzem komputerom, około 15 minut.
-learn-before = -# Już po turze: { $who }. Szarych postaci ({ character-assassin }, { character-king }) nikt nie ma. Maska znaczy, że { character-warlord } zostanie okradziony.
+learn-before = -# Już po turze: { $who }. Szarych postaci ({ character-assassin }, { character-king }) nikt nie ma. Maska to cel Złodzieja: { character-warlord }.
 learn-built = ✅ **Przystań zbudowana.** Rundę później przybyła ci Tawerna.
 learn-paid = ✅ **+2 monety** za dzielnice handlowe. Potem przybyły ci Kościół i Klasztor.
 learn-fell = ☠️ **Celny cios!** { $name } to **{ $character }** i traci turę. Potem przybyły ci Fort i Strażnica.

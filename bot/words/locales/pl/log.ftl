@@ -20,7 +20,7 @@ log-nothing = -# Nie ma jeszcze o czym opowiadać.
 log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
 error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("history") }.
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.
-log-quiet = -# Nikt się nie ujawnia: { $ranks }.
+log-quiet = -# Nie ujawniono: { $ranks }.
 log-silent = **{ $character }** się nie ujawnia.
 log-played =
     { $you ->

@@ -38,7 +38,7 @@ turning-state-none =
        *[other] Żadna { $you ->
             [yes] twoja decyzja
            *[no] decyzja gracza { $name }
-        } nie wyróżnia się w próbach (prób: { $tries }).
+        } nie wyróżnia się w próbach (liczba prób: { $tries }).
     }
 turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }
