@@ -102,9 +102,9 @@ band-robbed =
     }
     .all-note = Acest personaj pierde tot aurul.
 band-empty =
-    .doer = Punga era goală
+    .doer = N-ai pe cine jefui
     .doer-note = La strigarea { NAME($other, case: "gen") } n-a răspuns nimeni.
-    .all = Punga era goală
+    .all = Nu e pe cine jefui
     .all-note = La strigarea { NAME($other, case: "gen") } n-a răspuns nimeni.
 band-stole =
     .victim = { $gold ->

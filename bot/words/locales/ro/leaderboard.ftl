@@ -4,7 +4,7 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = { $games ->
+rating-settling = **?**: { $games ->
     [one] se așază după încă un joc
     [few] se așază după încă { $games } jocuri
    *[other] se așază după încă { $games } de jocuri
