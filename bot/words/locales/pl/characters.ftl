@@ -326,7 +326,7 @@ event-swapped-hands =
        *[other] { $seat } zamienia się kartami z graczem { $target }.
     }
 event-received-hand = Twoje nowe karty: { $cards }.
-option-use-redraw = Wymień karty na nowe
+option-use-redraw = Wymień karty
     .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany z graczem.
     .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany z graczem.
 ask-redraw = Które karty wymieniasz na nowe?
