@@ -228,9 +228,13 @@ class WishesCog(Feature):
 
     @handles(requests.DraftWishes)
     async def draft(self, ctx: Context, request: requests.DraftWishes) -> LayoutView:
-        """Show the person the changed order in place of the earlier one."""
+        """Show the person the changed order in place of the earlier one; after its round, an empty one."""
         table, seat = await seat_of(ctx, request.game)
-        return _wished(ctx, table, seat, request)
+        check_wishing(table, seat, ctx.user)
+        if request.round in (0, coming := wishes.next_choice(table.game, seat)):
+            return _wished(ctx, table, seat, request)
+        late = ctx.say("error-wish-late", round=request.round, next=coming)
+        return _wished(ctx, table, seat, replace(request, order=()), late)
 
     @on_panel(requests.SaveWishes)
     async def save(

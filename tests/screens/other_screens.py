@@ -250,7 +250,7 @@ def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
 def profiles() -> Iterator[Screen]:
     """Show somebody's own profile, the rest of it, and somebody else's."""
     opponents = tuple(Record(number, 9 - number, 3 + number) for number in range(1, 5))
-    near, daily = (Near("hundred-games", 48, 100), Near("margin", 9, 10)), DailyRecord(9, 4, 4)
+    near, daily = (Near("hundred-games", 12, 100), Near("margin", 9, 10)), DailyRecord(9, 4, 4)
     rivals = RivalModel("Sam", 3, 5), RivalModel("Olga", 4, 2)
     yield _profile("profile", profile(rivals=rivals, opponents=opponents, near=near, daily=daily))
     yield _profile("profile-more", profile(part="more"))
@@ -452,7 +452,7 @@ def short() -> Iterator[Screen]:
         yield Screen(f"call-{kind}", told, private=False)
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
-    yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
+    yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, others=True), SAY))
     games = (
         ListedGame(GAME, "", sat(4), 3, channel=CHANNEL),
         ListedGame(GAME[::-1], "", sat(2), 0, channel=CHANNEL),
@@ -489,7 +489,7 @@ def _list() -> ListModel:
         ),
         ListedGame(ids[5], where, sat(4), 1, asked=3),
     )
-    return ListModel(games, 0, 2, only_own=False, server=True)
+    return ListModel(games, 0, 2, only_own=False, others=True)
 
 
 def _note(name: str, text: str) -> Screen:

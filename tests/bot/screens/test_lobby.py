@@ -19,6 +19,7 @@ from engine.setup.sets import FIRST_GAME
 from storage.parts import NOBODY, Chosen
 from storage.values import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
+from tests.house import SELECT
 from tests.limits import check
 from tests.screens.fold import BUTTON, GAP, row_height
 
@@ -431,6 +432,17 @@ def test_a_lobby_that_all_have_left_is_no_evening_to_which_nobody_came(host: int
 def test_a_host_reads_in_a_few_lobbies_that_the_cards_can_be_changed(hints: bool) -> None:
     fresh = FreshCast(OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques), ("artist",), ())
     offer = CastOffer(100, "aaaaaaaa", "2016", fresh.cards, (), (fresh,), hints=hints)
-    shown = lobby_screen(lobby(offer=offer), say)
-    assert (say("lobby-cards-change", name="**Anna**") in text(shown)) == hints
-    assert say("button-another-cast") in labels(shown)
+    shown_now = tuple(sorted((*lobby().preview.cast, *lobby().preview.uniques)))
+    for played, same in ((shown_now, True), ((), False)):
+        shown = lobby_screen(lobby(offer=replace(offer, played=played)), say)
+        assert (say("lobby-cards-change", name="**Anna**", same=same) in text(shown)) == hints
+        assert say("button-another-cast") in labels(shown)
+
+
+def test_the_menu_of_new_casts_names_the_characters_that_they_replace() -> None:
+    last = OwnChoice(FIRST_GAME.characters, ())
+    cast = FreshCast(OwnChoice((*FIRST_GAME.characters[:-1], "diplomat"), ()), ("diplomat",), ())
+    offer = CastOffer(100, "aaaaaaaa", "2016", last, (), (cast,), loser=100)
+    (menu,) = [each for each in components(lobby_screen(lobby(offer=offer), say)) if each["type"] == SELECT]
+    told = say("cast-instead", names="Warlord", more="").strip()
+    assert menu["options"][0]["description"].startswith(told)

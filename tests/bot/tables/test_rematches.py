@@ -20,7 +20,7 @@ from engine.setup.plan import Plan
 from storage.database.stored_time import now
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE, SLOW_PACE, Holiday, QuietHours
-from storage.people.stored_settings import ServerSettings
+from storage.people.stored_settings import CallPlace, ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
 from tests.appointments import done
@@ -166,6 +166,23 @@ async def test_nobody_is_notified_of_a_rematch_in_an_assumed_night_or_on_a_holid
     await done(house)
     told = {*house.env.backend.dm_channels, *pinged(house)}
     assert told & {each.id for each in house.people} - {alice.id} == {dave.id}
+
+
+@pytest.mark.parametrize("calls", ["game", "nowhere"])
+async def test_whoever_resigned_is_notified_too_if_they_take_calls(house: House, calls: CallPlace) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    players = (
+        Player(alice.id, "alice", "50"),
+        Player(bob.id, "bob", "51", resigned=True),
+        Player(carol.id, "carol", "52"),
+        Player(None, "computer 1", "computer-1"),
+    )
+    scores = await over(house, alice, players=players, pace=SLOW_PACE)
+    await house.bot.store.persons.change(bob.id, lambda before: replace(before, calls=calls))
+    await rematch(alice, scores)
+    await done(house)
+    told = {*house.env.backend.dm_channels, *pinged(house)} & {bob.id, carol.id}
+    assert told == {carol.id, *([bob.id] if calls == "game" else [])}
 
 
 async def test_the_ping_of_a_rematch_in_its_channel_seats_who_joins(house: House) -> None:

@@ -1,6 +1,7 @@
 welcome-title = Vítej v Citadele
 welcome = { game-about } Všechno tu běží jen na tvém počítači.
 welcome-people = -# „Viewing as“ nahoře z tebe udělá někoho jiného, takže můžeš obsadit víc míst.
+welcome-topic = Začni tlačítkem „{ button-welcome-new }“ nebo „{ button-welcome-learn }“.
 button-welcome-new = Nová hra
 button-welcome-learn = Naučit se hrát (3 minuty)
 button-welcome-direct = { $name }: soukromé zprávy

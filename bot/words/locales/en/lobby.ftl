@@ -58,10 +58,15 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Other cards
 button-surprise = Random cards
 button-as-last = Same as last time
-lobby-loser-chooses = 🎭 { $name } came last in the previous game and can choose new cards.
+lobby-loser-chooses = 🎭 Of all who finished the previous game, { $name } came last and can choose new cards.
 # $name: the host
-lobby-cards-change = -# 🎭 Bored with last time’s cards? { $name } can change them:
-menu-casts = Choose a new cast
+lobby-cards-change = -# 🎭 { $same ->
+    [yes] Bored with last time’s cards? { $name } can change them:
+   *[no] { $name } can also choose other cards:
+}
+menu-casts = Choose new cards
+# Below the new characters of a cast. $names: the characters that they replace; $more: their new districts, or an effect
+cast-instead = Instead of: { $names }. { $more }
 # A card that somebody at the table meets for the first time
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = These casts have changed. Choose again.

@@ -4,7 +4,7 @@ button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** dziś na wszystkich serwerach gra się tymi samymi kartami, a ja porównam wyniki. Masz jedną próbę.
-daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba, bez podpowiedzi, do { $when }. Po przerwie: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba, bez podpowiedzi. Koniec { $when }. Po przerwie: { COMMAND("daily") }.
     -# W tabelach twój serwer widzi twoją nazwę, a inne serwery nie. Zmienisz to tu: { COMMAND("profile") }
 daily-new =
     { $count ->

@@ -54,9 +54,13 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Inne karty
 button-surprise = Niech zdecyduje los
 button-as-last = Jak poprzednio
-lobby-loser-chooses = 🎭 Za ostatnie miejsce w poprzedniej grze zestaw może wybrać { $name }.
-lobby-cards-change = -# 🎭 Te same karty co poprzednio? { $name } może je zmienić:
-menu-casts = Wybierz nowy zestaw
+lobby-loser-chooses = 🎭 Nowy zestaw może wybrać { $name }: ostatnie miejsce wśród tych, którzy dograli poprzednią grę do końca.
+lobby-cards-change = -# 🎭 { $same ->
+    [yes] Te same karty co poprzednio? { $name } może je zmienić:
+   *[no] { $name } może też wybrać inne karty:
+}
+menu-casts = Wybierz nowe karty
+cast-instead = Zamiast: { $names }. { $more }
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Te zestawy już się zmieniły. Wybierz jeszcze raz.
 lobby-started = ▶️ Gra się zaczęła. Plansza jest poniżej.

@@ -1,6 +1,7 @@
 welcome-title = Witaj w Cytadeli
 welcome = { game-about } Wszystko działa tu tylko na twoim komputerze.
 welcome-people = -# „Viewing as” u góry zmienia cię w kogoś innego: tak zajmiesz kilka miejsc.
+welcome-topic = Na początek naciśnij „{ button-welcome-new }” albo „{ button-welcome-learn }”.
 button-welcome-new = Nowa gra
 button-welcome-learn = Samouczek (3 minuty)
 button-welcome-direct = { $name }: wiadomości prywatne

@@ -1,6 +1,7 @@
 welcome-title = Вітаю в «Цитаделях»
 welcome = { game-about } Усе тут працює лише на твоєму комп’ютері.
 welcome-people = -# Меню `Viewing as` угорі дає змогу грати й за інших: так можна сидіти одразу на кількох місцях.
+welcome-topic = Щоб почати, натисни «{ button-welcome-new }» або «{ button-welcome-learn }».
 button-welcome-new = Нова гра
 button-welcome-learn = Навчитися (3 хвилини)
 button-watch = Дивитися, як грають комп’ютери
