@@ -3,11 +3,11 @@ arrival =
     { game-about } Locurile libere le ocupă calculatoarele.
     -# { evening-every-week }
     -# Restul: { COMMAND("help") }
-button-arrival-try = Încearcă în 3 minute
+button-arrival-try = Probă de 3 minute
 button-arrival-open = Deschide o masă
 button-arrival-settings = Setări
 permissions-fine = -# ✅ Am aici toate permisiunile de care am nevoie. Ca să joci: { COMMAND("new") }
-permissions-lacking = ⚠️ Îmi lipsesc aici permisiuni:
+permissions-lacking = ⚠️ Îmi lipsesc aici niște permisiuni:
 cost-games = · { $permissions }. Fără ele nu pot găzdui jocuri în acest canal.
 cost-threads = · { $permissions }. Fără ele niciun joc nu are propriul fir.
 cost-events = · { $permissions }. Fără ea, un joc cu oră stabilită nu apare printre evenimentele serverului.

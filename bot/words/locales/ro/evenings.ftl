@@ -77,7 +77,7 @@ evening-stake-won = 👑 { $season }: a fost ultima seară. Câștigă { $name }
    *[other] { $points } de puncte
 }.
 evening-stake-few = { $season }: a fost ultima seară. Data viitoare toți pornesc de la zero.
-evening-next = Seara care urmează după aceasta: { $when }
+evening-next = Seara de după aceasta: { $when }
 
 evening-missed = De data asta n-a venit nimeni.
 evening-rests = { $who }: de două ori la rând n-a venit nimeni, așa că nu mai deschid săli. Continuăm?

@@ -1,11 +1,11 @@
 help-start = ## 🏰 Citadels
     { game-about }
 button-new = Deschide un joc
-help-new = **Ca să începi:** { COMMAND("new") } deschide o sală. Prietenii apasă **Intră**, calculatoarele ocupă restul, fie și toate locurile. **Pornește** începe jocul.
+help-new = **Ca să începi:** { COMMAND("new") } deschide o sală. Prietenii apasă **Intră**, calculatoarele ocupă restul, fie și toate locurile. **Pornește** împarte cărțile.
 help-new-anywhere = **Ca să începi:** { COMMAND("new") } deschide aici un joc împotriva calculatoarelor. Prietenii pot intra pe un server unde sunt și eu.
 help-play = **E rândul tău?** Te anunț eu. Apasă **Joacă** sub orașe.
 help-lost = **Nu găsești tabla? Un buton nu merge?** { COMMAND("board") } o arată.
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă definitiv locul tău unui calculator.
 help-words = -# Cititor de ecran? În { COMMAND("notify") } alege „Întâi textul”.
-help-more = -# Scrie **/citadels** pentru rest: jocul zilei, problema zilei, turnee, limbă.
+help-more = -# Scrie **/citadels** pentru orice altceva: jocul zilei, problema zilei, turnee, limbă.
 button-help-support = Cere ajutor

@@ -10,7 +10,7 @@ button-wishes-for = { $round ->
 wishes-title = ### Alege personaje dinainte
 wishes-how = Apasă personajele, întâi pe cel mai bun, apoi „Salvează”. Când e rândul tău să alegi, primești primul care mai e liber; dacă niciunul nu mai e, te întreb. Doar tu vezi asta, dar viteza te poate da de gol.
 wishes-for = { $round ->
-    [0] **Pentru fiecare rundă, până schimbi**
+    [0] **Pentru fiecare rundă, până o schimbi**
    *[other] **Doar pentru runda { $round }**
 }{ $state ->
     [stored] { " " }· ✅ Salvat
