@@ -14,7 +14,7 @@ learn-goal = **Construiește orașul cu cele mai multe puncte.**
     ② Începi cu 2 monede.
     ③ Numărul de pe o carte e și prețul ei, și punctele ei.
     .button = Începe runda 1
-learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop }**: atunci nimeni nu-ți poate distruge cartierele.
+learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop.acc }**: atunci nimeni nu-ți poate distruge cartierele.
     .wrong = { $effect } Dar în lecția asta joci cu Episcopul, ca nimeni să nu distrugă ce construiești.
 learn-wait = **Personajele sunt strigate după rang, de la 1 la 8.** Joacă jucătorul care are personajul strigat; pe unele nu le are nimeni. Personajul tău are rangul 5, deci aștepți. Într-un joc te anunț când e rândul tău.
     .button = Cine e înaintea mea?
@@ -31,7 +31,7 @@ learn-assassin = Acum **ucizi un personaj, nu un om**: cine îl are își pierde
     .character-king = { character-king } câștigă din cele nobile 🟡, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
     .character-bishop = { character-bishop } câștigă din cele religioase 🔵, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
     .character-warlord = { character-warlord } câștigă din cele militare 🔴, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
-learn-crown = **Cu coroana 👑 Regelui alegi înaintea tuturor.** Pentru Castel îți vor lipsi 2 monede: ia **5 { character-bishop }**, cartierele religioase 🔵 îi aduc 2.
+learn-crown = **Cu coroana 👑 Regelui alegi înaintea tuturor.** Pentru Castel îți vor lipsi 2 monede: ia **5 { character-bishop.acc }**, cartierele religioase 🔵 îi aduc 2.
     .wrong = { $effect } Dar cele 2 monede care îți lipsesc le aduce sigur doar Episcopul.
 learn-score = **Ultima rundă.** Fiecare cartier aduce cât costă, primul oraș complet încă 4 puncte, celelalte 2. Cele cinci tipuri mai aduc 3, iar ție îți lipsește doar cel nobil 🟡: construiește { district-castle.acc }. (🏆: conduce)
     .build-temple = Și Templul completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru al cincilea tip, și ți-l permiți.
