@@ -28,8 +28,8 @@ tournament-league-how = 📆 Runda următoare începe când se termină toate me
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
-tournament-by-hand = Cine organizează hotărăște când începe.
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar celelalte, în trepte egale; la egalitate, punctele se împart. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
+tournament-by-hand = Startul îl dă cine organizează.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, restul în trepte egale; la egalitate se împart. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
 tournament-soon = 🏆 { $names } Turneul începe la { $when }. Te chem la masă în acest canal.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
