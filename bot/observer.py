@@ -37,5 +37,5 @@ class Observer:
     def handled(self, kind: str, name: str, end: End) -> None:
         """The handling of an interaction ended. `name` is the name of its command or request."""
 
-    def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
-        """A transaction of a kind took `seconds`; `failed`: the database refused it."""
+    def stored(self, kind: str, seconds: float, error: Exception | None) -> None:
+        """A transaction of a kind took `seconds`; with an `error`, the database refused it."""

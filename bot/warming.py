@@ -76,7 +76,7 @@ def pictures_of(seats: int, seed: str, each: int) -> Iterator[Picture]:
     say, chance, names = Language(), random.Random(seed), [f"{seat + 1}" for seat in range(seats)]
     yield lobby_picture(names, 0, [False] * seats, preview(Plan(), seats), say)
     players = tuple(Player(seat, name, "") for seat, name in enumerate(names, 1))
-    game = Game.new(random_set(seats, seed, nine=False), seats, seed)
+    game = Game.new(random_set(seats, seed), seats, seed)
     asked, told = 0, list[Event]()
     while (decision := game.decision) is not None:
         view = game.view(decision.seat)

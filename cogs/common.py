@@ -5,7 +5,7 @@ If something is missing, they raise `RefusedError`, whose text names the reason.
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import discord
 from discord.app_commands import Choice
@@ -44,26 +44,30 @@ from storage.people.stored_settings import ServerSettings
 from storage.results.finished import FinishedGame
 
 Acted = TypeVar("Acted")
+FindsTable: TypeAlias = Callable[[Context, str], Awaitable[Table]]
 
 LOOKED_THROUGH = 100  # How many of a person's games we search for a typed text.
 
 
-async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table:
-    """Return the table of a game. Also raises `DamagedGameError`.
+async def table_of(ctx: Context, game: str) -> Table:
+    """Return the table of a game, and retry its pending messages. Raises the errors of `table_to_answer`."""
+    table = await table_to_answer(ctx, game)
+    ctx.bot.registry.tell_listeners(table)
+    return table
+
+
+async def table_to_answer(ctx: Context, game: str) -> Table:
+    """Return the table of a game. An answer retries its pending messages. Also raises `DamagedGameError`.
 
     Clicks on a game work only in its server. Outside of servers with the bot, they work for its players, and
-    in a solo game they work anywhere. Each call also retries the table's pending messages, unless the player
-    is `answering`: an answer does this anyway.
+    in a solo game they work anywhere.
     """
-    bot = ctx.bot
-    table = await bot.registry.get(game)
+    table = await ctx.bot.registry.get(game)
     here = ctx.server
     known = any(player.user_id == ctx.user for player in table.players)
     anywhere = here is None or table.setup.alone
     if here != table.setup.kind.guild and not (anywhere and known):
         raise RefusedError("error-unknown-game")
-    if not answering:
-        bot.registry.tell_listeners(table)
     return table
 
 
@@ -91,12 +95,12 @@ def rules_page(model: RulesModel, page: str, say: Language) -> Content:
     return with_picture(partial(rules_screen, model, page, say), page_picture(model, page, say))
 
 
-async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
-    """Return the table of a game (see `table_of`), and the person's seat.
+async def seat_of(ctx: Context, game: str, find: FindsTable = table_of) -> tuple[Table, int]:
+    """Return the table of a game, and the person's seat.
 
     If they have none, the `RefusedError` has buttons for the computers' seats that they may take.
     """
-    table = await table_of(ctx, game, answering=answering)
+    table = await find(ctx, game)
     if isinstance(table.stage, Lobby):
         raise table.stage.refusal
     user = ctx.user
@@ -207,7 +211,7 @@ def check_server(ctx: Context) -> int:
     """Return the server. Raises `NoServerError` outside of servers with the bot."""
     server = ctx.server
     if server is None:
-        raise NoServerError(here=ctx.interaction.guild_id is not None)
+        raise NoServerError("error-server-only" if ctx.guild is None else "error-not-in-server")
     return server
 
 

@@ -9,17 +9,12 @@ from bot.delivery import held_responses
 from bot.tables.person import Person, person_of, server_of, speak
 from bot.words.language import Language
 
-Where: TypeAlias = Literal["here", "beside", "public", "unheld"]
-"""Where a reply goes. We must tell Discord that when we hold the response, before the handler is done.
+Where: TypeAlias = held_responses.HeldWhere | Literal["unheld"]
+"""Where a reply goes.
 
-- `here`: in place of the clicked message if that is private, otherwise in a new private message;
-- `beside`: in a new private message;
-- `public`: in a message for the channel, new or clicked;
-- `unheld`: we don't hold the response, so the handler decides: a new private message, a form, or a message
-  for the channel.
+`unheld`: we don't hold the response, so the handler decides: a new private message, a form, or a message for
+the channel.
 """
-
-_IN_PLACE = {"here": None, "beside": False, "public": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +69,11 @@ class Context:
             speak(self.source, chosen)
         return Language(chosen or self.person.locale)
 
+    async def hold(self) -> None:
+        """Hold the response, a new private message, at once: it will take long. Use this `unheld`."""
+        if self.source is not None:
+            await held_responses.hold(self.source, "beside")
+
     def in_time(self, where: Where) -> AbstractAsyncContextManager[None]:
         """Hold the response if the block takes long, because Discord waits only briefly.
 
@@ -81,4 +81,4 @@ class Context:
         """
         if where == "unheld" or self.source is None:
             return nullcontext()
-        return held_responses.in_time(self.source, in_place=_IN_PLACE[where])
+        return held_responses.in_time(self.source, where)

@@ -1,5 +1,7 @@
 """Standing evenings: people found them after a game and say whether they come; an organiser manages them."""
 
+from dataclasses import replace
+
 from discord.ui import LayoutView, Modal
 
 from bot.client import Feature
@@ -147,7 +149,7 @@ class EveningsCog(Feature):
     async def end(self, ctx: Context, request: requests.EndEvening) -> Content:
         evening = await self._managed(ctx, request)
         if not request.sure:
-            return await self._page(ctx, evening, sure=True)
+            return evening_content(replace(await self._model(ctx, evening), sure=True), ctx.say)
         await self.bot.store.evenings.end(evening.id)
         await self.bot.delivery.evening_messages.end(evening)
         return in_words(lambda: ended_screen(evening, ctx.say))
@@ -160,15 +162,13 @@ class EveningsCog(Feature):
             raise RefusedError("error-barred")
         return evening
 
-    async def _page(self, ctx: Context, evening: Evening, note: str = "", *, sure: bool = False) -> Content:
-        rows, circle = (
-            await self.bot.store.evenings.table(evening.state.games),
-            await self.bot.evenings.circle(evening),
-        )
-        page = EveningPage(
-            evening, rows, ctx.user, circle, manages=_manages(ctx, evening), sure=sure, note=note
-        )
-        return evening_content(page, ctx.say)
+    async def _page(self, ctx: Context, evening: Evening, note: str = "") -> Content:
+        return evening_content(replace(await self._model(ctx, evening), note=note), ctx.say)
+
+    async def _model(self, ctx: Context, evening: Evening) -> EveningPage:
+        rows = await self.bot.store.evenings.table(evening.state.games)
+        circle = await self.bot.evenings.circle(evening)
+        return EveningPage(evening, rows, ctx.user, circle, manages=_manages(ctx, evening))
 
 
 async def _origin(ctx: Context, request: GameRequest) -> Table:

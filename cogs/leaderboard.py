@@ -29,23 +29,23 @@ class LeaderboardCog(Feature):
     async def leaderboard(self, ctx: Context) -> Content:
         """Rank the people whom the person has met this season; without a place there, all of the server."""
         asked = requests.ShowLeaderboard("met", "season", "rating", ANY_SEATS, 0)
-        model = await self._model(ctx, asked, at_own=True)
+        model = await self._model(ctx, asked, None)
         if model.board.own is None or model.board.people == 1:
-            model = await self._model(ctx, replace(asked, scope="server"))
+            model = await self._model(ctx, replace(asked, scope="server"), 0)
         if not model.board.entries:
-            model = await self._model(ctx, replace(asked, scope="server", span="always"))
+            model = await self._model(ctx, replace(asked, scope="server", span="always"), 0)
         return _content(model, ctx.say)
 
     @handles(requests.ShowLeaderboard)
     async def show(self, ctx: Context, request: requests.ShowLeaderboard) -> Content:
         """Show a page, in place of the clicked one if that is private."""
-        return _content(await self._model(ctx, request), ctx.say)
+        return _content(await self._model(ctx, request, request.page), ctx.say)
 
     @handles(requests.PostLeaderboard, where="public")
     async def post(self, ctx: Context, request: requests.PostLeaderboard) -> Content:
         check_server(ctx)
         language = await language_to_post(ctx)
-        return _content(await self._model(ctx, request, posted=True), language)
+        return _content(await self._model(ctx, request, request.page, posted=True), language)
 
     @handles(requests.ShowOwnSeason, where="beside")
     async def own_season(self, ctx: Context, request: requests.ShowOwnSeason) -> LayoutView:
@@ -71,11 +71,11 @@ class LeaderboardCog(Feature):
         return ctx.say("season-news", on=ON[request.on])
 
     async def _model(
-        self, ctx: Context, asked: requests.ShowLeaderboard, *, posted: bool = False, at_own: bool = False
+        self, ctx: Context, asked: requests.ShowLeaderboard, page: int | None, *, posted: bool = False
     ) -> LeaderboardModel:
-        """Read a leaderboard. If it doesn't exist here (no server, no seasons), read the next wider one.
+        """Read a page of a leaderboard (`None`: that with the person's own place).
 
-        `at_own`: show the page with the person's own place.
+        If the leaderboard doesn't exist here (no server, no seasons), read the next wider one.
         """
         server, now = ctx.server, int(time.time())
         season = season_of(now)
@@ -97,7 +97,7 @@ class LeaderboardCog(Feature):
             # Show the state of a past season at its end.
             min(now, end_of(past)) if past else now,
             seats=asked.seats,
-            page=None if at_own else asked.page,
+            page=page,
             reader=0 if posted else ctx.user,
             met=met,
         )

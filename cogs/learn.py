@@ -1,6 +1,7 @@
 """Learning: `/citadels learn`, and all clicks in the lesson."""
 
 import logging
+from dataclasses import replace
 from functools import partial
 
 from bot.client import Feature
@@ -25,13 +26,14 @@ class LearnCog(Feature):
     async def learn(self, ctx: Context) -> Reply:
         """Show the lesson in a new message, at the person's step. A finished lesson starts again."""
         reached = await self._step(ctx)
+        moment = first_lesson().resumed(reached or "")
         # If we couldn't read the step, keep the stored one.
-        return self._shown(ctx, first_lesson().resumed(reached or ""), store=reached is not None)
+        return Reply(_content(ctx, moment)) if reached is None else self._shown(ctx, moment)
 
     @handles(requests.BackToLesson)
-    async def back(self, ctx: Context, _request: requests.BackToLesson) -> Reply:
+    async def back(self, ctx: Context, _request: requests.BackToLesson) -> Content:
         """Replace the rules by the step of the lesson at which the person opened them."""
-        return self._shown(ctx, first_lesson().at(await self._step(ctx) or ""), store=False)
+        return _content(ctx, first_lesson().at(await self._step(ctx) or ""))
 
     @handles(requests.LearnAnew)
     async def anew(self, ctx: Context, _request: requests.LearnAnew) -> Reply:
@@ -47,12 +49,9 @@ class LearnCog(Feature):
         """Show the short rules with the lesson's cards, in place of the lesson."""
         return rules_page(lesson_rules(first_lesson()), OVERVIEW, ctx.say)
 
-    def _shown(self, ctx: Context, moment: LessonMoment, wrong: str = "", *, store: bool = True) -> Reply:
-        server = ctx.server is not None
-        model = lesson_model(first_lesson(), moment, ctx.person, wrong=wrong, server=server)
-        content = with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))
+    def _shown(self, ctx: Context, moment: LessonMoment, wrong: str = "") -> Reply:
         reached = partial(self._reached, ctx.user, moment.ask.name)
-        return Reply(content, then=reached if store and not wrong else None)
+        return Reply(_content(ctx, moment, wrong), then=None if wrong else reached)
 
     async def _step(self, ctx: Context) -> str | None:
         """Return the step that the person has reached (empty: none); `None` if we can't read it now."""
@@ -67,3 +66,8 @@ class LearnCog(Feature):
             await self.bot.store.learning.reach(user, step)
         except UnavailableError as error:
             log.warning("How far somebody is in the lesson could not be stored: %s", error)
+
+
+def _content(ctx: Context, moment: LessonMoment, wrong: str = "") -> Content:
+    model = replace(lesson_model(first_lesson(), moment, ctx.person, wrong), server=ctx.server is not None)
+    return with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))

@@ -1,5 +1,6 @@
 """The log of a game: `/citadels log`, the button of a board, and the pages of rounds."""
 
+from dataclasses import replace
 from functools import partial
 
 from discord.ui import LayoutView
@@ -8,9 +9,10 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.review.replays import log_page
 from bot.screens.content import Content, with_picture
-from bot.screens.log import log_picture, log_screen
+from bot.screens.log import LogModel, log_picture, log_screen
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.words.language import Language
 from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
 from cogs.context import Context
 from cogs.replies import command, handles
@@ -46,17 +48,19 @@ class LogCog(Feature):
     async def show_mine(self, ctx: Context, request: requests.ShowMyLog) -> Content:
         """Show only actions of the person and against them, for one round."""
         table = await table_of(ctx, request.game)
-        return await self._page(ctx, table, request.round, request.part, mine=True)
+        model = await log_page(self.bot.store.games, table, ctx.user, request.round, request.part)
+        return _content(replace(model, mine=model.reader is not None), ctx.say)
 
     async def _here(self, ctx: Context) -> list[Table]:
         games = await self.bot.store.games.in_channel(ctx.channel or 0)
         return [table for table in await tables_of(ctx, games) if table.round]
 
-    async def _page(
-        self, ctx: Context, table: Table, number: int | None = None, part: int = 0, *, mine: bool = False
-    ) -> Content:
-        model = await log_page(self.bot.store.games, table, ctx.user, number, part, mine=mine)
-        return with_picture(partial(log_screen, model, ctx.say), log_picture(model, ctx.say))
+    async def _page(self, ctx: Context, table: Table, number: int | None = None, part: int = 0) -> Content:
+        return _content(await log_page(self.bot.store.games, table, ctx.user, number, part), ctx.say)
+
+
+def _content(model: LogModel, say: Language) -> Content:
+    return with_picture(partial(log_screen, model, say), log_picture(model, say))
 
 
 async def _named(ctx: Context, game: str) -> Table:

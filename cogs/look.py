@@ -92,23 +92,24 @@ class GamesCog(Feature):
     @command("games")
     async def list_games(self, ctx: Context, mine: bool = False) -> LayoutView:
         """List the games of the person and of the server. In direct messages, list only the person's."""
-        return await self._page(ctx, 0, only_own=mine)
+        return await self._page(ctx, requests.ListGames("own" if mine else "all", 0))
 
     @handles(requests.ListGames)
     async def turn_page(self, ctx: Context, request: requests.ListGames) -> LayoutView:
         """Show another page of the list, or switch between the person's and all games."""
-        return await self._page(ctx, request.page, only_own=request.which == "own")
+        return await self._page(ctx, request)
 
-    async def _page(self, ctx: Context, page: int, *, only_own: bool) -> LayoutView:
+    async def _page(self, ctx: Context, request: requests.ListGames) -> LayoutView:
         server = ctx.server is not None
+        only_own = request.which == "own" or not server
         own = await self._own(ctx)
-        others = [] if only_own or not server else await self._here(ctx, own)
+        others = [] if only_own else await self._here(ctx, own)
         whole = [*(table.id for table in own), *others]
         pages = -(-len(whole) // A_PAGE)
-        page = min(page, max(0, pages - 1))
+        page = min(request.page, max(0, pages - 1))
         tables = await tables_of(ctx, whole[page * A_PAGE : (page + 1) * A_PAGE])
         games = tuple(view_models.listed(table, ctx.user) for table in tables)
-        return listed_screen(ListModel(games, page, pages, only_own or not server, server), ctx.say)
+        return listed_screen(ListModel(games, page, pages, only_own, server), ctx.say)
 
     async def _own(self, ctx: Context) -> list[Table]:
         user, store = ctx.user, self.bot.store

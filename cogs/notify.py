@@ -85,7 +85,8 @@ class NotifyCog(Feature):
             await self._give(ctx, request)
         except RefusedError as error:
             return await self._chosen(ctx, settings, error.text(ctx.say), "other")
-        return await self._screen(ctx, settings, called=request.on, page="other")
+        model = await self._model(ctx, settings)
+        return notify_screen(replace(model, called=request.on, page="other"), ctx.say)
 
     async def _give(self, ctx: Context, request: requests.SetCalled) -> None:
         guild, person, role = ctx.interaction.guild, ctx.interaction.user, await call_role(ctx)
@@ -140,17 +141,10 @@ class NotifyCog(Feature):
     ) -> LayoutView:
         person, role = ctx.source.user if ctx.source else None, await call_role(ctx)
         has = role in person.roles if role is not None and isinstance(person, discord.Member) else None
-        return await self._screen(ctx, settings, called=has, note=note, page=page)
+        model = await self._model(ctx, settings, note)
+        return notify_screen(replace(model, called=has, page=page), ctx.say)
 
-    async def _screen(
-        self,
-        ctx: Context,
-        settings: PersonSettings,
-        *,
-        called: bool | None,
-        note: str = "",
-        page: NotifyPage = "first",
-    ) -> LayoutView:
+    async def _model(self, ctx: Context, settings: PersonSettings, note: str = "") -> NotifyModel:
         # This also adds assumed quiet hours.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
@@ -158,9 +152,7 @@ class NotifyCog(Feature):
         quiet = await chosen_times.quiet_in_server(
             persons, ctx.server or 0, settings, ctx.person.locale, *languages
         )
-        model = _model(replace(settings, quiet=quiet), ctx.person.click, note)
-        model = replace(model, called=called, page=page)
-        return notify_screen(model, ctx.say)
+        return _model(replace(settings, quiet=quiet), ctx.person.click, note)
 
 
 def _last_call(table: Table, seat: int) -> str:

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.card_texts import together
 from bot.words.language import Language
-from cogs.common import meanwhile, pick_own_table, seat_of, table_of
+from cogs.common import meanwhile, pick_own_table, seat_of, table_of, table_to_answer
 from cogs.context import Context
 from cogs.replies import PanelReply, Reply, command, handles, on_panel
 from storage.database.storage_errors import UnavailableError, UnsureError
@@ -78,7 +78,7 @@ class PlayCog(Feature):
         with suppress(RefusedError, UnavailableError):
             await self.bot.tournaments.came_back(table, user)
 
-    @on_panel(requests.Answer, answering=True)
+    @on_panel(requests.Answer, find=table_to_answer)
     async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> PanelReply:
         """Answer a question; show the next one, or the player for whom the game waits."""
         # Read this before the answer. The answer brings the player back, so the table forgets the news for

@@ -35,9 +35,10 @@ class PrivacyCog(Feature):
         held = await self.bot.store.personal_data.of(ctx.user)
         return holdings_screen(held, self._pages, ctx.say)
 
-    # Sending a file may take too long for a first response.
-    @command("privacy.export", also=requests.ExportData, group=privacy, slow=True)
+    @command("privacy.export", also=requests.ExportData, group=privacy, where="unheld")
     async def export(self, ctx: Context) -> Reply:
+        # Sending a file may take too long for a first response.
+        await ctx.hold()
         held = await self.bot.store.personal_data.of(ctx.user)
         if not rows(held):
             return Reply(holdings_screen(held, self._pages, ctx.say))

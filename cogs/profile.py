@@ -77,17 +77,14 @@ class ProfileCog(Feature):
     @handles(requests.SetNamed)
     async def set_named(self, ctx: Context, request: requests.SetNamed) -> Content:
         """Show or hide the person's name on leaderboards across servers."""
-        await self._name(ctx, named=request.named)
+        await self.bot.store.persons.change(ctx.user, lambda before: replace(before, named=request.named))
         return await self._content(ctx, requests.ShowProfile(ctx.user, "more"))
 
     @handles(requests.ShowName, where="beside")
     async def show_name(self, ctx: Context, _request: requests.ShowName) -> str:
         """Show the person's name on leaderboards across servers, and confirm this."""
-        await self._name(ctx, named=True)
+        await self.bot.store.persons.change(ctx.user, lambda before: replace(before, named=True))
         return ctx.say("name-shown")
-
-    async def _name(self, ctx: Context, *, named: bool) -> None:
-        await self.bot.store.persons.change(ctx.user, lambda before: replace(before, named=named))
 
     async def _content(self, ctx: Context, request: requests.ShowProfile, name: str = "") -> Content:
         return _content_of(await self._model(ctx, request, name, ctx.user), ctx.say)

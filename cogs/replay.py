@@ -1,6 +1,7 @@
 """Looking back: `/citadels history` and `replay`, steps of a finished game, its record as a file."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from io import BytesIO
 from random import Random
@@ -15,7 +16,7 @@ from bot.screens.content import Content, film, in_words, with_picture
 from bot.screens.fair import record_name, record_screen
 from bot.screens.lists import HistoryModel, history_screen
 from bot.screens.notes import watch_screen
-from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
+from bot.screens.replay import film_screen, film_to_share, replay_screen, step_picture, unplayable_screen
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from bot.words.names import escaped
@@ -87,7 +88,7 @@ class ReplayCog(Feature):
     @handles(requests.ShowFilm, where="beside")
     async def film(self, ctx: Context, request: requests.ShowFilm) -> Content:
         found = await find_finished(ctx, request.game)
-        content = await self._film(found, ctx.say, share=shareable(ctx, found))
+        content = await self._film(found, ctx.say, film_to_share if shareable(ctx, found) else film_screen)
         if not self.bot.delivery.pictures.keeps(content):
             self.bot.delivery.cooldowns.use(ctx.interaction, "film")
         return content
@@ -95,15 +96,15 @@ class ReplayCog(Feature):
     @handles(requests.ShareFilm, where="public")
     async def share_film(self, ctx: Context, request: requests.ShareFilm) -> Content:
         found = await find_finished(ctx, request.game)
-        return await self._film(found, await language_to_share(ctx, found))
+        return await self._film(found, await language_to_share(ctx, found), film_screen)
 
-    async def _film(self, found: FinishedGame, say: Language, *, share: bool = False) -> Content:
+    async def _film(self, found: FinishedGame, say: Language, screen: Callable[..., LayoutView]) -> Content:
         game = found.result.game
         try:
             picture = film(await self.bot.replays.film(found), players_of(found.result), say)
         except ReplayError:
             return in_words(partial(unplayable_screen, game, say))
-        return with_picture(partial(film_screen, game, say, share=share), picture)
+        return with_picture(partial(screen, game, say), picture)
 
     @handles(requests.WatchComputers, where="beside")
     async def watch(self, ctx: Context, _request: requests.WatchComputers) -> Content:

@@ -19,13 +19,13 @@ from bot.command_tree import describe
 from bot.controls import dispatch
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
-from bot.delivery import held_responses, responses
+from bot.delivery import responses
 from bot.delivery.contents import PanelPage
 from bot.screens.content import Content, as_wanted
 from bot.screens.notes import note_screen
 from bot.screens.spoken import without_symbols
 from bot.tables.table import Table
-from cogs.common import seat_of, table_of
+from cogs.common import FindsTable, seat_of, table_of
 from cogs.context import Context, Where
 
 Then: TypeAlias = Callable[[], Awaitable[str | None]]
@@ -114,11 +114,10 @@ def command(
     also: type[Request] | None = None,
     group: app_commands.Group | None = None,
     where: Where = "beside",
-    slow: bool = False,
 ) -> Callable[[CogMethod], app_commands.Command[Any, ..., Any]]:
     """Turn a cog's method into a slash command. Its `path` is the key of its texts.
 
-    The method also handles requests of the type `also`. `slow`: hold the response at once.
+    The method also handles requests of the type `also`.
     """
 
     def make(method: CogMethod) -> app_commands.Command[Any, ..., Any]:
@@ -127,22 +126,20 @@ def command(
         options = list(inspect.signature(method).parameters)[2:]
         # Set these before the command is made: only then does discord.py translate the options' texts.
         texts = app_commands.describe(**{each: describe(f"{path}.{each}") for each in options})
-        made: app_commands.Command[Any, ..., Any] = new(texts(replying(where, slow=slow)(method)))
+        made: app_commands.Command[Any, ..., Any] = new(texts(replying(where)(method)))
         return dispatch.handles(also)(made) if also else made
 
     return make
 
 
-def replying(where: Where, *, slow: bool = False) -> Callable[[CogMethod], Wrapped]:
+def replying(where: Where) -> Callable[[CogMethod], Wrapped]:
     """Return a decorator that calls a method with the context of an interaction, and sends its reply."""
 
     def wrap(method: CogMethod) -> Wrapped:
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, *values: Any, **options: Any) -> None:  # noqa: ANN401
-            if slow:
-                await held_responses.hold(interaction, in_place=where == "public")
             ctx = Context.of(interaction)
-            async with ctx.in_time("unheld" if slow else where):
+            async with ctx.in_time(where):
                 shown = await method(self, ctx, *values, **options)
             await send(ctx, shown, where)
 
@@ -151,17 +148,17 @@ def replying(where: Where, *, slow: bool = False) -> Callable[[CogMethod], Wrapp
     return wrap
 
 
-def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[CogMethod], Wrapped]:
+def on_panel(*kinds: type[GameRequest], find: FindsTable = table_of) -> Callable[[CogMethod], Wrapped]:
     """Mark a handler that takes the context, the person's table and seat, and the request.
 
-    Until the reply is sent, nothing else changes the panel. `answering`: see `table_of`.
+    Until the reply is sent, nothing else changes the panel.
     """
 
     def mark(method: CogMethod) -> Wrapped:
         @wraps(method)
         async def handle(self: Feature, interaction: Interaction, request: GameRequest) -> None:
             ctx = Context.of(interaction)
-            table, seat = await seat_of(ctx, request.game, answering=answering)
+            table, seat = await seat_of(ctx, request.game, find)
             async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
                 shown = await method(self, ctx, table, seat, request)
                 if isinstance(shown, PanelReply):

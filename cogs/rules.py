@@ -12,13 +12,14 @@ from bot.controls import requests
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_rules
 from bot.review.past_choices import puzzle_rules
-from bot.screens.content import Content, in_words
+from bot.screens.content import Content, in_words, with_picture
 from bot.screens.limits import COMMAND_CHOICES, OPTION_LABEL, clip
 from bot.screens.look_up import (
     CAST_PAGE,
     OVERVIEW,
     TOPICS,
     card_label,
+    card_picture,
     card_screen,
     unknown_card_screen,
     unknown_topic_screen,
@@ -122,7 +123,9 @@ def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
 
 
 def _card_or_page(model: RulesModel, name: str, say: Language) -> Content:
-    return in_words(partial(card_screen, model, name, say)) if name in CARDS else rules_page(model, name, say)
+    if name not in CARDS:
+        return rules_page(model, name, say)
+    return with_picture(partial(card_screen, model, name, say), card_picture(name, say))
 
 
 def _cards(say: Language) -> Named:

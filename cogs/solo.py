@@ -65,7 +65,7 @@ class SoloCog(Feature):
         except ReplayError:
             return unplayable_screen(request.game, ctx.say)
         if not wanted:
-            return solo_running_screen(table.id, table.round, ctx.say)
+            return solo_running_screen(table.id, table.round, ctx.say, request)
         return PanelReply(table, request.seat)
 
 

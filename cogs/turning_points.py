@@ -14,7 +14,7 @@ from bot.delivery import responses
 from bot.delivery.message_sender import Tokens
 from bot.screens.content import Content, in_words, with_picture
 from bot.screens.replay import unplayable_screen
-from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
+from bot.screens.turning_points import tried_picture, tried_screen, tried_to_share, turning_points_screen
 from bot.tables.message import Handle, Message
 from bot.view_models.replay import TurningPointsModel
 from bot.words.language import Language
@@ -27,6 +27,7 @@ from storage.results.finished import FinishedGame
 PROGRESS_INTERVAL = 2.0  # Seconds between two edits of the message about a search's progress.
 
 PointsScreen: TypeAlias = Callable[[TurningPointsModel], LayoutView]
+TriedScreen: TypeAlias = Callable[..., LayoutView]
 
 MOST_FAILURES = 2
 """After this many failed edits in a row, end the search, because probably nobody waits for it."""
@@ -61,7 +62,8 @@ class TurningPointsCog(Feature):
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         self._end_search(ctx.user)
         found = await find_finished(ctx, request.game)
-        return await self._tried(found, request.step, request.option, ctx.say, share=shareable(ctx, found))
+        screen = tried_to_share if shareable(ctx, found) else tried_screen
+        return await self._tried(found, request.step, request.option, ctx.say, screen)
 
     @handles(requests.ShareTried, where="public")
     async def share(self, ctx: Context, request: requests.ShareTried) -> Content:
@@ -69,16 +71,16 @@ class TurningPointsCog(Feature):
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         found = await find_finished(ctx, request.game)
         language = await language_to_share(ctx, found)
-        return await self._tried(found, request.step, request.tried, language)
+        return await self._tried(found, request.step, request.tried, language, tried_screen)
 
     async def _tried(
-        self, found: FinishedGame, step: int, option: int | None, say: Language, *, share: bool = False
+        self, found: FinishedGame, step: int, option: int | None, say: Language, screen: TriedScreen
     ) -> Content:
         try:
             model = await self.bot.turning_points.tried(found, step, option)
         except ReplayError:
             return in_words(partial(unplayable_screen, found.result.game, say))
-        return with_picture(partial(tried_screen, model, say, share=share), tried_picture(model, say))
+        return with_picture(partial(screen, model, say), tried_picture(model, say))
 
     async def _choice(self, found: FinishedGame, own: int | None, say: Language) -> LayoutView:
         try:
@@ -105,8 +107,8 @@ class TurningPointsCog(Feature):
             await responses.show(interaction, await self._choice(found, own, say))
 
         # Respond here, because the search later edits this message.
-        in_place = where == "here" and ctx.private
-        shown = await responses.respond(interaction, view, in_place=in_place, again=choose)
+        respond = responses.respond if where == "here" else responses.show
+        shown = await respond(interaction, view, again=choose)
         if shown is None:
             await steps.aclose()
             return

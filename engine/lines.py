@@ -89,21 +89,25 @@ class _Walk:
             cost=cost,
         )
 
-    def step(self, pick: str, *, gain: bool = False) -> "_Walk":
-        """Try an answer; with `gain`, add its gold to the line's."""
+    def step(self, pick: str) -> "_Walk":
+        """Try an answer."""
         assert self.asked is not None
         seat, game, line = self.asked.seat, self._game.copy(), self.ending(pick)
         game.choose(seat, (pick,))
-        if gain:
-            line = line._replace(gains=(*self.line.gains, line.brings.gold))
         same = _whose(game) == _whose(self._game) and game.decision and game.decision.seat == seat
         return _Walk(game, game.decision if same else None, line._replace(ends=not same))
+
+    def gain(self, pick: str) -> "_Walk":
+        """Try an answer, and add its gold to the line's."""
+        walk = self.step(pick)
+        walk.line = walk.line._replace(gains=(*self.line.gains, walk.line.brings.gold))
+        return walk
 
     def gaining(self) -> "_Walk":
         """Use all powers that are sure to bring gold and ask nothing."""
         walk = self
         while option := next((each for each in walk.options if verb(each) == "use" and walk.sure(each)), ""):
-            walk = walk.step(option, gain=True)
+            walk = walk.gain(option)
         return walk
 
 
@@ -144,7 +148,7 @@ def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
     """Yield the usual lines of a turn: gold, a district (the `goal`, if given), powers with gold, the end."""
     walk = start
     if "gather:gold" in walk.options and walk.sure("gather:gold"):
-        walk = walk.step("gather:gold", gain=True)
+        walk = walk.gain("gather:gold")
     rich = walk.gaining()
     builds = [each for each in rich.options if verb(each) == "build" and goal in ("", each)]
     found = {each: _built(walk, each) if each in walk.options else rich.ending(each) for each in builds}

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from engine import Game, Options, QuietGame
 from engine.compiled import VARIABLE, up_to_date
-from engine.setup.options import FEWEST, MOST
+from engine.setup.options import FEWEST, MOST, cast_sizes
 from engine.setup.random_sets import random_set
 from lab.played_cards import add_json, add_seed, positive
 from lab.series import Policy, SeriesResult, play
@@ -91,10 +91,10 @@ class Measure(NamedTuple):
 
 def _measure(seats: int, games: int, seed: int, kind: type[Game], policy: Policy) -> Measure:
     """Play games, with a lap after each game because the machine's speed may change."""
-    lapped = 0.0
+    lapped, sizes = 0.0, cast_sizes(seats)
 
     def cards(dealt: str) -> Options:
-        return random_set(seats, dealt, nine=int(dealt[-1], 16) % 2 == 1)
+        return random_set(seats, dealt, sizes[int(dealt[-1], 16) % len(sizes)])
 
     def lap(result: SeriesResult) -> None:
         nonlocal lapped

@@ -71,7 +71,7 @@ def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Pi
 def _boards(seats: int, dealt: str) -> Iterator[BoardPicture]:
     """Play a game, and yield boards spread evenly over it."""
     chance = random.Random(dealt)
-    game = QuietGame.new(random_set(seats, dealt, nine=False), seats, dealt)
+    game = QuietGame.new(random_set(seats, dealt), seats, dealt)
     boards: list[BoardPicture] = []
     while (decision := game.decision) is not None:
         boards.append(board_picture(game.view(None), BENCH_NAMES[:seats], Language()))

@@ -21,7 +21,7 @@ from storage.inspection import Inspection, inspect
 from storage.maintenance import EMPTY, locked, migrate_database, read_current, read_database, rebuild_ratings
 from storage.results.game_record import record, recordable
 from storage.results.ratings.model import Model
-from storage.results.ratings.rebuild import Fit, fit, loss, read_all, void
+from storage.results.ratings.rebuild import Fit, fit, loss, read_all, restore, void
 from storage.results.result import Result
 from storage.results.results import BrokenResultError
 
@@ -266,8 +266,8 @@ def _ratings(arguments: argparse.Namespace) -> int:
         if arguments.what == "fit":
             _tell_fit(asyncio.run(_results(place)), model)
         else:
-            beta, back = model.beta if arguments.beta_of_settings else None, arguments.what == "restore"
-            first = partial(void, games=games, back=back)
+            beta = model.beta if arguments.beta_of_settings else None
+            first = partial(restore if arguments.what == "restore" else void, games=games)
             done = asyncio.run(rebuild_ratings(place, beta, first))
             _tell_broken(done.broken, "the ratings that it led to stay as they are")
             print(f"Ratings: {done.ratings}, computed from {done.results} results; changed: {done.changed}.")

@@ -147,7 +147,7 @@ class Boards:
         """
         board, clicked = table.board, interaction.message.id if interaction.message else 0
         if clicked != board.message or board.round != 0:
-            await held_responses.hold(interaction)
+            await held_responses.hold(interaction, "public")
         elif board.lock.locked() or not self._registry.owns(table):
             await responses.acknowledge(interaction)
         else:

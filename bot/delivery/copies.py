@@ -83,7 +83,7 @@ class Copies:
         Discord lets us delete or change a private message only for 15 minutes after its click.
         """
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
-        here = panel.moved(copy, self._registry.clock(), direct=direct)
+        here = (panel.moved_direct if direct else panel.moved)(copy, self._registry.clock())
         if here is not None and here.message != copy.message:
             gone = here.channel == copy.channel and await self._tokens.delete(here)
             if not gone:

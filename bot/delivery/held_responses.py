@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import discord
 
@@ -43,6 +43,14 @@ _OWED = "owed"  # The pending retry of a response.
 Again: TypeAlias = Callable[[], Awaitable[object]]
 """Responds again, while the person sees that the bot is thinking."""
 
+HeldWhere: TypeAlias = Literal["here", "beside", "public"]
+"""Where a response will go. Discord must know that when we hold it.
+
+- `here`: in place of the clicked message if that is private, otherwise in a new private message;
+- `beside`: in a new private message;
+- `public`: in place of the clicked message, or in a new one for the channel.
+"""
+
 
 def private(interaction: discord.Interaction) -> bool:
     """Return whether only the person who clicked can see the clicked message."""
@@ -50,16 +58,17 @@ def private(interaction: discord.Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or directly(interaction))
 
 
-async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
-    """Hold a response. If it comes `in_place`, `edit` will send it, otherwise `show`.
+async def hold(interaction: discord.Interaction, where: HeldWhere) -> None:
+    """Hold a response. If it will replace the clicked message, `edit` will send it, otherwise `show`.
 
     Do nothing if another process may be responding, because this would block its response.
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
-        interaction.extras[_THINKING] = not in_place
+        new = not private(interaction) if where == "here" else where == "beside"
+        interaction.extras[_THINKING] = new
         try:
             async with asyncio.timeout(TRY_SECONDS):
-                await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
+                await interaction.response.defer(ephemeral=new, thinking=new)
         except FAILURES as error:
             # Another process may have responded. If so, it does the rest.
             interaction.extras[_UNSURE] = not refused(error)
@@ -84,12 +93,9 @@ def check_held(
 
 
 @asynccontextmanager
-async def in_time(interaction: discord.Interaction, *, in_place: bool | None = None) -> AsyncGenerator[None]:
-    """Wait for the turn of a click and run the block; if this takes long, hold the response.
-
-    `in_place`: the response replaces the clicked message; by default, if that message is private.
-    """
-    held = _Hold(interaction, in_place=private(interaction) if in_place is None else in_place)
+async def in_time(interaction: discord.Interaction, where: HeldWhere) -> AsyncGenerator[None]:
+    """Wait for the turn of a click and run the block; if this takes long, hold the response."""
+    held = _Hold(interaction, where)
     interaction.extras[_HOLD] = held
     try:
         held.begin(await in_flight.turn(interaction))
@@ -101,9 +107,9 @@ async def in_time(interaction: discord.Interaction, *, in_place: bool | None = N
 class _Hold:
     """Holds a response after a while. A timer is cheaper than a task, and few responses take that long."""
 
-    def __init__(self, interaction: discord.Interaction, *, in_place: bool) -> None:
+    def __init__(self, interaction: discord.Interaction, where: HeldWhere) -> None:
         self._interaction = interaction
-        self._in_place = in_place
+        self._where: HeldWhere = where
         self._task: asyncio.Task[None] | None = None
         self._turn: ClickTurn | None = None
         loop = asyncio.get_running_loop()
@@ -111,7 +117,7 @@ class _Hold:
         self._timer: asyncio.Handle = loop.call_at(self._due, self._tell)
 
     def _tell(self) -> None:
-        self._task = asyncio.create_task(hold(self._interaction, in_place=self._in_place))
+        self._task = asyncio.create_task(hold(self._interaction, self._where))
 
     def begin(self, turn: ClickTurn | None) -> None:
         self._turn = turn

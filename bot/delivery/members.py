@@ -37,6 +37,8 @@ ALL_PERMISSIONS = tuple(
 )
 """The permissions of the full invitation."""
 
+_SENDING = {False: "send_messages", True: "send_messages_in_threads"}  # By whether the channel is a thread.
+
 
 def invitation(application: int) -> str:
     """Return the URL with which people add the bot to a server, with all permissions that it can use."""
@@ -47,14 +49,14 @@ def invitation(application: int) -> str:
 def missing(interaction: discord.Interaction) -> list[str]:
     """Return the permissions that the bot lacks in the channel of an interaction."""
     thread = isinstance(interaction.channel, discord.Thread)
-    return _missing(interaction.app_permissions, thread=thread)
+    return _lacking(interaction.app_permissions, (*ALWAYS, _SENDING[thread]))
 
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
     """Return the permissions that the bot lacks in a channel of one of its servers."""
     # A forum contains only threads.
     thread = isinstance(channel, discord.ForumChannel | discord.Thread)
-    return _missing(channel.permissions_for(channel.guild.me), thread=thread)
+    return _lacking(channel.permissions_for(channel.guild.me), (*ALWAYS, _SENDING[thread]))
 
 
 def costs_in(channel: discord.abc.GuildChannel) -> list[tuple[str, list[str]]]:
@@ -74,11 +76,6 @@ def missing_for_threads_in(channel: discord.abc.GuildChannel) -> list[str]:
 def missing_for_thread(interaction: discord.Interaction) -> list[str]:
     """Return the permissions that the bot lacks for a thread in an interaction's channel."""
     return _lacking(interaction.app_permissions, FOR_THREADS)
-
-
-def _missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
-    needed = (*ALWAYS, "send_messages_in_threads" if thread else "send_messages")
-    return _lacking(permissions, needed)
 
 
 def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[str]:

@@ -13,7 +13,7 @@ from bot.screens.notes import ArrivalModel, arrival_content, back_screen
 from bot.tables.message_names import nonce
 from bot.tables.registry import Registry
 from bot.words.language import Language
-from storage.database.storage_errors import DamagedGameError, UnavailableError
+from storage.database.storage_errors import DamagedGameError, SetAsideError, UnavailableError
 from storage.people.persons import Returned
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Damage:
 
     async def handle(self, error: DamagedGameError) -> None:
         """Set the game aside, and notify its channel and its players, once."""
-        if error.aside:
+        if isinstance(error, SetAsideError):
             return
         try:
             first = await self._registry.store.games.set_aside(error.game)

@@ -69,11 +69,11 @@ class OptionPanels:
     @asynccontextmanager
     async def responding(self, interaction: discord.Interaction, table: Table) -> AsyncGenerator[None]:
         """Hold the lock of the person's page while their click is handled and answered."""
-        options, in_place = _of(interaction, table), held_responses.private(interaction)
+        options = _of(interaction, table)
         if options.lock.locked():
-            await held_responses.hold(interaction, in_place=in_place)
+            await held_responses.hold(interaction, "here")
         try:
-            async with options.lock, held_responses.in_time(interaction, in_place=in_place):
+            async with options.lock, held_responses.in_time(interaction, "here"):
                 yield
         finally:
             # The lobby may have changed meanwhile.
@@ -94,7 +94,6 @@ class OptionPanels:
         shown = await responses.respond(
             interaction,
             screen,
-            in_place=held_responses.private(interaction),
             again=lambda: self._respond_again(interaction, table, page, note, before),
         )
         if shown is None:
@@ -110,7 +109,7 @@ class OptionPanels:
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
         screen = note_screen(over or options.by.language("options-done"))
-        shown = await responses.respond(interaction, screen, in_place=held_responses.private(interaction))
+        shown = await responses.respond(interaction, screen)
         if shown and options.handle and options.handle.message == shown.message:
             options.handle = None
 

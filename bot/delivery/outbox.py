@@ -167,15 +167,14 @@ class Quotas:
         # A process always keeps half of its own quotas for calls.
         most = min(2 * len(own), max(ceil(len(own) / 2), needed))
         returning = changed or self._beats % RETURN_BEATS == 0
-        await self._have(slots, self._usable(own, returning=returning), most)
+        # Prefer our own quotas, the held ones before others.
+        usable = sorted(own, key=lambda each: each not in self._held)
+        await self._have(slots, usable if returning else [*usable, *self._borrowable(own)], most)
 
-    def _usable(self, own: frozenset[int], *, returning: bool) -> list[int]:
-        """Return the quotas that this process may hold: its own first (the held ones before others)."""
-        found = sorted(own, key=lambda each: each not in self._held)
-        if returning:
-            return found
+    def _borrowable(self, own: frozenset[int]) -> list[int]:
+        """Return the quotas of other processes that this process may hold, the held ones first."""
         others = [each for each in self._all if each not in own | self._held]
-        return [*found, *(self._held - own), *random.sample(others, min(MOST_TRIED, len(others)))]
+        return [*(self._held - own), *random.sample(others, min(MOST_TRIED, len(others)))]
 
     async def _have(self, slots: "Slots", usable: list[int], most: int) -> None:
         before = self._held

@@ -60,9 +60,8 @@ class PanelResponses:
 
         Raises `RefusedError` if the person has lost the seat when the click's turn comes.
         """
-        in_place = held_responses.private(interaction)
         try:
-            async with held_responses.in_time(interaction, in_place=in_place), table.panel(seat).lock:
+            async with held_responses.in_time(interaction, "here"), table.panel(seat).lock:
                 check_seat(table, seat, interaction.user.id)
                 yield
         finally:

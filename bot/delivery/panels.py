@@ -31,7 +31,7 @@ def panel_digest(table: Table, seat: int) -> str:
     paused = f"{_PAUSED}{'-'.join(map(str, pause))}".replace(" ", "") if pause else ""
     if shows == WAITING_PANEL:
         # Other changes of the table don't concern this panel.
-        told, wait = _bands(table, seat), table.wait
+        told, wait = waiting_bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         ahead = _ahead(table, seat)
         left = [f"left:{each}" for each in table.handed_over if table.players[each].resigned]
@@ -48,7 +48,7 @@ def _is_followed(table: Table, seat: int) -> bool:
     return player.human or (left and bool(table.panel(seat).place))
 
 
-def _bands(table: Table, seat: int) -> str:
+def waiting_bands(table: Table, seat: int) -> str:
     """Return a digest of the news (bands) in a waiting panel, or "". Compute it once for each version."""
     panel, version = table.panel(seat), table.stored.version
     if panel.bands[0] != version:

@@ -134,7 +134,7 @@ class Pings:
         panel = table.panel(seat)
         reason = self._reason(table, seat)
         place = await self._place(table, seat, reason, here=here or (seen and panel.handle is not None))
-        if not here and _notified(table, seat, seen=seen):
+        if not here and was_notified(table, seat, seen=seen):
             place = "nowhere"
         if shows == SCORES_PANEL and not panel.kept.message:
             return
@@ -146,7 +146,7 @@ class Pings:
             await self._copies.change_direct(panel, content)
         if shows == SCORES_PANEL:
             return
-        if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
+        if place == "nowhere" or (reason == "asked" and not here and knows_question(table, seat)):
             panel.note(number=shows)
             panel.notified(table.notified_wait)
         elif not await self._ping(table, seat, shows, reason) and (
@@ -301,7 +301,7 @@ def asked_for(table: Table, seat: int, reason: CallReason) -> AskedKind:
     return "turn" if view.turn.seat == seat else "question"
 
 
-def _notified(table: Table, seat: int, *, seen: bool) -> bool:
+def was_notified(table: Table, seat: int, *, seen: bool) -> bool:
     """Return whether a live game's player was notified of this wait, and sees the question or ping."""
     panel = table.panel(seat)
     called = bool(panel.kept.ping) and not table.board.lost
@@ -335,7 +335,7 @@ def reminder_tag(table: Table, seat: int) -> str:
     return table.tag(seat, table.panel(seat).kept.asked)
 
 
-def _knows(table: Table, seat: int) -> bool:
+def knows_question(table: Table, seat: int) -> bool:
     """Return whether the player knows the question: we pinged them, or they have just answered another.
 
     Then a restart must not ping them: the ping would show that they answered in secret.

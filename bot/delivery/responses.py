@@ -166,11 +166,10 @@ async def respond(
     screen: ResponseScreen,
     pictures: Pictures | None = None,
     *,
-    in_place: bool,
     again: Again | None = None,
 ) -> ShownMessage | None:
-    """Respond privately, with `edit` if `in_place`, otherwise with `show`."""
-    if in_place:
+    """Respond in the clicked message if that is private, otherwise in a new private message."""
+    if held_responses.private(interaction):
         return await edit(interaction, screen, pictures)
     return await show(interaction, screen, pictures=pictures, again=again)
 
@@ -228,6 +227,6 @@ async def _came_through(interaction: discord.Interaction, respond: DiscordReques
 async def acknowledge(interaction: discord.Interaction) -> None:
     """Respond to a click without changing its message, because another message shows the result."""
     await end_hold(interaction)
-    await hold(interaction)
+    await hold(interaction, "public")
     if interaction.response.is_done():
         in_flight.answered(interaction)

@@ -185,14 +185,7 @@ def _tag(game: Game, ask: LessonQuestion) -> str:
     return digest_of((ask, options))
 
 
-def lesson_model(
-    lesson: Lesson,
-    moment: LessonMoment,
-    by: Person,
-    *,
-    wrong: str = "",
-    server: bool = True,
-) -> LessonModel:
+def lesson_model(lesson: Lesson, moment: LessonMoment, by: Person, wrong: str = "") -> LessonModel:
     """Return a moment as the learner sees it."""
     game, decision = moment.game, moment.decision
     panel = PanelModel(
@@ -208,7 +201,7 @@ def lesson_model(
         leads=moment.ask.pick if moment.ask.told else "",
         short=shortages(game),
     )
-    return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server)
+    return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong)
 
 
 def lesson_rules(lesson: Lesson) -> RulesModel:

@@ -134,10 +134,10 @@ class Metrics(Observer):
         if kind == "command":
             self._commands.labels(name).inc()
 
-    def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
+    def stored(self, kind: str, seconds: float, error: Exception | None) -> None:
         """Measure how long a transaction took."""
         self._database.labels(kind).observe(seconds)
-        if failed:
+        if error is not None:
             self._failures.labels(kind).inc()
 
     def _requested(self, route: str, status: str, seconds: float) -> None:

@@ -32,7 +32,10 @@ class IncomeModel:
 def income(
     character: str, city: Sequence[str], rules: Rules, offered: Container[str] | None = None
 ) -> IncomeModel | None:
-    """Compute the income of a character's powers for a city. With `offered`, count only these powers."""
+    """Compute the income of a character's powers for a city; `None` if there is none.
+
+    With `offered`, count only these powers.
+    """
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:
         if offered is not None and power.name not in offered:
@@ -52,7 +55,7 @@ def income(
             gold += _districts(city, kind)
         if isinstance(power, powers.CardIncome) or either:
             cards += _districts(city, kind)
-    if not kind and not gold and not cards:
+    if not gold and not cards:
         return None
     return IncomeModel(kind, _districts(city, kind), gold, cards, either)
 
@@ -185,7 +188,7 @@ def _lined(canvas: Canvas, candidate: Candidate, box: Box) -> None:
 def income_width(income: IncomeModel, scale: float) -> float:
     """Return the width of a drawn income, in logical pixels."""
     kind = 20 * scale if income.kind else 0
-    return 6 + kind + sum(text.width + (17 * scale if sign else 2) for text, sign in _gains(income, scale))
+    return 6 + kind + sum(text.width + 17 * scale for text, _ in _gains(income, scale))
 
 
 def _gains(income: IncomeModel, scale: float) -> list[tuple[Fitted, str]]:
@@ -194,7 +197,7 @@ def _gains(income: IncomeModel, scale: float) -> list[tuple[Fitted, str]]:
     return [
         (Fitted(f"{'/' if place and income.either else '+'}{number}", Face.BOLD, size), sign)
         for place, (number, sign) in enumerate(parts)
-    ] or [(Fitted("0", Face.BOLD, size), "")]
+    ]
 
 
 def draw_income(
@@ -210,9 +213,8 @@ def draw_income(
     left += 4
     for text, sign in _gains(income, scale):
         left += canvas.write(text, left, y, TEXT, INK) + 2
-        if sign:
-            canvas.icon(sign, left + 6.5 * scale, y, 12.5 * scale, GOLD if sign == "coin" else TEXT, INK)
-            left += 15 * scale
+        canvas.icon(sign, left + 6.5 * scale, y, 12.5 * scale, GOLD if sign == "coin" else TEXT, INK)
+        left += 15 * scale
     return width
 
 
@@ -232,8 +234,7 @@ def told_income(income: IncomeModel, language: Language) -> str:
     if income.either and income.gold:
         what = ["either"]
     brings = ", ".join(
-        language("picture-brings", what=each, gold=income.gold, cards=income.cards)
-        for each in what or ["nothing"]
+        language("picture-brings", what=each, gold=income.gold, cards=income.cards) for each in what
     )
     if not income.kind:
         return brings

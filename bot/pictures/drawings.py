@@ -164,7 +164,7 @@ def _shapes(words: Sequence[str], width: float, edge: float | None) -> Iterator[
         if stroke:
             across = [x for x, _ in points]
             begin = min(across) + (max(across) - min(across)) * _LIT if edge is None else edge
-            dark = _right_of(points, begin)
+            dark = right_of(points, begin)
             if len(dark) > 2:
                 yield Shape(darker or f"{tone}2", tuple(dark))
 
@@ -235,7 +235,7 @@ def _bent(bends: Sequence[Point], share: float) -> Point:
     return found[0]
 
 
-def _right_of(points: Sequence[Point], edge: float) -> list[Point]:
+def right_of(points: Sequence[Point], edge: float) -> list[Point]:
     """Keep only the part right of the light's edge."""
     found: list[Point] = []
     for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.pictures.alt import joined, listing
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, resized
-from bot.pictures.models import City
+from bot.pictures.models import City, resting
 from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
 from bot.pictures.seat_lines import cities_of
@@ -73,7 +73,7 @@ def film_picture(
         FilmFrame(
             language("picture-round", round=view.round),
             headline(view, events, [plain(name) or "?" for name in names], language),
-            cities_of(view, names, language, finished=True, events=events),
+            cities_of(resting(view), names, language, events=events),
         )
         for view, events in rounds
     ]

@@ -38,12 +38,14 @@ from engine.view import HandCard, View
 _GAP, _BADGE = 2.0, 0.89
 
 
-def stone_width(card: Card, height: float, letters: float, *, lost: bool = False) -> float:
+def stone_width(card: Card, height: float, letters: float) -> float:
     """Return the width of a stone with its whole name, in logical pixels."""
-    left = height * 1.18
-    name = Fitted(card.names[0], Face.SEMIBOLD, letters).width
-    marks = 0 if lost else _large(height, letters).width(marks_of(card))
-    return left + name + marks + 5
+    return lost_width(card, height, letters) + _large(height, letters).width(marks_of(card))
+
+
+def lost_width(card: Card, height: float, letters: float) -> float:
+    """Return the width of a stone without marks."""
+    return height * 1.18 + Fitted(card.names[0], Face.SEMIBOLD, letters).width + 5
 
 
 def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
@@ -159,6 +161,7 @@ class HandMark(NamedTuple):
     state: HeldState = "held"
     gold: int = 0
     why: str = ""  # For the state `no`: the obstacle, or empty.
+    power: str = ""  # For the state `no`: the card that forbids building, or pays in place of gold.
 
 
 UNMARKED = HandMark()  # The mark of a card about which the game asks nothing.
@@ -209,7 +212,11 @@ def _brief(mark: HandMark, language: Language) -> str:
 
 def _reason_of(card: Card, mark: HandMark, language: Language) -> str:
     key = f"picture-reason-{mark.state}"
-    why = mark.why and (language.find(f"{key}.{mark.why}-{card.id}") or language.find(f"{key}.{mark.why}"))
+    kind = "district" if mark.power in DISTRICTS else "character"
+    power = language(f"{kind}-{mark.power}") if mark.power else ""
+    ends = (f"-{card.id}", *(["-power"] if power else []), "")
+    found = (language.find(f"{key}.{mark.why}{end}", power=power) for end in ends if mark.why)
+    why = next(filter(None, found), "")
     return why or (language(key, missing=mark.gold) if mark.state != "held" else "")
 
 
@@ -218,7 +225,13 @@ def _hindered(card: HandCard, view: View) -> HandMark:
     state = "ready" if card.card in view.armed else _STATES.get(card.hindrance, "no")
     missing = max(0, card.cost - gold) if state == "gold" else 0
     no = state == "no" or (state == "gold" and not missing)
-    return HandMark("no", why=card.hindrance) if no else HandMark(state, missing)
+    return forbidden(card, view) if no else HandMark(state, missing)
+
+
+def forbidden(card: HandCard, view: View) -> HandMark:
+    """Return the mark of a card that can't be built, with the character if that is why."""
+    never = view.turn if card.hindrance == "character-never-builds" else None
+    return HandMark("no", why=card.hindrance, power=never.character if never else "")
 
 
 def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float, wide: float) -> None:

@@ -241,7 +241,7 @@ def _city(canvas: Canvas, picture: FirstCityPicture) -> None:
     districts = picture.results[0].city.districts
     draw_sky(canvas, (0, 0, WIDTH, _CITY), palette.DAWN, 5, palette.TABLE, 0.1)
     for x, y, size, ink in _FIREWORKS:
-        _firework(canvas, (x, y), size, ink)
+        firework(canvas, (x, y), size, ink)
     draw_skyline(canvas, districts, (4, 0, WIDTH - 8, _CITY - 11), palette.DAWN, 1.45, 3)
     pitch = (WIDTH - 6) / max(1, len(districts))
     for place in range(len(districts)):
@@ -258,7 +258,8 @@ def _city(canvas: Canvas, picture: FirstCityPicture) -> None:
     canvas.write(fit(picture.why, Face.SEMIBOLD, 172, 12), 111, 44, palette.TEXT, palette.CURTAIN)
 
 
-def _firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str) -> None:
+def firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str) -> None:
+    """Draw rays of sparks around `middle`."""
     shapes: list[Shape] = []
     for ray in range(_RAYS):
         turn = 2 * pi * ray / _RAYS

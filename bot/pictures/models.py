@@ -193,6 +193,12 @@ def closed(rank: Rank) -> Rank:
     return replace(rank, state=_CLOSED.get(rank.state, rank.state), marks=marks)
 
 
+def resting(view: View) -> View:
+    """Return a view as after the round: no seat plays or is still to come, and only kills stay marked."""
+    kills = tuple(each for each in view.marks if each.kind == "killed")
+    return replace(view, asked=None, turn=None, phase="over", marks=kills)
+
+
 @remembered
 def character_of(character: str, language: Language) -> CharacterModel:
     """Make a character with its rank and its name."""

@@ -152,7 +152,7 @@ class CareerPicture(WordedPicture):
 
 _HEAD, _FACE, _EDGE, _GAP = 84.0, 92.0, 4.0, 4.0
 _COUNTS, _RATING, _HEADING, _FAVOURITES, _RIVALS, _CITY, _MEDALS = 42.0, 59.0, 18.0, 46.0, 47.0, 80.0, 71.0
-_CURVE = (150.0, 10.0, 184.0, 34.0)
+_CURVE = (150.0, 9.0, 184.0, 27.0)
 _COUNT_INKS = {"trophy": GOLD, "fire": KILLED, "star": GOLD}
 
 
@@ -210,7 +210,7 @@ def _rating(rating: CareerRating) -> Canvas:
     room = _CURVE[0] - 20
     canvas.write(fit(rating.title, Face.SEMIBOLD, room, 11, 9), 14, 10, QUIET, PANEL)
     canvas.write(fit(rating.number, Face.BLACK, room, 23), 14, 28, GOLD, PANEL)
-    canvas.write(fit(rating.note, Face.SEMIBOLD, room, 10.5, 9), 14, 45.5, QUIET, PANEL)
+    canvas.write(fit(rating.note, Face.SEMIBOLD, WIDTH - 28, 10.5, 9), 14, 45.5, QUIET, PANEL)
     _curve(canvas, rating.course)
     return canvas
 
@@ -316,9 +316,9 @@ def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> Non
     canvas.write(fit(medal.number, Face.BOLD, size - 15, 10.5), x, y + size / 4, ink, disc, "centre")
 
 
-_BADGES_TOP, _MARGIN = 28.0, 6.0
-_IN_ROW, _BUST, _BUST_PITCH = 7, 39.0, 46.0
-_FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 36.0, 69.0, 11.0
+_BADGES_TOP, _MARGIN = 25.0, 6.0
+_IN_ROW, _BUST, _BUST_PITCH, _LINE = 7, 34.0, 48.0, 9.0
+_FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 34.0, 64.0, 11.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,27 +332,33 @@ class BadgesPicture(StillPicture):
 
     def canvas(self) -> Canvas:
         busts, feats = in_rows(self.characters, _IN_ROW), in_rows(self.feats, _FEATS_IN_ROW)
-        canvas = Canvas(WIDTH, _BADGES_TOP + len(busts) * _BUST_PITCH + len(feats) * _FEAT_PITCH + 6, TABLE)
+        more = sum(max(len(_bust_name(each)) for each in row) - 1 for row in busts)
+        more += sum(any(each.near for each in row) for row in feats)
+        high = len(busts) * _BUST_PITCH + len(feats) * _FEAT_PITCH + more * _LINE
+        canvas = Canvas(WIDTH, _BADGES_TOP + high + 3, TABLE)
         title = fit(drawable(self.title), Face.BLACK, WIDTH - 90, 16, 11)
         canvas.write(title, _MARGIN, 14, TEXT, TABLE)
         canvas.write(fit(self.count, Face.BOLD, 76, 14), WIDTH - _MARGIN, 14, GOLD, TABLE, "right")
-        y = _BADGES_TOP + _BUST_PITCH / 2
+        y = _BADGES_TOP + _BUST / 2
         for row in busts:
             for x, medal in _spread(row, _IN_ROW):
                 _medal(canvas, medal, x, y, _BUST)
-            y += _BUST_PITCH
-        y += (_DISC - _BUST_PITCH) / 2 + 4
+                ink = TEXT if medal.earned else QUIET
+                canvas.write_lines(_bust_name(medal), (x, y + _BUST / 2 + 7), _LINE, ink, TABLE, "centre")
+            y += _BUST_PITCH + _LINE * (max(len(_bust_name(each)) for each in row) - 1)
+        y += (_DISC - _BUST) / 2
         for row in feats:
             for x, medal in _spread(row, _FEATS_IN_ROW):
                 _feat(canvas, medal, x, y)
-            y += _FEAT_PITCH
+            y += _FEAT_PITCH + (_LINE if any(each.near for each in row) else 0)
         return canvas
 
     def alt_text(self, language: Language) -> str:
         every = (*self.characters, *self.feats)
-        earned = ", ".join(each.word for each in every if each.earned)
+        earned = [each.word for each in every if each.earned]
+        told = ", ".join([*earned, *(f"{each.word} ({each.near})" for each in every if each.near)])
         title = f"{self.title} {self.count}"
-        return joined([language("picture-badges-alt", title=title, badges=earned)]) if earned else title
+        return joined([language("picture-badges-alt", title=title, badges=told)]) if told else title
 
 
 def _spread(row: Sequence[Medal], most: int) -> list[tuple[float, Medal]]:
@@ -365,3 +371,13 @@ def _feat(canvas: Canvas, medal: Medal, x: float, y: float) -> None:
     pitch = (WIDTH - 2 * _MARGIN) / _FEATS_IN_ROW
     name = lines(drawable(medal.word), Face.SEMIBOLD, pitch - 4, _LETTERS, 2)
     canvas.write_lines(name, (x, y + _DISC / 2 + 8.5), 12, TEXT if medal.earned else QUIET, TABLE, "centre")
+    near = fit(medal.near, Face.BOLD, pitch - 4, _LETTERS)
+    canvas.write(near, x, y + _DISC / 2 + 8.5 + 12 * len(name), GOLD, TABLE, "centre")
+
+
+def _bust_name(medal: Medal) -> Sequence[Fitted]:
+    name, room = drawable(medal.word), (WIDTH - 2 * _MARGIN) / _IN_ROW - 1
+    if " " in name:
+        return lines(name, Face.SEMIBOLD, room, 9.5, 2)
+    word = fit(name, Face.SEMIBOLD, room, 9.5)
+    return [fit(name, Face.SEMIBOLD, room + 5, 9.5) if word.cut else word]

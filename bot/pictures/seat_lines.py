@@ -14,7 +14,7 @@ from bot.pictures import seat_parts
 from bot.pictures.alt import told_city
 from bot.pictures.canvas import WIDTH, Canvas, Part, in_rows
 from bot.pictures.fonts import Face, fit, lines
-from bot.pictures.held import lost_stone, stone, stone_width
+from bot.pictures.held import lost_stone, lost_width, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, card_of, character_of, city_of
 from bot.pictures.palette import GOLD, HEAD, MORTAR, QUIET, TABLE, TEXT
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
@@ -49,7 +49,6 @@ def cities_of(
     names: Sequence[str],
     language: Language,
     *,
-    finished: bool = False,
     events: Iterable[Event] = (),
     rules: Rules | None = None,
     faces: Sequence[str] = (),
@@ -60,7 +59,7 @@ def cities_of(
     changes, costs = changes_of(told), worth(told, rules or Rules())
     cities = [
         _with_changes(
-            city_of(view, seat, names, language, plays=seat.seat == playing and not finished),
+            city_of(view, seat, names, language, plays=seat.seat == playing),
             changes.get(seat.seat, Changes()),
             language,
             costs,
@@ -340,7 +339,7 @@ def _stones(districts: tuple[Card, ...], fallen: tuple[Card, ...]) -> tuple[tupl
     found: list[list[_Stone]] = [[]]
     left = 0.0
     for card, lost in [*((card, False) for card in districts), *((card, True) for card in fallen)]:
-        width = min(room, stone_width(card, _PITCH - 1, _LETTERS, lost=lost))
+        width = min(room, (lost_width if lost else stone_width)(card, _PITCH - 1, _LETTERS))
         if left + width > room and found[-1]:
             found.append([])
             left = 0.0

@@ -26,11 +26,12 @@ MESSAGES_KEPT = 200  # How many messages we save for each channel.
 
 @dataclass(slots=True)
 class Saved:
-    """Messages by channel, and their files by address."""
+    """Messages by channel, their files by address, and the commands whose ids they mention."""
 
     simcord: str
     messages: dict[int, list[Any]] = field(default_factory=dict[int, list[Any]])
     files: dict[str, bytes] = field(default_factory=dict[str, bytes])
+    commands: dict[Any, Any] = field(default_factory=dict[Any, Any])
 
 
 class MessageFile:
@@ -41,7 +42,7 @@ class MessageFile:
 
     def save(self, env: Env) -> None:
         """Write the messages. The file is replaced as a whole or not at all."""
-        saved = Saved(simcord.__version__)
+        saved = Saved(simcord.__version__, commands=env.backend.commands)
         for channel, messages in env.backend.messages.items():
             last = sorted(messages.values(), key=lambda message: message.id)[-MESSAGES_KEPT:]
             saved.messages[channel] = last
@@ -58,6 +59,8 @@ class MessageFile:
         saved = self._load()
         if saved is None:
             return
+        # A command that the bot registers again keeps its id. Files of earlier releases have no commands.
+        env.backend.commands.update(getattr(saved, "commands", {}))
         for channel, messages in saved.messages.items():
             if channel not in env.backend.channels:
                 continue

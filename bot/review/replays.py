@@ -42,12 +42,12 @@ from storage.values import OPENING_EVENTS, Choice, Player, Setup
 
 
 async def log_page(
-    games: Games, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
+    games: Games, table: Table, user: int, number: int | None = None, part: int = 0
 ) -> LogModel:
     """Return a part of the log of round `number` or the nearest (`None`: the last finished round).
 
-    A player also reads the events that only their seat saw. `mine` leaves out events that don't concern their
-    seat. Raises `RefusedError` if the game hasn't begun or doesn't exist, and the errors of `Games.log`.
+    A player also reads the events that only their seat saw. Raises `RefusedError` if the game hasn't begun or
+    doesn't exist, and the errors of `Games.log`.
     """
     game, reader = table.game, table.seat_of(user)
     log = await games.log(table.id)
@@ -73,7 +73,6 @@ async def log_page(
         board=table.board_address,
         guessing=table.running and guesses.possible(table.setup, game, reader),
         over=table.stored.status == "over",
-        mine=mine and reader is not None,
         seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
         view=view_models.final_view(table),
         alone=table.setup.alone and table.running,

@@ -1,18 +1,20 @@
 """Hints in the panel: the button that asks for one, and a line with the hint above the question."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ai.level import WeighedAnswer
 from bot.controls import requests
-from bot.screens.answers import DRAFT, named, tip
+from bot.screens.answers import DRAFT, named, option_label, tip
 from bot.screens.layout import Control, button
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import hand_marks
 from bot.screens.reasons import alike, all_rare, likely_harm, points_behind
-from bot.screens.why import sorted_answers, told_reasons
+from bot.screens.why import sorted_answers, told_reasons, won_more
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.decision import argument, verb
 
 
@@ -38,8 +40,8 @@ def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
         return []
     if len(advice.candidates) > 1:
         return [block(_compared(model, advice, wording), weight=70)]
-    names = named(model, wording)
-    choices = ", ".join(names[pick] for pick in advice.picks)
+    names = _named(model, advice, wording)
+    choices = ", ".join(names[pick] for pick in advice.picks if pick in names)
     return [block(say("advice-late" if advice.late else "advice-given", choices=choices), weight=70)]
 
 
@@ -56,7 +58,7 @@ def advised(model: PanelModel, advice: AdviceModel, wording: Wording) -> list[We
 
 def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
     """Name the best answer with a reason, or the two best answers if the tries show no difference."""
-    say, names = wording.say, named(model, wording)
+    say, names = wording.say, _named(model, advice, wording)
     best, *rest = advised(model, advice, wording)
     why = _why(model, best, advice.candidates, wording)
     # The same answers have a frame in the picture behind *Why?*.
@@ -64,6 +66,8 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
     other, *_ = level or rest
     named_both = {"first": names[best.option], "second": names[other.option]}
     if not level:
+        if not why and not all_rare((best, other)):
+            return say("small", text=won_more(best, other, names, say))
         return say("advice-apart" if why else "advice-apart-plain", **named_both, why=why)
     if _both_in_one_turn(model, best, other):
         return say("advice-first", **named_both)
@@ -77,6 +81,16 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
     drafted = model.question.kind in DRAFT
     use = tip(model, wording, [each.option for each in (best, *level)]) if drafted else ""
     return f"{say('advice-level-plain', **named_both)} {use}".rstrip()
+
+
+def _named(model: PanelModel, advice: AdviceModel, wording: Wording) -> dict[str, str]:
+    """Name each option; the recommended one with its targets, if it has any."""
+    names, picks = named(model, wording), advice.picks
+    line = next((each for each in model.lines if each.goal in picks[:1] and each.picks == picks), None)
+    for asked, pick in zip(line.asked[1:], picks[1:], strict=True) if line else ():
+        target = escaped(option_label(replace(model, decision=asked), wording, pick))
+        names[picks[0]] = wording.say("line-joined", first=names[picks[0]], second=target)
+    return names
 
 
 def _both_in_one_turn(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer) -> bool:

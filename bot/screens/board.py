@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.board import BoardPicture, tallest
+from bot.pictures.models import resting
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import away_blocks, away_controls
 from bot.screens.guesses import guessers_block
@@ -144,7 +145,8 @@ def board_text(model: BoardModel, language: Language, limit: int = TEXT_LETTERS)
     """Describe the whole table and the newest events, in at most `limit` letters if possible."""
     wording = SpokenWording(language, model.players, rules=model.rules)
     news = wording.happened([each for each in model.events if each.to is None])
-    return table_text(model.view, wording, news, limit, over=model.status != "current")
+    view = model.view if model.status == "current" else resting(model.view)
+    return table_text(view, wording, news, limit)
 
 
 # The board of a finished round

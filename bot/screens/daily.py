@@ -7,12 +7,12 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.board import board_picture
 from bot.pictures.daily import DailyCity, DailyEndPicture, DailyParting, DailyPicture, DailyTurn
 from bot.pictures.draft import DraftPicture, cast_picture
 from bot.pictures.film import FilmPicture
-from bot.pictures.models import Card, City, character_of
+from bot.pictures.models import Card, City, character_of, resting
 from bot.pictures.picture import Picture
+from bot.pictures.seat_lines import cities_of
 from bot.screens.content import Content
 from bot.screens.end import end_block
 from bot.screens.fair import record_name
@@ -137,7 +137,7 @@ def daily_end_picture(model: DailyModel, say: Language) -> DailyEndPicture | Non
 
 
 def _city(view: View, say: Language) -> City:
-    return board_picture(view, ("",) * len(view.seats), say, finished=True).cities[SOLO_SEAT]
+    return cities_of(resting(view), ("",) * len(view.seats), say)[SOLO_SEAT]
 
 
 def _built(view: View, say: Language) -> str:

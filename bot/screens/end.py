@@ -178,6 +178,10 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
     changes = [(score.seat, rating_text(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)} · {change}" for seat, change in changes if change]
+    found = [_change(model, seat) for seat, _ in changes if seat != model.reader]
+    # The reader's own line explains the question mark.
+    unsettled = any(each and not each.settled for each in found)
+    lines += [wording.say("small", text=wording.say("profile-how"))] if unsettled else []
     return [block("\n".join(lines))] if lines else []
 
 

@@ -49,7 +49,12 @@ class LogModel:
     mine: bool = False  # Whether to show only actions of the reader and against the reader.
     seen: tuple[tuple[Event, ...], ...] = ()  # The public events of each round.
     view: View | None = None  # A spectator's current view.
-    alone: bool = False  # Whether the log replaces the panel, and leads back to it.
+    alone: bool = False  # Whether the log replaces the panel of a running game.
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether the page may have replaced the reader's panel, and leads back to it."""
+        return self.alone or (self.mine and self.over)
 
 
 def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
@@ -120,7 +125,7 @@ def log_screen(model: LogModel, language: Language, picture: BandsPicture | None
 def _room(model: LogModel, picture: BandsPicture | None) -> float:
     """Return the pixels that the rest of the message leaves for the story on a phone."""
     small = sum((model.mine, model.running, not model.complete))
-    rows = 2 if model.guessing or (model.board and not model.over) else 1
+    rows = 2 if model.guessing or (model.board and not model.over) or (model.mine and model.over) else 1
     menu = MENU if model.rounds > 1 else 0
     band = UNFRAMED.picture_height(picture) if picture else 0
     return PANEL_HEIGHT - UNFRAMED.around - LINE_HEIGHT - SMALL * small - menu - rows * ROW - band
@@ -186,7 +191,7 @@ def _ways(model: LogModel, say: Language) -> list[Control]:
         controls.append(button(requests.OpenGuesses(model.game), say("button-guess")))
     if model.board and not model.over:
         controls.append(link_button(say("button-board"), model.board))
-    if model.alone:
+    if model.leads_back:
         controls.append(button(requests.Play(model.game), say("button-less"), ButtonStyle.primary))
     return controls
 

@@ -8,6 +8,8 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.picture import Picture
+from bot.pictures.rules import RulesPicture, rules_picture
 from bot.screens import layout
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.screens.opponents import PERSONA_NUMBERS, portrait
@@ -155,7 +157,15 @@ def _character(figure: str, cast: Sequence[str]) -> str:
     return f"portraits/{holder}:{note}"
 
 
-def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
+def card_picture(card: str, language: Language) -> RulesPicture:
+    """Make the picture above a card's page."""
+    name = Wording(language, ()).thing(card)
+    return rules_picture((f"{'portraits' if card in RANK else 'buildings'}/{card}",), name, language)
+
+
+def card_screen(
+    model: RulesModel, card: str, language: Language, picture: Picture | None = None
+) -> LayoutView:
     """Show a card as in this game or edition, otherwise as in the first edition that has it."""
     told, note = model, ""
     if not contains(EDITIONS[model.edition], card):
@@ -168,6 +178,7 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
     wording = Wording(language, (), rules=told.rules, cast=told.cast)
     printed = look_up(card, EDITIONS[told.edition])
     parts: list[layout.Part] = [
+        *([layout.pictured(picture, language)] if picture else []),
         block(language("card-title", name=wording.thing(card))),
         block(" · ".join(_facts(printed, wording)), weight=90),
         block(language("card-effect", text=wording.effect(card))),

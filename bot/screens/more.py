@@ -21,7 +21,7 @@ from bot.screens.setting import time_name
 from bot.screens.situation import where_line
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text, titled
 from bot.screens.spoken_panel import UNASKED, UNDRAWN, log_button, panel_text
-from bot.screens.wishes import wishes_buttons
+from bot.screens.wishes import wishes_button
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -75,7 +75,7 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
     controls: list[Control] = [
         *own_return(model, language),
         *([] if away else [button(requests.Play(model.game), language("button-play"))]),
-        *(wishes_buttons(model.game, language) if model.wishing else []),
+        *([wishes_button(model.game, language)] if model.wishing else []),
         button(requests.ShowRules(model.game), language("button-rules")),
     ]
     text = panel_text(model, language, ("head", "city") if pictures else UNASKED)
@@ -196,7 +196,7 @@ def _ways(model: PanelModel, say: Language) -> list[Control]:
     rules = requests.LookUp(game, OVERVIEW) if model.alone else requests.ShowRules(game)
     controls: list[Control] = [button(requests.Play(game), say("button-less"), ButtonStyle.primary)]
     controls += advice_button(model, say)
-    controls += wishes_buttons(game, say) if model.wishing else []
+    controls += [wishes_button(game, say)] if model.wishing else []
     controls += [button(requests.ShowUniques(game), say("button-uniques"))] if _uniques(model) else []
     controls += [
         log_button(model, say),

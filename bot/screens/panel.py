@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
@@ -37,7 +38,7 @@ from bot.screens.panel_picture import (
 from bot.screens.phone import BLOCK_GAP, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
-from bot.screens.wishes import granted_line, wished_order, wishes_buttons
+from bot.screens.wishes import wish_line, wished_order, wishes_button
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -121,10 +122,11 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         told = told_bands(model, wording, MOST_FOLDED)
         lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
     lines.append(block(_called(model, wording)))
+    wishes = ButtonStyle.primary if model.slow else ButtonStyle.secondary
     return [
         block(where_line(model, wording), "", weight=5),
         layout.note_block(model.note, say),
-        block(granted_line(model.granted, wording), "", weight=85),
+        block(wish_line(model, wording), "", weight=85),
         block(resigned_line(model.resigned, wording), "", weight=55),
         *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
@@ -133,7 +135,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         block(say("wishes-offer") if model.offers_wishes else "", "", weight=50),
         *own_return(model, say),
         layout.button(requests.ShowHand(model.game), say("button-hand")),
-        *(wishes_buttons(model.game, say, blue=model.slow) if model.wishing else _more(model, say)),
+        *([wishes_button(model.game, say, wishes)] if model.wishing else _more(model, say)),
     ]
 
 
@@ -249,7 +251,7 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
         block(wording.say("panel-until", until=ends) if model.until else ""),
         block(wording.say("small", text=hurry) if hurry else "", "", weight=65),
         block(pause_line(model, wording), "", weight=60),
-        block(granted_line(model.granted, wording), "", weight=85),
+        block(wish_line(model, wording), "", weight=85),
         block(resigned_line(model.resigned, wording), "", weight=55),
         *own_absence(model, wording.say),
         block(wording.say("panel-board-lost") if model.lost else "", "", weight=70),

@@ -4,7 +4,7 @@ A line is a series of answers that one click gives. The player can also give the
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.screens.answers import ShownOption, choice_of, choices, option_label, shown_cost
@@ -194,7 +194,7 @@ def _with_ways(
     options = model.question.options
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [each for each in found if each.then or options[each.index] not in better]
-    ways = [_way(wording, line, short=verb(line.goal) in kinds) for line in lines]
+    ways = [_way(wording, line, kinds) for line in lines]
     if not model.beginner:
         ways += [_alone(model, wording, each) for each in found if each not in plain]
     place = next((number for number, each in enumerate(plain) if each.verb == "end"), len(plain))
@@ -212,21 +212,21 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
     return replace(choice, label=label, faint=True)
 
 
-def _way(wording: Wording, line: Line, *, short: bool) -> ShownOption:
-    """Return the offer of a line; if a `short` label is too long, leave out the colour of the district."""
-    label = _said(wording, line, marked=True)
-    if short and letters(label) > BUTTON_LETTERS:
-        label = _said(wording, line, marked=False)
+def _way(wording: Wording, line: Line, buttons: tuple[str, ...]) -> ShownOption:
+    """Return the offer of a line; if its label is too long for `buttons`, leave out the district's colour."""
+    label = _said(wording, line, wording.card)
+    if verb(line.goal) in buttons and letters(label) > BUTTON_LETTERS:
+        label = _said(wording, line, wording.plain_card)
     first, *then = line.indexes
     help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
     label = clip(label, OPTION_LABEL)
     return ShownOption(first, f"line-{verb(line.goal)}", label, help_text, then=tuple(then))
 
 
-def _said(wording: Wording, line: Line, *, marked: bool) -> str:
+def _said(wording: Wording, line: Line, name: Callable[[str, int], str]) -> str:
     """Name all steps of a line."""
     (begins, taken, collected, after), card = _steps(line), argument(line.goal)
-    named = (wording.card if marked else wording.plain_card)(card, line.cost) if card else ""
+    named = name(card, line.cost) if card else ""
     return wording.say(
         f"line-{verb(line.goal)}", begins=begins, taken=taken, collected=collected, card=named, after=after
     )

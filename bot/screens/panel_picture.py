@@ -9,7 +9,7 @@ from bot.pictures.bands import Band
 from bot.pictures.cards import DrawnCards
 from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.hand import HandPicture, hand_picture
-from bot.pictures.held import UNMARKED, HandMark, marked
+from bot.pictures.held import UNMARKED, HandMark, forbidden, marked
 from bot.pictures.models import card_of, ranks_of
 from bot.pictures.seat_lines import cities_of, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
@@ -26,6 +26,7 @@ from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.flow.gather import gold_to_gather
+from engine.hooks import having
 from engine.lines import Line
 from engine.view import HandCard
 
@@ -79,7 +80,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
         return fact
-    return HandMark("no", why=card.hindrance)
+    return forbidden(card, model.view)
 
 
 def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
@@ -89,8 +90,18 @@ def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
     if verb(line.picks[0]) != "gather":
         return HandMark("now")
     # If a card costs more than all the gold of its line, something other than gold pays for it.
-    paid = card.cost <= model.own.gold + line.before
-    return HandMark("first") if paid else HandMark("no", why=card.hindrance)
+    if card.cost <= model.own.gold + line.before:
+        return HandMark("first")
+    return HandMark("no", why=card.hindrance, power=_payer(model, card.card))
+
+
+def _payer(model: PanelModel, card: str) -> str:
+    """Return the other card with which the reader pays for a district in place of gold; empty if none."""
+    if card in having("own_way"):
+        return ""
+    assert model.view.turn is not None
+    ways = (each.card for each in model.own.city if each.card in having("way"))
+    return next(ways, model.view.turn.character)
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:

@@ -33,7 +33,7 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
         case "main":
             return career_picture(model, language)
         case "badges":
-            return badges_picture(model.badges, language)
+            return badges_picture(model.badges, model.near, language)
         case "daily":
             return daily_shelf(model.daily, language)
         case "games" | "more":
@@ -44,23 +44,23 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
     """Show a part of a profile, with its picture if there is one."""
     title = block(say("profile-title", name=visible_name(model.name, say)))
     others = not model.own and model.server
+    bare = picture is not None and model.part in ("main", "badges")
     parts: list[Part] = [
-        *([] if picture and model.part == "main" else [title]),
+        *([] if bare and (model.own or model.part == "main") else [title]),
         *([block(say("small", text=say("profile-others")))] if others else []),
     ]
     match model.part:
         case "more":
-            lines = [*_others(model, say), *_two_ratings(model, say)]
-            parts += [*more_parts(model.figures, say), block("\n".join(lines))]
+            parts += [*more_parts(model.figures, say), block("\n".join(_others(model, say)))]
         case "badges":
-            parts += badges_parts(model.badges, say, picture)
+            parts += badges_parts(badges_picture(model.badges, model.near, say), say, picture)
         case "daily":
             parts += daily_parts(model.daily, say, picture)
         case "games":
             parts += _last_games(model, say)
         case "main":
             parts += _main(model, say, picture)
-    colour = None if picture and model.part == "main" else GOLD_COLOUR
+    colour = None if bare else GOLD_COLOUR
     return compose([*parts, *_buttons(model, say)], colour)
 
 
@@ -75,19 +75,14 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
 
 
-def _two_ratings(model: ProfileModel, say: Language) -> list[str]:
-    """Explain to the owner why two ratings differ."""
-    here, everywhere = model.here, model.everywhere
-    differ = model.own and here and everywhere and here.rating.number != everywhere.rating.number
-    return [say("small", text=say("profile-two-ratings"))] if differ else []
-
-
 def _unsettled(model: ProfileModel, say: Language) -> list[str]:
-    """Explain to the owner the question mark beside a rating, and why no leaderboard shows them yet."""
+    """Explain the question mark beside a rating; to the owner, also why no leaderboard shows them yet."""
     record = next((each for each in (model.here, model.everywhere) if each and not each.settled), None)
-    if not model.own or record is None:
+    if record is None:
         return []
-    lines = [f"**?** {say('rating-settling', games=record.to_settle)}"]
+    if not model.own:
+        return [say("small", text=say("profile-how"))]
+    lines = [say("rating-settling", games=record.to_settle)]
     if not record.wins.games:
         lines.append(say("leaderboard-own-left"))
     return [say("small", text=each) for each in lines]

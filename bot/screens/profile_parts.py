@@ -1,6 +1,6 @@
 """The parts of a profile besides the card: statistics, daily deals and badges; new badges at a game's end."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.pictures.daily import ShelfCity, ShelfPicture, building
 from bot.pictures.picture import Picture
@@ -12,7 +12,17 @@ from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import DailyRecord
-from storage.results.own_games import BADGE_CHARACTERS, BADGES, FEATS, Earned, Figures, OnTheWay, Streak, Wins
+from storage.results.own_games import (
+    BADGE_CHARACTERS,
+    BADGES,
+    FEATS,
+    Earned,
+    Figures,
+    Near,
+    OnTheWay,
+    Streak,
+    Wins,
+)
 from storage.values import Player
 
 
@@ -123,19 +133,20 @@ def medal_of(badge: str, say: Language, *, earned: bool, near: str = "") -> Meda
     return Medal(figure, badge_name(badge, say), earned, number, near)
 
 
-def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
-    """Make the picture of all badges. Those not earned are grey."""
+def badges_picture(earned: Collection[str], near: Iterable[Near], say: Language) -> BadgesPicture:
+    """Make the picture of all badges. Those not earned are grey; the nearest say how near they are."""
+    ways = {badge: say("profile-near", done=done, needed=needed) for badge, done, needed in near}
     characters, feats = (
-        tuple(medal_of(badge, say, earned=badge in earned) for badge in those)
+        tuple(medal_of(each, say, earned=each in earned, near=ways.get(each, "")) for each in those)
         for those in (BADGE_CHARACTERS, FEATS)
     )
     return BadgesPicture(say("badges-title"), f"{len(earned)} / {len(BADGES)}", characters, feats)
 
 
-def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) -> list[Part]:
-    """Show all badges in their picture, or name the earned ones."""
-    shown = pictured(picture, say) if picture else told(badges_picture(earned, say), say)
-    return [shown, block(say("small", text=say("badges-how")))]
+def badges_parts(shown: BadgesPicture, say: Language, picture: Picture | None) -> list[Part]:
+    """Show all badges in their picture, or name the earned and the nearest ones."""
+    badges = pictured(picture, say) if picture else told(shown, say)
+    return [badges, block(say("small", text=say("badges-how")))]
 
 
 def daily_line(record: DailyRecord, say: Language) -> str:

@@ -234,12 +234,14 @@ def _menu(model: ReplayModel, say: Language) -> layout.Row:
     return layout.rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))
 
 
-def film_screen(
-    game: str, language: Language, film: FilmPicture | None, *, share: bool = False
-) -> LayoutView:
-    """Show the film of a finished game (`None`: not available now), with a button to `share` it."""
+def film_screen(game: str, language: Language, film: FilmPicture | None, *more: layout.Control) -> LayoutView:
+    """Show the film of a finished game (`None`: not available now)."""
     shown: layout.Part = layout.pictured(film, language) if film else block(language("film-not-now"))
-    controls = [layout.button(requests.OpenReplay(game), language("button-replay"))]
-    if share and film:
-        controls.append(layout.button(requests.ShareFilm(game), language("button-post")))
-    return layout.compose([block(language("film-title")), shown, *controls], layout.QUIET_COLOUR)
+    replay = layout.button(requests.OpenReplay(game), language("button-replay"))
+    return layout.compose([block(language("film-title")), shown, replay, *more], layout.QUIET_COLOUR)
+
+
+def film_to_share(game: str, language: Language, film: FilmPicture | None) -> LayoutView:
+    """Show the film of a finished game, with a button that posts it in the channel."""
+    share = [layout.button(requests.ShareFilm(game), language("button-post"))] if film else []
+    return film_screen(game, language, film, *share)

@@ -63,14 +63,22 @@ def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
     )
 
 
-def solo_running_screen(game: str, number: int, language: Language) -> LayoutView:
-    """Say that the person has a running game, in round `number`. Offer to continue it or give it up."""
+def solo_running_screen(
+    game: str, number: int, language: Language, wanted: requests.StartPlayOn | None = None
+) -> LayoutView:
+    """Say that the person has a running game, in round `number`. Offer to continue it or give it up.
+
+    After that, a button begins the game that they `wanted` in its place.
+    """
+    label = language("button-play-on")
     return compose(
         [
             block(language("solo-title")),
             block(language("solo-running", round=number)),
+            *([block(language("solo-running-then", button=label))] if wanted else []),
             button(requests.Play(game), language("button-play"), ButtonStyle.primary),
             button(requests.AskToResign(game), language("games-resign"), ButtonStyle.danger),
+            *([button(wanted, label)] if wanted else []),
         ],
         GOLD_COLOUR,
     )

@@ -7,7 +7,6 @@ words.
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -20,7 +19,7 @@ from bot.screens import symbols
 from bot.screens.absent_players import hurry_text, resigned_line
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
 from bot.screens.situation import deadline, sign_lines
-from bot.screens.wishes import granted_line
+from bot.screens.wishes import wish_line
 from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -230,22 +229,17 @@ def _seat(
 
 
 def table_text(
-    view: View,
-    wording: SpokenWording,
-    news: Iterable[str] = (),
-    limit: int = TEXT_LETTERS,
-    *,
-    over: bool = False,
+    view: View, wording: SpokenWording, news: Iterable[str] = (), limit: int = TEXT_LETTERS
 ) -> str:
     """Describe a table as one reader may know it: who is asked, the calls, all cities, and the news."""
     say = wording.say
-    asked = [] if over or view.asked is None else [view.asked]
+    asked = [] if view.asked is None else [view.asked]
     moves = [say("spoken-moves", seat=wording.name(seat), you=seat == view.seat) for seat in asked]
     last = [say("event-last-round")] if view.ending else []
     head = " ".join([say("spoken-round", round=view.round, characters="none"), *moves])
     ends = say("spoken-ends", target=view.target_size, deck=view.deck, discards=view.discards)
     top = [f"### {sayable(head)}", " ".join(map(sentence, [ends, *last]))]
-    top += told_calls(view, wording, over=over)
+    top += told_calls(view, wording)
     new = [*map(sentence, news)]
     seats = sorted(view.seats, key=points_of, reverse=True)
     # Shorter versions leave out old news first.
@@ -261,11 +255,8 @@ def table_text(
     return longest_fitting(version, len(versions), limit)
 
 
-def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> list[str]:
-    """Say which characters of a round answered their calls, may still do so, are out, or have a mark.
-
-    Once the round is `over`, none may still answer. Of the marks, only kills stay.
-    """
+def told_calls(view: View, wording: SpokenWording) -> list[str]:
+    """Say which characters of a round answered their calls, may still do so, are out, or have a mark."""
     say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
     told: list[str] = []
@@ -279,14 +270,13 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
             told.append(say("spoken-nobody", characters=either(say, [each.name for each in those])))
         else:
             told += [f"{named(each, say)}: {sayable(wording.person(called[each.id]))}" for each in those]
-    coming = [("coming", "picture-coming")] if view.phase == "turns" and not over else []
+    coming = [("coming", "picture-coming")] if view.phase == "turns" else []
     for state, key in (*coming, ("out", "picture-out-title")):
         names = [named(each.character, say) for each in ranks if each.state == state]
         told += [f"{say(key)}: {', '.join(names)}"] if names else []
     if view.seen:
         told.append(say("board-seen", character=wording.character(view.seen)))
-    marks = tuple(each for each in view.marks if not over or each.kind == "killed")
-    told += sign_lines(replace(view, marks=marks), wording)
+    told += sign_lines(view, wording)
     return [titled(say("spoken-calls"), " ".join(map(sentence, told)))] if told else []
 
 
@@ -298,7 +288,7 @@ def clock_block(model: PanelModel, language: Language) -> Block:
         language("spoken-until", until=until) if model.until else "",
         hurry_text(model.hurry, language),
         language("spoken-paused", until=f"<t:{paused}:{style}>") if paused else "",
-        granted_line(model.granted, wording),
+        wish_line(model, wording),
         resigned_line(model.resigned, wording),
         language("panel-board-lost") if model.lost else "",
     ]

@@ -173,9 +173,9 @@ def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
 
 
 def tried_screen(
-    model: TriedModel, say: Language, picture: WhyPicture | None = None, *, share: bool = False
+    model: TriedModel, say: Language, picture: WhyPicture | None = None, *more: Control
 ) -> LayoutView:
-    """Compare a choice with another option, and show the panel. If `share`, add a button to post that."""
+    """Compare a choice with another option, and show the panel; `more` controls come last."""
     asked, seat = model.asked, model.asked.seat
     name = Wording(say, asked.players).name(seat)
     title = say("turning-tried-title", name=name, round=model.round)
@@ -183,10 +183,8 @@ def tried_screen(
         button(requests.ShowTurningPoints(model.game, seat), say("button-decided")),
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),
         button(requests.OpenPlayOn(model.game, model.step), say("button-play-on")),
+        *more,
     ]
-    if share:
-        tried = asked.question.options.index(model.tried)
-        controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
     wanted = None if picture else tried_picture(model, say)
     lesson = [
         block(title),
@@ -196,6 +194,13 @@ def tried_screen(
         block(say("turning-asked", text=question(asked, Wording.of(asked, say)))),
     ]
     return compose(panel_parts(asked, say, [picture] if picture else [], controls, lesson), None)
+
+
+def tried_to_share(model: TriedModel, say: Language, picture: WhyPicture | None = None) -> LayoutView:
+    """Compare a choice with another option, with a button that posts this in the channel."""
+    tried = model.asked.question.options.index(model.tried)
+    share = button(requests.ShareTried(model.game, model.step, tried), say("button-post"))
+    return tried_screen(model, say, picture, share)
 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[str]:

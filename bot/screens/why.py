@@ -157,6 +157,11 @@ def compared(
     if told := _told(model, best, other, say):
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
         return say("puzzle-facts", facts=" ".join(facts))
+    return won_more(best, other, names, say)
+
+
+def won_more(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:
+    """Say how often each of two answers won."""
     both = {"best": names[best.option], "other": names[other.option]}
     return say("puzzle-why-wins", **both, wins=chance_of(best).about, less=chance_of(other).about)
 

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import DIVIDER, QUIET_COLOUR, Control, Part, button, compose, note_block, rows
 from bot.screens.limits import block
-from bot.view_models.panel import WishesModel
+from bot.view_models.panel import PanelModel, WishesModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
 
@@ -28,15 +28,18 @@ def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
     return compose(parts, QUIET_COLOUR)
 
 
-def wishes_buttons(game: str, say: Language, *, blue: bool = False) -> list[Control]:
+def wishes_button(game: str, say: Language, style: ButtonStyle = ButtonStyle.secondary) -> Control:
     """Make the button that leads to the wishes."""
-    style = ButtonStyle.primary if blue else ButtonStyle.secondary
-    return [button(requests.OpenWishes(game), say("button-wishes"), style)]
+    return button(requests.OpenWishes(game), say("button-wishes"), style)
 
 
-def granted_line(character: str, wording: Wording) -> str:
-    """Say that the player got a wished character; empty if they got none."""
-    return wording.say("wishes-granted", character=wording.character(character)) if character else ""
+def wish_line(model: PanelModel, wording: Wording) -> str:
+    """Say which wished character the player got, or that none is left to choose; otherwise empty."""
+    if model.granted:
+        return wording.say("wishes-granted", character=wording.character(model.granted))
+    # A wish that could be granted would have answered the question.
+    missed = model.ahead if model.subject == "draft" else ()
+    return wording.say("wishes-gone", characters=", ".join(map(wording.character, missed))) if missed else ""
 
 
 def _order(model: WishesModel, wording: Wording) -> list[str]:

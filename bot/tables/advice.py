@@ -127,6 +127,8 @@ class Advising:
                 given = given._replace(late=False)
             else:
                 given = await self._looked_ahead(table, decision, given)
+            if table.question(seat) == decision:
+                given = given._replace(picks=self._with_targets(table, given.picks))
         finally:
             # Another question may be open by now.
             if table.hints.get(seat) == begun:
@@ -146,6 +148,17 @@ class Advising:
             return given._replace(earlier=tried)
         shown = [each for each in tried if each.worlds >= FEWEST_TRIES]
         return AdviceModel("given", (tried[0].option,), tuple(shown[:HINTED_ANSWERS]))
+
+    def _with_targets(self, table: Table, picks: tuple[str, ...]) -> tuple[str, ...]:
+        """Add targets to an answer that leads to offered targets. The tries chose them in the same way."""
+        offered = {line.picks for line in table.lines() if (line.goal,) == picks == line.picks[:1]}
+        game, whole = table.game.copy(), picks
+        while whole not in offered and offered:
+            game.choose(table.playing.asked, whole[-1:])
+            assert game.decision is not None
+            whole += self._quick_answer(game, game.decision)
+            offered = {each for each in offered if each[: len(whole)] == whole}
+        return whole if offered else picks
 
     def _quick_answer(self, game: Game, decision: Decision) -> tuple[str, ...]:
         chance = random.Random(self._searches.randomness.getrandbits(64))

@@ -28,10 +28,10 @@ USUAL_NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 ASSUMED_QUIET = replace(USUAL_NIGHT, assumed=True)
 """The quiet hours that we assume for a person who hasn't chosen any. Their probable zone replaces UTC."""
 
-_AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
+AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
 """The zone in which most speakers of a language live."""
 
-_PROBABLE = _AT_HOME | {
+_PROBABLE = AT_HOME | {
     "bg": "Europe/Sofia",
     "da": "Europe/Copenhagen",
     "de": "Europe/Berlin",
@@ -207,7 +207,7 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
     """
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
-    zone = next(filter(None, (_PROBABLE.get(locale), *map(_AT_HOME.get, languages))), None)
+    zone = next(filter(None, (_PROBABLE.get(locale), *map(AT_HOME.get, languages))), None)
     return replace(ASSUMED_QUIET, zone=zone) if zone else None
 
 
@@ -230,7 +230,7 @@ def probable_zone(settings: PersonSettings, locale: str, *languages: str) -> str
 
 def home_zone(language: str) -> str:
     """Return the zone in which most speakers of a language live."""
-    return _AT_HOME.get(language, UTC_ZONE)
+    return AT_HOME.get(language, UTC_ZONE)
 
 
 EVENING = range(17, 22)  # The hours of the day at which we may notify a server about its season.
@@ -238,7 +238,7 @@ EVENING = range(17, 22)  # The hours of the day at which we may notify a server 
 
 def in_the_evening(language: str, locale: str, now: float) -> bool:
     """Return whether it is evening in a server, judging by its chosen language or its language in Discord."""
-    zone = _AT_HOME.get(language) or _PROBABLE.get(locale, UTC_ZONE)
+    zone = AT_HOME.get(language) or _PROBABLE.get(locale, UTC_ZONE)
     return time_in(zone, now) // 60 in EVENING
 
 

@@ -103,7 +103,7 @@ class Lobbies:
         async with self._registry.store.persons.held(by.user) as settings:
             setup = await self._joined(setup, by, settings)
             stored = StoredGame(new_id(), 1, "lobby", setup, None)
-            return await self._registry.add(stored, by.did(did), rematch, limited=True)
+            return await self._registry.add(stored, by.did(did), rematch)
 
     async def change(self, by: Person, table: Table, change: LobbyChange, did: str) -> None:
         """Change the seats of a lobby. Raises the `RefusedError` of `change`, and the errors of storing."""

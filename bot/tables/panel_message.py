@@ -109,11 +109,15 @@ class PanelMessage(LastingMessage):
         self.note(channel=channel, message=message, number=shows)
         return here
 
-    def moved(self, copy: Handle, now: float, *, direct: bool) -> Handle | None:
+    def moved(self, copy: Handle, now: float) -> Handle | None:
         """Record the copy with which we responded to a click; return the earlier copy in the channel."""
-        here, self.handle, self.used = self.handle, None if direct else copy, now
-        if direct:
-            self.direct, self.direct_live = copy, True
+        here, self.handle, self.used = self.handle, copy, now
+        return here
+
+    def moved_direct(self, copy: Handle, now: float) -> Handle | None:
+        """Record the direct message in which we responded to a click; return the copy in the channel."""
+        here = self.moved(copy, now)
+        self.handle, self.direct, self.direct_live = None, copy, True
         return here
 
     def follow(self, board: int) -> Handle | None:

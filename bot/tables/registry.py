@@ -96,16 +96,13 @@ class Registry(TablesInMemory):
         click: Click,
         rematch: RematchOf | None = None,
         choices: Sequence[Choice] = (),
-        *,
-        limited: bool = False,
     ) -> Table:
         """Store a new game and return its table. `choices`: its log, if the cards are dealt.
 
-        `limited`: store it only if `check_free` finds room. Raises the errors of `Games.add`, and
-        `UnavailableError` if the game wasn't stored.
+        Raises the errors of `Games.add`, and `UnavailableError` if the game wasn't stored.
         """
         try:
-            await self.store.games.add(stored, click, rematch, choices, limited=limited)
+            await self.store.games.add(stored, click, rematch, choices, limited=True)
         except UnsureError as error:
             with still_unsure(error):
                 did = await self.store.games.click(click.id)

@@ -65,7 +65,7 @@ class Rematches:
             guild, locale = table.setup.kind.guild, table.setup.locale
             setup = self._lobbies.new_setup(by, guild, channel, locale, settings)
             try:
-                lobby = _like(setup, table.setup, by, late)
+                lobby = like(setup, table.setup, by, late)
                 return await self._lobbies.add(by, lobby, RematchOf(table.id, last)), True
             except StaleVersionError:
                 # Another process was faster.
@@ -103,7 +103,8 @@ def check_played(table: Table, by: Person) -> None:
         raise RefusedError("error-rematch-players")
 
 
-def _like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
+def like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
+    """Return a set-up with the options and computers of `before`, and seats for `late` people."""
     computers = sum(player.computer for player in before.players)
     most = before.chosen.plan.most
     people = min(len(before.players) - computers + late, most)

@@ -84,7 +84,7 @@ class SoloGames:
         proof = replace(new_proof(), start=click, dealing="solo")
         chosen, kind = Chosen(plan=plan, level=level), SoloGame(host=by.user)
         setup = setup_of(by, kind, click, proof, chosen, plan.options(DAILY_SEATS))
-        return await self._opened(by.user, lambda: deal(self._registry, setup, by.did("solo"), limited=True))
+        return await self._opened(by.user, lambda: deal(self._registry, setup, by.did("solo")))
 
     async def play_on(self, by: Person, setup: Setup, game: Game, events: Sequence[Event]) -> Table:
         """Store a game that begins at a position, reached by `events`; or return the person's running game.
@@ -92,9 +92,7 @@ class SoloGames:
         Raises `RefusedError` if the game ends before the person is asked, and the errors of storing.
         """
         click = by.did("solo")
-        return await self._opened(
-            by.user, lambda: begin(self._registry, setup, game, events, click, limited=True)
-        )
+        return await self._opened(by.user, lambda: begin(self._registry, setup, game, events, click))
 
     async def _opened(self, user: int, dealing: Callable[[], Awaitable[Table]]) -> Table:
         async with self._opening:
@@ -109,26 +107,17 @@ class SoloGames:
                 return found
 
 
-async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool = False) -> Table:
+async def deal(registry: Registry, setup: Setup, click: Click) -> Table:
     """Deal the cards, and store the game like `begin`."""
     assert setup.options is not None
     game = Game.new(setup.options, DAILY_SEATS, setup.seed)
-    return await begin(registry, setup, game, game.events, click, limited=limited)
+    return await begin(registry, setup, game, game.events, click)
 
 
-async def begin(
-    registry: Registry,
-    setup: Setup,
-    game: Game,
-    events: Sequence[Event],
-    click: Click,
-    *,
-    limited: bool = False,
-) -> Table:
+async def begin(registry: Registry, setup: Setup, game: Game, events: Sequence[Event], click: Click) -> Table:
     """Store a game with its first `events` and the computers' first answers.
 
-    `limited`: store it only if its person may have another game. Raises `RefusedError` if these answers end
-    the game, and the errors of `Registry.add`.
+    Raises `RefusedError` if these answers end the game, and the errors of `Registry.add`.
     """
     opening = Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(events), setup.kind.host)
     setup, choices = moves.begin(setup, game, registry.time.moment)
@@ -137,7 +126,7 @@ async def begin(
     choices = [opening, *choices]
     digest = log_entries(choices, "")[-1].digest
     stored = StoredGame(new_id(), 1, "running", setup, game, digest)
-    return await registry.add(stored, click, choices=choices, limited=limited)
+    return await registry.add(stored, click, choices=choices)
 
 
 def daily_setup(day: int, secret: str, by: Person) -> Setup:

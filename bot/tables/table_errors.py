@@ -47,7 +47,4 @@ class LobbyOpenError(RefusedError):
 
 
 class NoServerError(RefusedError):
-    """A request needs a server that the bot has joined. `here`: it came from a server without the bot."""
-
-    def __init__(self, *, here: bool) -> None:
-        super().__init__("error-not-in-server" if here else "error-server-only")
+    """A request needs a server that the bot has joined."""

@@ -181,13 +181,13 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
 def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
     before = setup.times.clock
     assert before is not None
-    setup = _waiting(setup, _stopped(setup, before, now), game, now)
+    setup = _waiting(setup, after_wait(setup, before, now), game, now)
     if before.paused is None or setup.times.clock is None:
         return setup
     return setup.with_times(clock=replace(setup.times.clock, paused=now.running, resumes=before.resumes))
 
 
-def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
+def after_wait(setup: Setup, clock: Clock, now: Instant) -> Clock:
     """Return the clock after the end of a wait, with the used time deducted from the awaited player's."""
     if clock.since is None:
         return clock

@@ -34,7 +34,7 @@ class AdviceModel(NamedTuple):
     """A hint for the open question, or the offer of one."""
 
     status: Literal["offered", "thinking", "given"] = "offered"
-    picks: tuple[str, ...] = ()  # The recommended options.
+    picks: tuple[str, ...] = ()  # The recommended options; or one of them, with its targets.
     candidates: tuple[WeighedAnswer, ...] = ()  # The best of the tried answers, the best first.
     late: bool = False  # Whether the time was too short for enough tries, so that the player may ask again.
     earlier: tuple[WeighedAnswer, ...] = ()  # Earlier tries, which were too few. The next search adds some.

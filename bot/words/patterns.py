@@ -110,15 +110,15 @@ def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: 
 
 ROOT_COMMAND = "citadels"  # The root command, of which all others are subcommands.
 
-_ids: dict[str, int] = {}
+command_ids: dict[str, int] = {}  # As Discord has told us, by name.
 
 
 def know(ids: Mapping[str, int]) -> bool:
     """Replace the known ids of the commands; return whether this changed any id."""
-    if ids == _ids:
+    if ids == command_ids:
         return False
-    _ids.clear()
-    _ids.update(ids)
+    command_ids.clear()
+    command_ids.update(ids)
     return True
 
 
@@ -131,9 +131,9 @@ def command_keys(path: str) -> tuple[str, ...]:
 def command(path: str, name_of: Callable[[str], str]) -> str:
     """Name a command in a sentence. If its id is known, people can tap it; `name_of` returns a key's text."""
     english, shown = f"{ROOT_COMMAND} {path}", " ".join(map(name_of, command_keys(path)))
-    if ROOT_COMMAND not in _ids:
+    if ROOT_COMMAND not in command_ids:
         return f"/{shown}"
-    markup = f"</{english}:{_ids[ROOT_COMMAND]}>"
+    markup = f"</{english}:{command_ids[ROOT_COMMAND]}>"
     return markup if shown == english else f"/{shown} ({markup})"
 
 

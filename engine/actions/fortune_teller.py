@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.characters.powers import look_into_hand, seats_question, take_card
+from engine.characters.powers import look_into_hand, seat_options, take_card
 from engine.characters.rank3 import with_cards
 from engine.decision import Decision, argument, pick_one
 from engine.flow import actions
@@ -35,7 +35,7 @@ class FortuneSeat(Question):
         return About(FortuneTeller.id)
 
     def ask(self, game: Position) -> Decision:
-        return seats_question(game, self, with_cards(game, self.seat))
+        return game.question(self, seat_options(with_cards(game, self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         target = int(argument(picks[0]))

@@ -147,9 +147,9 @@ class YesOrNo(Question):
         return (Lack("yes", reason),) if reason else ()
 
 
-def seats_question(game: Position, question: Question, seats: list[int], *, back: bool = True) -> Decision:
-    """Return a question that offers these seats."""
-    return game.question(question, [f"seat:{seat}" for seat in seats], back=back)
+def seat_options(seats: list[int]) -> list[str]:
+    """Return the options that name these seats."""
+    return [f"seat:{seat}" for seat in seats]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +188,7 @@ class ChooseCity(Question):
     def ask(self, game: Position) -> Decision:
         touchable, by = self.district.touchable, self.seat
         seats = [seat for seat in cities(game, by, self.district) if touchable(game, by, seat)]
-        return seats_question(game, self, seats)
+        return game.question(self, seat_options(seats), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         game.push(self.district(self.seat, int(argument(picks[0]))))

@@ -7,7 +7,7 @@ import engine.events as events
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.characters.markers import LayBluffs, LayReal, NameVictim, lift
-from engine.characters.powers import Ask, YesOrNo, seats_question
+from engine.characters.powers import Ask, YesOrNo, seat_options
 from engine.decision import Decision, argument
 from engine.flow.turn import begin
 from engine.hooks import Character, MarkRule, Question, ousted, silenced, spend, usurper
@@ -72,7 +72,7 @@ class SpySeat(Question):
     kind = "spy-seat"
 
     def ask(self, game: Position) -> Decision:
-        return seats_question(game, self, game.others(self.seat))
+        return game.question(self, seat_options(game.others(self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Ask for the type; the Spy looks at the hand only after naming a type (F43)."""

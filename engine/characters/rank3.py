@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.powers import Ask, hand_over, look_into_hand, seats_question, take_card
+from engine.characters.powers import Ask, hand_over, look_into_hand, seat_options, take_card
 from engine.decision import Decision, argument, card_options, pick_one, verb
 from engine.flow import actions, build
 from engine.hooks import Aside, Character, Power, Question, spend
@@ -43,7 +43,7 @@ class SwapHands(Question):
     kind = SWAP
 
     def ask(self, game: Position) -> Decision:
-        return seats_question(game, self, game.others(self.seat))
+        return game.question(self, seat_options(game.others(self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         spend(game, self.kind)
@@ -104,7 +104,7 @@ class WizardSeat(Question):
 
     def ask(self, game: Position) -> Decision:
         """Offer any other player who has a card (F46)."""
-        return seats_question(game, self, with_cards(game, self.seat))
+        return game.question(self, seat_options(with_cards(game, self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Look; the player must now take a card before doing anything else (F47)."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.characters.powers import Ask, seats_question, take_card
+from engine.characters.powers import Ask, seat_options, take_card
 from engine.characters.rank4 import NOBLE_INCOME, CrownMover
 from engine.decision import Decision, argument, pick_one, verb
 from engine.flow.reactions import move_crown
@@ -41,7 +41,8 @@ class GiveCrown(Question):
 
     def ask(self, game: Position) -> Decision:
         """Offer the heirs. Offer the way back too if the Emperor may choose when in the turn to act."""
-        return seats_question(game, self, heirs(game, self.seat), back=game.rules.crown == "in-turn")
+        options = seat_options(heirs(game, self.seat))
+        return game.question(self, options, back=game.rules.crown == "in-turn")
 
     def forced(self, game: Position, only: str) -> bool:
         """Return true: everybody can see that there is only one heir."""
@@ -117,7 +118,7 @@ class LateCrown(Question):
     kind = "late-crown"
 
     def ask(self, game: Position) -> Decision:
-        return seats_question(game, self, heirs(game, self.seat), back=False)
+        return game.question(self, seat_options(heirs(game, self.seat)))
 
     def forced(self, game: Position, only: str) -> bool:
         """Return true: everybody can see that there is only one heir."""

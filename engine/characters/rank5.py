@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.characters.powers import ForDistricts, Income, districts_of, seats_question
+from engine.characters.powers import ForDistricts, Income, districts_of, seat_options
 from engine.decision import Decision, argument
 from engine.hooks import Character, Power, Question, acting, spend
 from engine.position import Position
@@ -102,7 +102,7 @@ class BegOf(Question):
     kind = "beg"
 
     def ask(self, game: Position) -> Decision:
-        return seats_question(game, self, richer(game, self.seat))
+        return game.question(self, seat_options(richer(game, self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         _beg(game, self.seat, int(argument(picks[0])))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.powers import CardIncome, seats_question
+from engine.characters.powers import CardIncome, seat_options
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.hooks import Character, PayingWay, Question, having, spend
@@ -56,7 +56,7 @@ class LoanSeat(Question):
 
     def ask(self, game: Position) -> Decision:
         price = self.missing + game.seats[self.seat].gold
-        return seats_question(game, self, lenders(game, game.turn, self.card, price))
+        return game.question(self, seat_options(lenders(game, game.turn, self.card, price)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         game.push(LoanCards(self.seat, self.card, int(argument(picks[0])), self.missing))

@@ -1,6 +1,7 @@
 """The cards of a table: a set of the rule book, a random set, or the table's own choice.
 
-Each of these classes makes the options of a game. Storage tells them apart by their fields alone.
+Each of these classes makes the options of a game for a number of seats, with `size` characters. Storage tells
+the classes apart by their fields alone.
 """
 
 from collections import Counter
@@ -12,7 +13,7 @@ from engine.cards.districts import DISTRICTS
 from engine.errors import SetupError
 from engine.rng import seed_of
 from engine.setup.editions import Edition
-from engine.setup.options import Options, cast_sizes
+from engine.setup.options import Options
 from engine.setup.random_sets import random_set
 from engine.setup.rules import Rules
 from engine.setup.sets import sets_of
@@ -32,15 +33,13 @@ class ReadySet:
     id: str
     replacements: tuple[str, ...] = ()
 
-    def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
+    def options(self, seats: int, size: int, rules: Rules, edition: Edition) -> Options:
         """Return the options of a game for `seats`. Raises `SetupError` if the edition has no such set."""
         sets = sets_of(edition)
         if self.id not in sets:
             message = f"no set {self.id!r} in the edition {edition.id}"
             raise SetupError("unknown-set", message, tuple(sets), cards=self.id, edition=edition.id)
-        return sets[self.id].options(
-            seats, nine=nine, rules=rules, edition=edition, replacements=self.replacements
-        )
+        return sets[self.id].options(seats, size, rules, edition, self.replacements)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +49,8 @@ class RandomSet:
     id: ClassVar[str] = RANDOM_CHOICE
     draw: str
 
-    def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        return random_set(seats, seed_of(self.draw), nine=nine, rules=rules, edition=edition)
+    def options(self, seats: int, size: int, rules: Rules, edition: Edition) -> Options:
+        return random_set(seats, seed_of(self.draw), size, rules, edition)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +64,8 @@ class OwnChoice:
     characters: tuple[str, ...]
     uniques: tuple[str, ...]
 
-    def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """Return the options of a game for `seats`; rank 9 is left out if it is neither wanted nor needed."""
-        sizes = cast_sizes(seats, edition, rules)
-        size = max(sizes) if nine else min(sizes)
+    def options(self, seats: int, size: int, rules: Rules, edition: Edition) -> Options:
+        """Return the options of a game; leave out the ranks beyond `size`."""
         cast = tuple(each for each in self.in_order() if RANK.get(each, 0) <= size)
         return Options(cast, self._deck(edition), rules, edition.id)
 

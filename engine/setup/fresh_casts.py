@@ -118,10 +118,10 @@ def _legal(options: Options, seats: int) -> bool:
 def _whole(last: Options, seats: int, people: Sequence[CardsMet], draw: str) -> list[Options]:
     """Return random casts that none of the people has played, those with the least familiar cards first."""
     played = {last.cast}.union(*(met.casts for met in people))
-    edition, nine = edition_of(last.edition), len(last.cast) == NINTH
+    edition = edition_of(last.edition)
+    size = (max if len(last.cast) == NINTH else min)(cast_sizes(seats, edition))
     drawn = (
-        random_set(seats, seed_of(f"{draw}:{number}"), nine=nine, rules=edition.rules, edition=edition)
-        for number in range(CASTS_TRIED)
+        random_set(seats, seed_of(f"{draw}:{number}"), size, edition=edition) for number in range(CASTS_TRIED)
     )
     found = {each.cast: each for each in drawn if each.cast not in played}
 

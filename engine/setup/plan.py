@@ -31,7 +31,7 @@ class Plan:
     def options(self, seats: int) -> Options:
         """Return the options of a game for `seats`. Raises `SetupError` if the rules don't allow them."""
         edition = edition_of(self.edition)
-        options = self.cards.options(seats, nine=self.nine, rules=self.rules(), edition=edition)
+        options = self.cards.options(seats, self.size(seats), self.rules(), edition)
         options.check(seats)
         return options
 

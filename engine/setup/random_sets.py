@@ -12,20 +12,18 @@ from engine.setup.rules import Rules
 def random_set(
     seats: int,
     seed: str,
-    *,
-    nine: bool = False,
+    size: int | None = None,
     rules: Rules | None = None,
     edition: Edition = DEFAULT_EDITION,
 ) -> Options:
     """Draw a character of each rank that may play with `seats`, and the most unique districts allowed.
 
-    The seed is 64 hexadecimal digits and may also be the seed of the deal: the set uses another stream, with
-    the seed SHA-256(seed, then ":set").
+    Without `size`, draw as few characters as may play. The seed is 64 hexadecimal digits and may also be the
+    seed of the deal: the set uses another stream, with the seed SHA-256(seed, then ":set").
     """
     stream = Stream(sha256(bytes.fromhex(seed) + b":set").hexdigest())
     rules = rules or edition.rules
-    sizes = cast_sizes(seats, edition, rules)
-    ranks = range(1, (max(sizes) if nine else min(sizes)) + 1)
+    ranks = range(1, (size or min(cast_sizes(seats, edition, rules))) + 1)
     # Draw districts first: they then stay the same when somebody joins or a ninth character is added.
     cards = list(edition.pool)
     stream.shuffle(cards)

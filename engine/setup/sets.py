@@ -23,23 +23,22 @@ class CardSet:
     def options(
         self,
         seats: int,
-        *,
-        nine: bool = False,
+        size: int | None = None,
         rules: Rules | None = None,
         edition: Edition = DEFAULT_EDITION,
         replacements: Sequence[str] = (),
     ) -> Options:
-        """Return the options for `seats`. Rank 9 joins if it must, or if `nine` is true and it may.
+        """Return the options for `seats` and `size` characters; without `size`, for the fewest possible.
 
         If a character can't play with few players, another one of its rank replaces it, as the rule books
         advise: the one in `replacements`, otherwise the first. Raises `SetupError` if one of the
         `replacements` replaces nobody, or two replace one character. Without `rules`, the edition's apply.
         """
         rules = rules or edition.rules
-        sizes = cast_sizes(seats, edition, rules)
+        size = size or min(cast_sizes(seats, edition, rules))
         others = self.substitutes(edition)
         _check_replacements(replacements, others)
-        cast = (*self.characters, self.ninth)[: max(sizes) if nine else min(sizes)]
+        cast = (*self.characters, self.ninth)[:size]
         playing = (
             each
             if fits(each, seats)

@@ -336,14 +336,14 @@ class Database:
     @contextmanager
     def _timed(self, kind: TransactionKind) -> Generator[None]:
         """Measure the work inside, without the wait for the lock."""
-        began, failed = time.perf_counter(), False
+        began, failure = time.perf_counter(), None
         try:
             yield
-        except (StatementError, UnavailableError):
-            failed = True
+        except (StatementError, UnavailableError) as error:
+            failure = error
             raise
         finally:
-            self._measured(kind, time.perf_counter() - began, failed=failed)
+            self._measured(kind, time.perf_counter() - began, failure)
 
     async def _look_into(self, error: StatementError) -> None:
         """Find out whether an error affects everybody; if so, start an outage."""

@@ -117,17 +117,21 @@ class DamagedGameError(StorageError):
     """A stored game that can't be read. The message gives the reason, for the log.
 
     `channel` (0: unknown) and `users` say whom to notify. They have their own columns, so we know them even
-    if we can't read the set-up. `aside`: the game was set aside before, and everybody was notified.
+    if we can't read the set-up.
     """
 
-    def __init__(
-        self, game: str, reason: str, channel: int, users: tuple[int, ...], *, aside: bool = False
-    ) -> None:
+    def __init__(self, game: str, reason: str, channel: int, users: tuple[int, ...]) -> None:
         super().__init__(f"game {game} is damaged: {reason}")
         self.game = game
         self.channel = channel
         self.users = users
-        self.aside = aside
+
+
+class SetAsideError(DamagedGameError):
+    """A damaged game that was set aside before, so that everybody was notified."""
+
+    def __init__(self, game: str, channel: int, users: tuple[int, ...]) -> None:
+        super().__init__(game, "it was set aside", channel, users)
 
 
 class FullError(StorageError):

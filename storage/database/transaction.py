@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from storage.database.dialect import Dialect
-from storage.database.storage_errors import StatementError
+from storage.database.storage_errors import StatementError, StorageError
 from storage.listeners import Listeners
 
 Value: TypeAlias = int | float | str | None
@@ -243,13 +243,9 @@ TransactionKind: TypeAlias = Literal[
 """The purpose of a transaction, for the metrics."""
 
 
-class Measured(Protocol):
-    """A callback after each transaction, with its kind, its seconds, and whether the database failed."""
-
-    def __call__(self, kind: str, seconds: float, *, failed: bool) -> None:
-        """Record the transaction."""
-        ...
+Measured: TypeAlias = Callable[[TransactionKind, float, StorageError | None], None]
+"""A callback after each transaction, with its kind, its seconds, and the error if the database failed."""
 
 
-def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
+def not_measured(*_: object) -> None:
     """Ignore a measurement."""

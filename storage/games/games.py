@@ -17,6 +17,7 @@ from storage.database.storage_errors import (
     HadDailyError,
     NewerGameError,
     RepeatedClickError,
+    SetAsideError,
     StaleVersionError,
 )
 from storage.database.stored_time import DAY, begin_of, now
@@ -197,7 +198,7 @@ class Games(GameQueries):
         except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
         if aside:
-            raise await self._damaged(game, "it was set aside", aside=True)
+            raise SetAsideError(game, *await self._concerned(game))
         if gone:
             raise await self._damaged(game, "its row is gone")
         try:
@@ -292,10 +293,14 @@ class Games(GameQueries):
         """Delete old clicks and passed limits. Call this now and then."""
         await self._database.transaction(forget_clicks, "upkeep", within=LONG_TRANSACTION)
 
-    async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
+    async def _damaged(self, game: str, reason: str) -> DamagedGameError:
+        return DamagedGameError(game, reason, *await self._concerned(game))
+
+    async def _concerned(self, game: str) -> tuple[int, tuple[int, ...]]:
+        """Return the channel (0: unknown) and the people of a game that can't be read."""
         channels = await self._numbers("SELECT channel FROM games WHERE id = ?", game)
         users = await self._numbers("SELECT person FROM people WHERE game = ? ORDER BY person", game)
-        return DamagedGameError(game, reason, next(iter(channels), 0), users, aside=aside)
+        return next(iter(channels), 0), users
 
     async def _numbers(self, sql: str, game: str) -> tuple[int, ...]:
         """Return the numbers that a query finds for a game; none if the file is damaged there."""
@@ -333,7 +338,7 @@ def _has_rows(transaction: Transaction, game: str) -> bool:
 def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:
     if _is_aside(transaction, game.id):
         users = tuple(player.user_id for player in game.setup.players if player.human and player.user_id)
-        return DamagedGameError(game.id, "it was set aside", game.setup.kind.channel, users, aside=True)
+        return SetAsideError(game.id, game.setup.kind.channel, users)
     return StaleVersionError(f"game {game.id} is no longer at version {game.version}")
 
 

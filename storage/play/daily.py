@@ -216,7 +216,7 @@ class Daily(Section):
         rows = sorted(transaction.rows(sql, *values), key=lambda row: (-row[1], row[0]))
         totals = [-row[1] for row in rows]
         ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]
-        name = partial(_named, transaction, days=days, reader=reader, everywhere=not guild)
+        name = partial(_named, transaction, days, reader, guild)
         own = next((name(each) for each in ranked if each.user == reader), None)
         return DailyTable(tuple(map(name, ranked[:PEOPLE_SHOWN])), len(ranked), own)
 
@@ -255,11 +255,9 @@ def _city(transaction: Transaction, user: int, day: int, points: int, game: str)
         return PlayedDay(day, points, ())
 
 
-def _named(
-    transaction: Transaction, entry: DailyEntry, *, days: range, reader: int, everywhere: bool
-) -> DailyEntry:
+def _named(transaction: Transaction, days: range, reader: int, guild: int, entry: DailyEntry) -> DailyEntry:
     """Add the name that a person had in their newest daily deal of these days, if the reader may see it."""
-    named = not everywhere or chosen_by(transaction, entry.user).named
+    named = bool(guild) or chosen_by(transaction, entry.user).named
     if not named and entry.user != reader:
         return entry._replace(named=False)
     sql = (

@@ -224,11 +224,11 @@ class FinishedGames(Section):
         seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
         season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
         changes = tuple(
-            _change(user, Rating(*before), Rating(*after), to_settle(games, opponents), first=rated == 1)
+            RatingChange(user, old.number, new.number, to_settle(games, opponents), rated == 1, _wins(new))
             for user, *rating, games, opponents, rated in transaction.rows(
                 _CHANGES, SIGMA, result, guild or ALL_SERVERS, season
             )
-            for before, after in [(rating[:2], rating[2:])]
+            for old, new in [(Rating(*rating[:2]), Rating(*rating[2:]))]
         )
         seats = transaction.rows(
             "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result
@@ -245,9 +245,8 @@ class FinishedGames(Section):
         return await self._database.snapshot(lambda transaction: record(transaction, game))
 
 
-def _change(user: int, before: Rating, after: Rating, missing: int, *, first: bool) -> RatingChange:
-    wins = after.wins_to_leave_floor if after.number == FLOOR else 0
-    return RatingChange(user, before.number, after.number, missing, first, wins)
+def _wins(after: Rating) -> int:
+    return after.wins_to_leave_floor if after.number == FLOOR else 0
 
 
 def _read(transaction: Transaction, number: int) -> FinishedGame | None:

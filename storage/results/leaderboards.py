@@ -126,7 +126,9 @@ class Leaderboards(Section):
         means the page with the reader's place. `met`: show only the reader, and people with whom the reader
         has played.
         """
-        people = People(transaction, track, order, seats, now, reader, met=met)
+        people = People(transaction, track, order, seats, now, reader)
+        if met:
+            people.leave_out_strangers()
         count = people.count()
         pages = max(1, -(-count // PEOPLE_A_PAGE))
         own, position = people.entry(reader) if reader else (None, 0)
@@ -235,8 +237,6 @@ class People:
         seats: int,
         now: int,
         reader: int = 0,
-        *,
-        met: bool = False,
     ) -> None:
         self._transaction = transaction
         self._key = _ORDERED[order]
@@ -245,11 +245,12 @@ class People:
         self._reader = reader
         hidden_too = track.guild != tracks.ALL_SERVERS
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else NOT_HIDDEN}"
-        if met:
-            # Otherwise each statement about the board would search for these people.
-            ids = ", ".join(map(str, transaction.column(_MET, reader, BOARD_OF_MET)))
-            self._where += f" AND person IN ({reader}{', ' * bool(ids)}{ids})"
         self._values = (*track, seats, now - INACTIVE_AFTER)
+
+    def leave_out_strangers(self) -> None:
+        """Leave only the reader and people they played with. Find these once, not in each statement."""
+        met = self._transaction.column(_MET, self._reader, BOARD_OF_MET)
+        self._where += f" AND person IN ({', '.join(map(str, (self._reader, *met)))})"
 
     def count(self, more: str = "", *values: Value) -> int:
         """Return the number of people who meet the further SQL condition `more`."""

@@ -1,6 +1,7 @@
 """A bot that starts."""
 
 import asyncio
+import inspect
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -45,3 +46,40 @@ async def test_while_shards_connect_it_is_unknown_which_servers_are_left(
     bot = make_bot(make_settings(tmp_path), Clock())
     bot.shards_here = Mock(complete=complete)
     assert bot.present() == present
+
+
+async def test_closing_ends_every_part_even_if_others_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = make_bot(make_settings(tmp_path), Clock())
+    ended = list[str]()
+
+    def fail_after(owner: object, name: str) -> None:
+        end = getattr(owner, name)
+
+        async def fail() -> None:
+            await end()
+            ended.append(type(owner).__name__)
+            raise ZeroDivisionError
+
+        def fail_at_once() -> None:
+            end()
+            ended.append(type(owner).__name__)
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(owner, name, fail if inspect.iscoroutinefunction(end) else fail_at_once)
+
+    parts = (
+        (bot.in_flight, "cut"),
+        (bot.jobs, "close"),
+        (bot.thinkers, "close"),
+        (bot.painter, "close"),
+        (bot.background.noting, "finish"),
+        (bot.store, "close"),
+    )
+    for owner, name in parts:
+        fail_after(owner, name)
+    with pytest.raises(ZeroDivisionError):
+        await bot.close()
+    assert ended == [type(owner).__name__ for owner, _ in parts]
+    assert bot.is_closed()

@@ -10,6 +10,7 @@ from discord import Locale, app_commands
 
 from bot.client import features
 from bot.command_tree import CommandWords
+from bot.screens.limits import OPTION_LABEL
 from bot.words import language
 from bot.words.language import Language
 from tests.bot.conftest import Write
@@ -136,6 +137,14 @@ async def test_the_commands_of_a_group_have_theirs(polish: None) -> None:
 
 async def test_a_name_that_discord_would_refuse_is_left_out(polish: None) -> None:
     assert (await _payload("new"))["name_localizations"] == {}
+
+
+async def test_a_description_that_is_too_long_for_discord_is_cut(polish: None, write: Write) -> None:
+    language.reload()
+    write("pl", POLISH + f"describe-new = {'Nowa gra ' * 20}\n")
+    told = (await _payload("new"))["description_localizations"]["pl"]
+    assert told.startswith("Nowa gra")
+    assert len(told) <= OPTION_LABEL
 
 
 async def test_english_names_are_those_of_the_code() -> None:

@@ -62,6 +62,20 @@ async def test_a_player_s_panel_is_short_and_leads_to_the_scores(house: House) -
     assert sum(player.name in text for player in table.players) <= 3
 
 
+async def test_ones_story_leads_back_to_ones_own_end(house: House) -> None:
+    deal_last_answers(house.patch)
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    await house.finish(game)
+    panel = [each for each in house.messages(alice) if each.flags.ephemeral or not each.guild][-1]
+    before = texts(house.stored(panel))
+    story = next(each["custom_id"] for each in house.controls(panel) if ":log-mine:" in each["custom_id"])
+    await house.press(alice, panel, story)
+    assert before not in texts(house.stored(panel))
+    await house.press(alice, panel, f"cit:play:{game}")
+    assert texts(house.stored(panel)) == before
+
+
 async def test_whoever_stayed_alone_has_an_end_of_their_own_with_place_and_rating(house: House) -> None:
     deal_last_answers(house.patch)
     alice, bob = house.add("alice"), house.add("bob")

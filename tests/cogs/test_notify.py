@@ -117,12 +117,6 @@ async def test_typed_text_is_repeated_only_as_far_as_there_is_room(handlers: Han
     assert "[here](" not in told
 
 
-async def test_quiet_hours_that_begin_later_never_become_too_long(handlers: Handlers) -> None:
-    await _told(handlers, quiet_from="22:00", quiet_to="8:00", zone="Europe/Warsaw")
-    await handlers.ask(ALICE, SetNotify("from", "9:00"))
-    assert (await _chosen(handlers)).quiet == QuietHours(9 * 60, 19 * 60, "Europe/Warsaw")
-
-
 @pytest.mark.parametrize("locale", locales())
 async def test_no_quiet_hours_are_asked_for_by_the_word_that_the_command_tells(
     handlers: Handlers, locale: str

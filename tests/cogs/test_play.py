@@ -105,15 +105,21 @@ async def test_a_player_resigns_under_more_and_the_others_read_it_in_their_panel
     assert house.say(await _ask(house, game, bob)) == SAY("error-resigned")
 
 
-async def test_a_friend_takes_the_seat_of_somebody_who_resigned_where_nothing_counts(house: House) -> None:
-    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
-    await alice.slash(house.channel, "citadels new")
+async def _uncounted(house: House, host: simcord.MemberActor, other: simcord.MemberActor) -> str:
+    """Start a game with advice, which counts for nothing; return its id."""
+    await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    await house.forge(alice, lobby, f"cit:set:{game}:pace:advice:on")
-    await bob.click(lobby, label=SAY("button-join"))
-    await alice.click(lobby, label=SAY("button-add"))
-    await house.start(alice, lobby)
+    await house.forge(host, lobby, f"cit:set:{game}:pace:advice:on")
+    await other.click(lobby, label=SAY("button-join"))
+    await host.click(lobby, label=SAY("button-add"))
+    await house.start(host, lobby)
+    return game
+
+
+async def test_a_friend_takes_the_seat_of_somebody_who_resigned_where_nothing_counts(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game = await _uncounted(house, alice, bob)
     take = f"cit:take:{game}:1"
     assert house.say(await _click(house, eve, take)) == SAY("error-seat-taken")
     while not any(each.user == bob.id for each in await house.bot.store.games.choices(game, 99)):
@@ -144,13 +150,7 @@ async def test_a_friend_takes_the_seat_of_somebody_who_resigned_where_nothing_co
 async def test_nobody_takes_the_seat_of_somebody_who_never_answered(house: House) -> None:
     """They would be known nowhere any more, though they saw a hand."""
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
-    await alice.slash(house.channel, "citadels new")
-    lobby = house.channel.history()[-1]
-    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    await house.forge(alice, lobby, f"cit:set:{game}:pace:advice:on")
-    await bob.click(lobby, label=SAY("button-join"))
-    await alice.click(lobby, label=SAY("button-add"))
-    await house.start(alice, lobby)
+    game = await _uncounted(house, alice, bob)
     await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
     if not any(each.user == bob.id for each in await house.bot.store.games.choices(game, 99)):
         assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-no-open-seat")

@@ -146,6 +146,9 @@ async def test_there_is_one_game_against_computers_at_a_time(handlers: Handlers)
         seen = await handlers.ask(ALICE, other)
         assert SAY("solo-running", round=table.round) in seen.text
         assert seen.request(SAY("games-resign")) == AskToResign(table.id)
+        # After the other game, the same message begins this one.
+        assert SAY("solo-running-then", button=SAY("button-play-on")) in seen.text
+        assert seen.request(SAY("button-play-on")) == other
     seen = await handlers.ask(ALICE, StartSolo("first_game", "novice"))
     assert isinstance(seen.reply, PanelReply)
     assert seen.reply.table.id == table.id

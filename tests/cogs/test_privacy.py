@@ -366,8 +366,8 @@ async def test_clicks_that_waited_meanwhile_neither_show_nor_do_anything(
     asked, board = await _ask(house, alice), house.channel.history()[-1]
     begun = asyncio.Event()
 
-    async def seated(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
-        found = await common.seat_of(ctx, game, answering=answering)
+    async def seated(ctx: Context, game: str, find: common.FindsTable = common.table_of) -> tuple[Table, int]:
+        found = await common.seat_of(ctx, game, find)
         await begun.wait()
         return found
 

@@ -161,20 +161,21 @@ async def test_a_slow_command_is_held_at_once_and_only_once(monkeypatch: pytest.
     monkeypatch.setattr(held_responses, "HOLD_AFTER", 0.0)
     done, noted = list[str](), Sent(monkeypatch)
 
-    async def hold(_: object, *, in_place: bool) -> None:
-        done.append(f"hold {in_place}")
+    async def hold(_: object, where: str) -> None:
+        done.append(f"hold {where}")
 
-    async def handler(_self: object, _ctx: Context) -> str:
+    async def handler(_self: object, ctx: Context) -> str:
+        await ctx.hold()
         await asyncio.sleep(0.01)
         done.append("handle")
         return "done"
 
-    monkeypatch.setattr(replies.held_responses, "hold", hold)
+    monkeypatch.setattr(held_responses, "hold", hold)
     source: Any = SimpleNamespace(extras={}, response=SimpleNamespace(is_done=lambda: False))
     ctx = Context(BOT, context(private=True).person, source=source)
     monkeypatch.setattr(Context, "of", lambda _interaction: ctx)  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType]
-    await replying("beside", slow=True)(handler)(None, source)
-    assert done == ["hold False", "handle"]
+    await replying("unheld")(handler)(None, source)
+    assert done == ["hold beside", "handle"]
     assert noted.sent == ["show: done"]
 
 

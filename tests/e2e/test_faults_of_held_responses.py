@@ -11,6 +11,7 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.delivery import held_responses
+from bot.delivery.held_responses import HeldWhere
 from bot.delivery.pictures import NO_UPLOADS
 from bot.words.language import Language
 from storage.privacy.declared import rows
@@ -44,11 +45,8 @@ def held(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everything take so long that Discord is told so before it is done."""
 
     @asynccontextmanager
-    async def in_time(
-        interaction: discord.Interaction, *, in_place: bool | None = None
-    ) -> AsyncGenerator[None]:
-        here = held_responses.private(interaction) if in_place is None else in_place
-        await held_responses.hold(interaction, in_place=here)
+    async def in_time(interaction: discord.Interaction, where: HeldWhere) -> AsyncGenerator[None]:
+        await held_responses.hold(interaction, where)
         yield
 
     monkeypatch.setattr(held_responses, "in_time", in_time)

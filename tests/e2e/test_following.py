@@ -362,7 +362,7 @@ async def test_news_of_a_waiting_player_come_below_a_newer_board_in_one_new_copy
     (old,) = panels(house, waiting)
     assert old.id < table.board.message
     sent = len(house.env.http_requests)
-    house.patch.setattr("bot.delivery.panels._bands", Mock(return_value="robbed"))
+    house.patch.setattr("bot.delivery.panels.waiting_bands", Mock(return_value="robbed"))
     house.bot.delivery.sync.wake(table)
     await house.bot.delivery.sync.finish()
     (panel,) = panels(house, waiting)

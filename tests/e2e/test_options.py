@@ -44,19 +44,8 @@ async def _hand(house: House, host: simcord.MemberActor) -> Hand:
     return Hand(house, host, panel.game, panel.message)
 
 
-async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(3))
-    alice, bob = house.add("alice"), house.add("bob")
-    hand = await _hand(house, alice)
-    await bob.click(public(house), label=SAY("button-join"))
-    details = await open_details(house, bob)
-    assert SAY("form-title") not in texts(house.stored(details))
-    refused = await house.forge(bob, details, f"cit:options:{hand.game}")
-    assert SAY("error-host-only", host="**alice**") in house.say(refused)
-
-    # An own choice with two mistakes, of which everybody is told, and of which each is put right by a button.
+async def _make_own_set(house: House, hand: Hand) -> None:
+    """Make a choice with two mistakes. Everybody reads of both, and a button mends each."""
     await hand.choose("edition", "deluxe")
     await hand.choose("cards", OWN)
     await hand.press(SAY("button-cast"))
@@ -79,6 +68,20 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await hand.press(SAY("button-back"))
     await hand.press(SAY("switch-actions", state="off"))
     assert SAY("setting-actions") in public_text(house)
+
+
+async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(3))
+    alice, bob = house.add("alice"), house.add("bob")
+    hand = await _hand(house, alice)
+    await bob.click(public(house), label=SAY("button-join"))
+    details = await open_details(house, bob)
+    assert SAY("form-title") not in texts(house.stored(details))
+    refused = await house.forge(bob, details, f"cit:options:{hand.game}")
+    assert SAY("error-host-only", host="**alice**") in house.say(refused)
+    await _make_own_set(house, hand)
 
     # The form is opened before a restart, and sent after it.
     form = await alice.click(hand.message, label=SAY("button-save"))

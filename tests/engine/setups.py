@@ -29,19 +29,19 @@ class Setup(NamedTuple):
         return crc32(self.name.encode())
 
 
-def _sizes(edition: Edition) -> Iterator[tuple[int, bool]]:
-    """All numbers of seats that can play the edition, without rank 9 and with it, where both may be."""
+def _sizes(edition: Edition) -> Iterator[tuple[int, int, bool]]:
+    """All numbers of seats and characters that can play the edition, and whether more can't."""
     for seats in range(2, 9):
         for size in edition.cast_sizes(seats):
-            yield seats, size == max(edition.cast_sizes(seats))
+            yield seats, size, size == max(edition.cast_sizes(seats))
 
 
 def _named_sets(edition: Edition) -> Iterator[Setup]:
     """The sets of the rule books; the de-luxe edition with its action cards."""
     rules = replace(edition.rules, action_cards=edition.id == "deluxe")
     for name, chosen in sets_of(edition).items():
-        for seats, nine in _sizes(edition):
-            options = chosen.options(seats, nine=nine, rules=rules, edition=edition)
+        for seats, size, _ in _sizes(edition):
+            options = chosen.options(seats, size, rules, edition)
             yield Setup(f"{edition.id}-{name}-{seats}s{len(options.cast)}c", seats, options)
 
 
@@ -54,9 +54,9 @@ def _random_sets(edition: Edition) -> Iterator[Setup]:
     for number in range(RANDOM_SETS):
         actions = home is not None and number % 2 == 1
         rules = replace(edition.rules, action_cards=actions)
-        for seats, nine in _sizes(edition):
-            seed = f"{number:060x}{seats:02x}{nine:02x}"
-            options = random_set(seats, seed, nine=nine, rules=rules, edition=edition)
+        for seats, size, most in _sizes(edition):
+            seed = f"{number:060x}{seats:02x}{most:02x}"
+            options = random_set(seats, seed, size, rules, edition)
             if actions and home:
                 options = replace(options, edition=home.id)
             yield Setup(f"{edition.id}-random{number}-{seats}s{len(options.cast)}c", seats, options)
@@ -68,8 +68,8 @@ def _has_all(home: Edition, edition: Edition) -> bool:
 
 def _short_games(edition: Edition) -> Iterator[Setup]:
     """The first game with a city that is complete with one district less."""
-    for seats, nine in _sizes(edition):
-        options = Plan(edition.id, nine=nine, short=True).options(seats)
+    for seats, _, most in _sizes(edition):
+        options = Plan(edition.id, nine=most, short=True).options(seats)
         yield Setup(f"{edition.id}-short-{seats}s{len(options.cast)}c", seats, options)
 
 

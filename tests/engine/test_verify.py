@@ -18,7 +18,7 @@ SECRET, CLICKS = "5a" * 32, ("11", "12", "computer-1", "13")
 @pytest.fixture(scope="module")
 def told() -> Transcript:
     """A game that is told as it was."""
-    options = random_set(len(CLICKS), "cd" * 32, nine=True)
+    options = random_set(len(CLICKS), "cd" * 32, 9)
     seed, chance = fairness.seed(SECRET, CLICKS), random.Random(1)
     game, moves = Game.new(options, len(CLICKS), seed), list[Move]()
     while (decision := game.decision) is not None:

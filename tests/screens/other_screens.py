@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from discord.ui import LayoutView
 
-from bot.controls.requests import NotifyPage, ShowHand, TakeSeat
+from bot.controls.requests import NotifyPage, ShowHand, StartPlayOn, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.review.left_lying import left_lying
@@ -26,7 +26,7 @@ from bot.screens.lesson import LessonModel, lesson_pictured, lesson_screen
 from bot.screens.lists import ListModel, games_screen, history_screen, listed_screen, resign_screen
 from bot.screens.lobby import LobbyReader, details_screen, lobby_screen
 from bot.screens.log import log_picture, log_screen
-from bot.screens.look_up import card_screen, topics, unknown_card_screen, unknown_topic_screen
+from bot.screens.look_up import card_picture, card_screen, topics, unknown_card_screen, unknown_topic_screen
 from bot.screens.notes import (
     ArrivalModel,
     PingModel,
@@ -193,14 +193,16 @@ def rules() -> Iterator[Screen]:
     support = "https://discord.gg/citadels"
     yield Screen("help-support", lambda: help_screen(SAY, in_server=True, support=support))
     yield Screen("solo", lambda: solo_screen(FIRST_CHOICE, "https://discord.com/oauth2/authorize", SAY))
-    yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY))
+    yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY, StartPlayOn(GAME, 59, 1)))
     welcome = welcome_content((("Ada", "http://127.0.0.1:8765/"),), SAY)
     yield Screen.of("welcome", welcome, private=False)
     lacking = ArrivalModel(
         (("threads", ("create_public_threads",)), ("events", ("create_events",))), "https://discord.com"
     )
     yield Screen.of("arrival", arrival_content(lacking, SAY), private=False)
-    yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
+    card = "dragon_gate"
+    content = with_picture(partial(card_screen, model, card, SAY), card_picture(card, SAY))
+    yield Screen.of("rules-card", content)
     yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
     yield Screen("rules-topic-unknown", lambda: unknown_topic_screen(model, "Chess", SAY))
     for page in topics(model):

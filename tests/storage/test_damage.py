@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 from storage.database.sqlite.sqlite_backend import PRAGMAS
-from storage.database.storage_errors import DamagedFileError, DamagedGameError, StaleVersionError
+from storage.database.storage_errors import (
+    DamagedFileError,
+    DamagedGameError,
+    SetAsideError,
+    StaleVersionError,
+)
 from storage.games.game_rows import log_entries
 from storage.parts import PlayedOn, Proof
 from storage.store import Store
@@ -36,10 +41,12 @@ async def two(store: Store) -> Store:
     return store
 
 
-async def _is_refused(store: Store, match: str = GAME, *, aside: bool = False) -> None:
+async def _is_refused(
+    store: Store, match: str = GAME, error: type[DamagedGameError] = DamagedGameError
+) -> None:
     with pytest.raises(DamagedGameError, match=match) as caught:
         await store.games.load(GAME)
-    assert (caught.value.game, caught.value.aside) == (GAME, aside)
+    assert (caught.value.game, type(caught.value)) == (GAME, error)
     assert (caught.value.channel, caught.value.users) == (20, (101, 102))
 
 
@@ -56,7 +63,7 @@ async def _is_the_end_of_one(store: Store, why: str = GAME) -> None:
     await _is_refused(store, why)
     await _others_go_on(store)
     await store.games.set_aside(GAME)
-    await _is_refused(store, "set aside", aside=True)
+    await _is_refused(store, "set aside", SetAsideError)
     await _others_go_on(store)
 
 
@@ -155,14 +162,14 @@ async def test_a_game_set_aside_is_kept_but_not_played(store: Store) -> None:
     before = await store.database.rows("SELECT * FROM games")
     await store.games.set_aside(GAME)
     await store.games.set_aside(GAME)
-    await _is_refused(store, "set aside", aside=True)
+    await _is_refused(store, "set aside", SetAsideError)
     assert await store.games.owing() == await store.games.in_channel(20) == []
     assert await store.games.of_person(101) == []
     assert await store.games.version(GAME) == 0
     assert await store.database.rows("SELECT * FROM games") == before
-    with pytest.raises(DamagedGameError) as caught:
+    with pytest.raises(SetAsideError) as caught:
         await store.games.save(stored, click=Click(99, 101, "answer 3"))
-    assert (caught.value.aside, caught.value.channel, caught.value.users) == (True, 20, (101, 102))
+    assert (caught.value.channel, caught.value.users) == (20, (101, 102))
     assert await store.games.click(99) is None
 
 

@@ -22,7 +22,12 @@ from storage.database.database import Database
 from storage.database.dialect import SQLITE
 from storage.database.migrator import Migration, migrations
 from storage.database.moving import move, tell_nobody
-from storage.database.storage_errors import DamagedGameError, NotStoredError, RepeatedClickError
+from storage.database.storage_errors import (
+    DamagedGameError,
+    NotStoredError,
+    RepeatedClickError,
+    SetAsideError,
+)
 from storage.games.places import BOARD_SEAT
 from storage.inspection import inspect
 from storage.maintenance import FILLED_MIGRATION, read_database
@@ -245,7 +250,7 @@ async def test_games_play_on_to_their_end(migrated: Path, finished: Path) -> Non
         for game in (ASIDE, SPOILED):
             with pytest.raises(DamagedGameError) as caught:
                 await store.games.load(game)
-            assert caught.value.aside == (game == ASIDE)
+            assert isinstance(caught.value, SetAsideError) == (game == ASIDE)
         assert (await load(store, CLOSED)).status == "closed"
     assert (await inspect(finished)).sound == {"over": 4, "closed": 1}
 

@@ -146,7 +146,7 @@ def note(text: str, *buttons: tuple[str, str]) -> Content:
 def board(*names: str) -> Content:
     """Return the board of a new game with these players."""
     say, seed = Language(), "00" * 32
-    rules = random_set(len(names), seed, nine=False)
+    rules = random_set(len(names), seed)
     game, players = Game.new(rules, len(names), seed), tuple(Player(0, name, "") for name in names)
     model = BoardModel(GAME, players, game.view(None), rules=game.rules)
     return Content(lambda shown: board_screen(model, say, shown), lambda: board_pictures(model, say))

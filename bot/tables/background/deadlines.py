@@ -25,7 +25,7 @@ def long_waits(scheduler: Scheduler) -> None:
     """Have panels mention a long wait for a player."""
 
     def due(table: Table) -> float | None:
-        since = _since(table)
+        since = public_wait(table)
         if not since or since == table.told_since:
             return None
         patience = SLOW_PATIENCE if table.setup.chosen.pace.slow else MENTION_AFTER
@@ -33,13 +33,13 @@ def long_waits(scheduler: Scheduler) -> None:
 
     async def tell(table: Table) -> None:
         if due(table) == 0:
-            table.told_since = _since(table)
+            table.told_since = public_wait(table)
             scheduler.registry.tell_listeners(table)
 
     scheduler.at_tables("telling long waits", tell, due)
 
 
-def _since(table: Table) -> int:
+def public_wait(table: Table) -> int:
     """Return when the public wait for a person began, in seconds since 1970; 0 if nobody is waiting."""
     asked, clock = table.asked(), table.setup.times.clock
     if clock is not None and clock.paused is not None:

@@ -23,13 +23,13 @@ def holidays(scheduler: Scheduler, welcome: Welcome) -> None:
             return
         now = registry.time.moment.wall
         for each in await persons.returned(round(now)):
-            if _awake(each, now) and await persons.claim_welcome(each):
+            if awake(each, now) and await persons.claim_welcome(each):
                 await welcome(each)
 
     scheduler.every(UPKEEP_INTERVAL, "greeting people after a holiday", look)
 
 
-def _awake(person: Returned, now: float) -> bool:
+def awake(person: Returned, now: float) -> bool:
     """Return whether the first morning after a person's holiday has come, outside their quiet hours."""
     if not person.games or person.settings.calls == "nowhere":
         return False

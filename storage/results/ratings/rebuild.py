@@ -21,7 +21,7 @@ from storage.results.ratings.tracks import (
     beliefs,
     changes,
 )
-from storage.results.result import Result
+from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result, write_result
 
 RESULTS_A_READ = 500
@@ -139,20 +139,27 @@ class NotVoidedError(StorageError):
     """A game that can't be taken out of the ratings, or put back."""
 
 
-def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
-    """Take rated games out of the ratings, or put games `back`. The caller must then `rebuild`.
+def void(transaction: Transaction, games: Sequence[str]) -> None:
+    """Take rated games out of the ratings, and raise the errors of `restore`; then call `rebuild`."""
+    _mark(transaction, games, None, "void", "is not in the ratings")
 
-    Raises `NotVoidedError` for games that aren't rated, or weren't taken out; and `BrokenResultError`.
-    """
+
+def restore(transaction: Transaction, games: Sequence[str]) -> None:
+    """Put voided games back; then call `rebuild`. Raises `NotVoidedError` and `BrokenResultError`."""
+    _mark(transaction, games, "void", None, "was not taken out")
+
+
+def _mark(
+    transaction: Transaction, games: Sequence[str], old: Unrated | None, new: Unrated | None, problem: str
+) -> None:
     for game in games:
         row = transaction.row("SELECT id FROM results WHERE game = ?", game)
         if row is None:
             raise NotVoidedError(f"no game {game} is over")
         result = read_result(transaction, row[0])
-        if result.unrated != ("void" if back else None):
-            problem = "was not taken out" if back else "is not in the ratings"
+        if result.unrated != old:
             raise NotVoidedError(f"game {game} {problem}")
-        write_result(transaction, row[0], replace(result, unrated=None if back else "void"))
+        write_result(transaction, row[0], replace(result, unrated=new))
 
 
 def _compare(

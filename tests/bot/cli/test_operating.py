@@ -68,9 +68,10 @@ def test_a_hash_that_bars_somebody_is_stored_about_them(path: Path, capsys: pyte
 def test_an_id_that_nobody_has_used_is_asked_about_and_barred(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
+    monkeypatch.setattr("storage.people.shut_out.now", lambda: 24 * 3600)
     asked = f"Nothing is stored about {STRANGER}: is the id right?"
     assert asked in said(capsys, "person", "bar", str(STRANGER))
-    assert "Kept from using the bot since" in said(capsys, "person", "show", str(STRANGER))
+    assert "Kept from using the bot since 1970-01-02." in said(capsys, "person", "show", str(STRANGER))
     monkeypatch.setattr("bot.cli.operating.PATIENCE", 0.0)
     assert asked.replace(str(STRANGER), str(OTHER)) not in said(capsys, "person", "bar", str(OTHER))
 

@@ -25,7 +25,7 @@ from bot.screens import symbols
 from tests.house import walk
 from tests.local_discord import draw_quickly, start_quickly
 from tests.patience import PATIENCE
-from tests.wire.believed import Believed
+from tests.wire.believed import CHANGED, GRANTED, Believed
 
 ALL = (*alone.CHECKS, *person.CHECKS)
 TOKEN = "hush-hush"
@@ -164,6 +164,11 @@ async def test_discord_as_we_believe_it_to_be_confirms_every_check(rehearsed: Re
     results = await rehearsed("")
     assert [(each.check.name, each.seen) for each in results if each.verdict != "confirmed"] == []
     assert [each.check for each in results] == [alone.sign_in, *ALL, alone.clean_up]
+
+
+def test_every_odd_point_of_an_imitation_has_its_check() -> None:
+    known = {each.name for each in (alone.sign_in, *ALL, alone.clean_up)}
+    assert GRANTED.keys() | CHANGED.keys() <= known
 
 
 @pytest.mark.in_turns

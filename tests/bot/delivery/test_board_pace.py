@@ -7,7 +7,6 @@ import pytest
 import simcord
 
 from bot.controls.load import LONGEST_STRETCH, Load
-from bot.delivery import board_pace
 from bot.delivery.board_pace import (
     BOARD_PATIENCE,
     EDITS_APART,
@@ -226,7 +225,7 @@ async def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels
     )
 
 
-def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:
+async def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:
     """Nothing is new then but the asked seat."""
     game = dealt(4)
     table = table_of(running(game, lobby()))
@@ -241,4 +240,4 @@ def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> N
     pace = BoardPace(lambda: 100.0, Load())
     table.board.edited = 100.0 - EDITS_APART
     assert (table.board.last.view.phase, table.game.state.phase) == ("selection", "selection")
-    assert pace._left(table.board.edited, board_pace._apart(table)) == TURN_APART - EDITS_APART  # pyright: ignore[reportPrivateUsage]
+    assert pace.pause(table) == TURN_APART - EDITS_APART

@@ -128,3 +128,15 @@ async def test_a_change_of_the_direct_message_that_was_given_up_may_still_come(
         await _copies(house).change_direct(panel, CONTENT)
     assert (panel.unsettled_until > 0) is late
     panel.unsettled_until = 0.0
+
+
+async def test_a_change_reaches_the_newest_direct_message_even_before_its_place_is_stored(
+    house: House,
+) -> None:
+    panel = (await house.deal()).panel(0)
+    before = panel.kept
+    panel.note(channel=71, message=72)
+    with patch.object(MessageSender, "change") as change:
+        await _copies(house).change_direct(panel, CONTENT)
+    panel.note(channel=before.channel, message=before.message)
+    assert (71, 72) in change.call_args.args

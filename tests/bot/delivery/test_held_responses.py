@@ -74,11 +74,11 @@ async def test_a_click_whose_turn_came_late_is_answered_rather_than_told_to_wait
 
     But Discord waits for three seconds, whenever the turn came.
     """
-    told = list[bool]()
+    told = list[str]()
 
-    async def hold(_: object, *, in_place: bool) -> None:
+    async def hold(_: object, where: str) -> None:
         """Tell Discord."""
-        told.append(in_place)
+        told.append(where)
 
     monkeypatch.setattr(held_responses, "hold", hold)
     monkeypatch.setattr(held_responses, "HOLD_AFTER", 0.05)
@@ -91,9 +91,9 @@ async def test_a_click_whose_turn_came_late_is_answered_rather_than_told_to_wait
     flights.begin(interaction, "Play")
     turns = [await flights.load.turn() for _ in range(AT_ONCE if busy else 1)]
     asyncio.get_running_loop().call_later(0.01, turns[0].end)
-    async with held_responses.in_time(interaction, in_place=True):
+    async with held_responses.in_time(interaction, "public"):
         await asyncio.sleep(0.1)
-    assert told == [True] * holds
+    assert told == ["public"] * holds
 
 
 async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> None:

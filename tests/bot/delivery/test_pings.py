@@ -73,7 +73,7 @@ async def test_after_a_start_a_player_for_whom_a_computer_answered_is_called(hou
     panel.kept = replace(panel.kept, ping=0)
     for user, knows in ((1, True), (None, False)):
         table.history.append(Choice(number, asked, (), (), user))
-        assert pings._knows(table, asked) is knows  # pyright: ignore[reportPrivateUsage]
+        assert pings.knows_question(table, asked) is knows
 
 
 async def test_a_call_that_is_requested_during_another_is_repeated(house: House) -> None:
@@ -177,9 +177,9 @@ async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
     table, asked = await _asked(house)
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, ping=7, number=table.playing.decision.number)
-    assert pings._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
+    assert pings.knows_question(table, asked)
     panel.reminder_due = True
-    assert not pings._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
+    assert not pings.knows_question(table, asked)
 
 
 @pytest.mark.parametrize(
@@ -215,9 +215,9 @@ async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_al
     panel = table.panel(asked)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
     panel.notified(table.notified_wait)
-    assert pings._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+    assert pings.was_notified(table, asked, seen=True)
     panel.reminder_due = True
-    assert not pings._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+    assert not pings.was_notified(table, asked, seen=True)
 
 
 @pytest.mark.parametrize("lost", [True, False])
@@ -227,7 +227,7 @@ async def test_a_ping_in_a_lost_channel_reached_nobody(house: House, *, lost: bo
     panel.kept = replace(panel.kept, ping=7, message=0)
     panel.notified(table.notified_wait)
     table.board.kept = replace(table.board.kept, closed=lost)
-    assert pings._notified(table, asked, seen=False) is not lost  # pyright: ignore[reportPrivateUsage]
+    assert pings.was_notified(table, asked, seen=False) is not lost
 
 
 async def test_a_ping_goes_when_the_game_ends_before_its_player_answers(house: House) -> None:

@@ -21,7 +21,7 @@ async def test_an_error_while_a_response_is_held_is_told(
     response = SimpleNamespace(is_done=lambda: False, defer=AsyncMock(side_effect=KeyError("a slip of ours")))
     interaction = cast("Any", SimpleNamespace(id=7, extras={}, response=response))
     monkeypatch.setattr(held_responses, "HOLD_AFTER", 0)
-    async with held_responses.in_time(interaction, in_place=True):
+    async with held_responses.in_time(interaction, "public"):
         await asyncio.sleep(0.01)
     assert "Interaction 7 could not be held" in caplog.text
     assert "a slip of ours" in caplog.text
@@ -51,7 +51,7 @@ async def test_a_double_click_has_one_answer(house: House) -> None:
 @pytest.mark.parametrize("in_place", [True, False])
 @pytest.mark.parametrize("unknown", [True, False])
 async def test_a_response_that_was_held_by_another_process_is_left_to_that(
-    *, unknown: bool, in_place: bool
+    monkeypatch: pytest.MonkeyPatch, *, unknown: bool, in_place: bool
 ) -> None:
     """Only who may have held it itself goes on."""
     answered, later = http_error(400, 40060), AsyncMock(return_value=SimpleNamespace(id=8))
@@ -66,9 +66,10 @@ async def test_a_response_that_was_held_by_another_process_is_left_to_that(
         followup=SimpleNamespace(send=later),
         edit_original_response=later,
     )
-    await held_responses.hold(interaction, in_place=in_place)
+    monkeypatch.setattr(held_responses, "private", lambda _: in_place)  # pyright: ignore[reportUnknownArgumentType, reportUnknownLambdaType]
+    await held_responses.hold(interaction, "here")
     assert held_responses.thinking(interaction) == (unknown and not in_place)
-    await responses.respond(interaction, discord.ui.LayoutView(), in_place=in_place)
+    await responses.respond(interaction, discord.ui.LayoutView())
     assert later.called == unknown
 
 
@@ -99,7 +100,7 @@ async def test_a_file_is_whole_at_each_try_though_sending_it_closes_it() -> None
         response=SimpleNamespace(is_done=lambda: False, defer=AsyncMock()),
         edit_original_response=edit,
     )
-    await held_responses.hold(interaction, in_place=False)
+    await held_responses.hold(interaction, "beside")
     interaction.response.is_done = lambda: True
     await responses.show(interaction, discord.ui.LayoutView(), discord.File(BytesIO(b"all of it"), "a.json"))
     for _ in range(3):

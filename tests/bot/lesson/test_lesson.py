@@ -57,7 +57,7 @@ def named(name: str) -> LessonMoment:
 def screen(moment: LessonMoment, wrong: str = "", *, server: bool = True) -> str:
     """Return all that can be read at a moment."""
     return everything(
-        lesson_screen(lesson_model(first_lesson(), moment, BY, wrong=wrong, server=server), SAY)
+        lesson_screen(replace(lesson_model(first_lesson(), moment, BY, wrong), server=server), SAY)
     )
 
 

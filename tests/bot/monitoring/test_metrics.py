@@ -177,7 +177,7 @@ async def test_only_what_the_database_refuses_is_a_failure(tmp_path: Path):
 async def test_waiting_for_another_transaction_does_not_count(tmp_path: Path):
     took: list[float] = []
 
-    def measured(kind: str, seconds: float, *, failed: bool) -> None:
+    def measured(kind: str, seconds: float, error: Exception | None) -> None:
         took.append(seconds)
 
     database = Database(tmp_path / "games.sqlite3", measured)

@@ -53,7 +53,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
-from storage.results.own_games import BADGES
+from storage.results.own_games import BADGES, Near
 from tests.bot.pictures.boards import board_of
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view
@@ -482,6 +482,10 @@ def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
 
 def pictures() -> dict[str, Picture]:
     """All of them by name: those that are kept as golden drawings."""
+    return {**_boards(), **_of_players(), **_looking_back(), **_compared()}
+
+
+def _boards() -> dict[str, Picture]:
     five = ("Bertram", "Анна-Марія Петрівна", "さくら", "Cecily", "Tom")
     return {
         "board-2": board_picture(few_players(2), FOUR[:2], say),
@@ -495,63 +499,58 @@ def pictures() -> dict[str, Picture]:
         "board-8-worst": worst_board(),
         "board-4-killed": board_picture(four_players(), FOUR, say, events=(*ROUND, *KILL)),
         "board-4-fire": board_picture(four_players(), FOUR, say, events=(*KILL, *ROUND[1:], FIRE)),
+    }
+
+
+def _of_players() -> dict[str, Picture]:
+    """The lesson, lobbies, hands and drafts."""
+    six = ("assassin", "thief", "king", "abbot", "architect", "artist")
+    table = lines_of(four_players(), cities_of(four_players(), FOUR, say), say)
+    return {
         "lesson-3": lesson_picture(replace(four_players(), characters=("merchant",)), 3, 9, say),
         "lesson-first-things": first_things_picture(replace(own_turn(4), target_size=7), say),
-        "lesson-example": ExamplePicture(
-            lines_of(four_players(), cities_of(four_players(), FOUR, say), say),
-            say,
-            say("picture-example"),
-            example_cells(say),
-        ),
+        "lesson-example": ExamplePicture(table, say, say("picture-example"), example_cells(say)),
         "lobby-4": lobby_picture(FOUR, 1, (False, False, True, False), FIRST, say),
         "lobby-8": lobby_picture(NASTY, 0, (False,) * 8, LARGE, say),
         "hand-4": hand_picture(own_turn(4), say),
         "hand-7": hand_picture(own_turn(), say),
         "hand-13": hand_picture(own_turn(13), say),
         "hand-waiting": hand_picture(waiting(), say),
-        "draft-6": draft_picture(
-            own_turn(), ("assassin", "thief", "king", "abbot", "architect", "artist"), say
-        ),
+        "draft-6": draft_picture(own_turn(), six, say),
         "draft-9": draft_picture(own_turn(), CHARACTERS, say),
+    }
+
+
+def _looking_back() -> dict[str, Picture]:
+    city = board_picture(six_players(), SIX, say).cities[0]
+    return {
         "end-6": end_picture(ended(), SIX, say, feats(FEATS), {1, 4}, course=COURSE),
         "end-4": four_ended(),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
         "podium": podium(),
         "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
-        "daily": DailyPicture("Citadels 142", "27 points", board_picture(six_players(), SIX, say).cities[0]),
+        "daily": DailyPicture("Citadels 142", "27 points", city),
+        "daily-end": daily_end(),
+        "badges": badges_picture((*BADGES[::3], "margin"), (Near("hundred-games", 48, 100),), say),
+        "career": career(),
+        "career-first": first_career(),
+    }
+
+
+def _compared() -> dict[str, Picture]:
+    """The answers to a question, compared."""
+    king = ("First choice next round in 96 of 100 tries",)
+    merchant, assassin = ("2 gold this turn",), ("A district built in none of the tries",)
+    return {
         "why": why(
-            (
-                "king",
-                WhyRow(
-                    "",
-                    None,
-                    27,
-                    18,
-                    36,
-                    level=True,
-                    symbol="crown",
-                    reasons=("First choice next round in 96 of 100 tries",),
-                ),
-            ),
-            (
-                "merchant",
-                WhyRow("", None, 24, 15, 33, level=True, symbol="coin", reasons=("2 gold this turn",)),
-            ),
-            (
-                "assassin",
-                WhyRow(
-                    "", None, 9, 3, 15, symbol="hammer", reasons=("A district built in none of the tries",)
-                ),
-            ),
+            ("king", WhyRow("", None, 27, 18, 36, level=True, symbol="crown", reasons=king)),
+            ("merchant", WhyRow("", None, 24, 15, 33, level=True, symbol="coin", reasons=merchant)),
+            ("assassin", WhyRow("", None, 9, 3, 15, symbol="hammer", reasons=assassin)),
         ),
         "why-puzzle": why(
             ("king", WhyRow("", None, 71, 63, 79, best=True, note="22 %")),
             ("merchant", WhyRow("", None, 24, 16, 32, yours=True, note="61 %")),
             ("", WhyRow("Смарагдова майстерня: 12 золота, 3 карти", None, 0, 0, 4, note="17 %")),
         ),
-        "daily-end": daily_end(),
-        "badges": badges_picture((*BADGES[::3], "margin"), say),
-        "career": career(),
-        "career-first": first_career(),
     }

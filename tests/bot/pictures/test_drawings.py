@@ -3,7 +3,7 @@
 import pytest
 
 from ai.ways import PERSONAS
-from bot.pictures.drawings import _right_of, drawing, names, shapes  # pyright: ignore[reportPrivateUsage]
+from bot.pictures.drawings import drawing, names, right_of, shapes
 from bot.pictures.held import HeldCard
 from bot.pictures.palette import GROUNDS, TABLE, TONES, index
 from bot.pictures.ranks import RANK_MARK_SYMBOLS
@@ -98,6 +98,6 @@ def test_a_line_that_says_nothing_is_told(line: str) -> None:
 
 
 def test_what_lies_left_of_the_light_is_cut_off_and_a_corner_on_its_edge_stays() -> None:
-    assert _right_of([(0, 0), (4, 0), (4, 4), (0, 4)], 2) == [(2, 0), (4, 0), (4, 4), (2, 4)]
+    assert right_of([(0, 0), (4, 0), (4, 4), (0, 4)], 2) == [(2, 0), (4, 0), (4, 4), (2, 4)]
     triangle = [(2.0, 2.0), (4.0, 0.0), (4.0, 4.0)]
-    assert _right_of(triangle, 2) == triangle
+    assert right_of(triangle, 2) == triangle

@@ -19,7 +19,7 @@ def test_the_sparks_of_a_firework_stand_all_around_it(monkeypatch: pytest.Monkey
         return shaped(drawn, size, ground)
 
     monkeypatch.setattr(lesson, "shaped", noted)
-    lesson._firework(Canvas(80, 80, TABLE), (40, 40), 20, BRIGHT)  # pyright: ignore[reportPrivateUsage]
+    lesson.firework(Canvas(80, 80, TABLE), (40, 40), 20, BRIGHT)
     discs = [each.points for each in drawn if len(each.points) > 2]
     middles = [
         (sum(x for x, _ in each) / len(each) - 20, sum(y for _, y in each) / len(each) - 20) for each in discs

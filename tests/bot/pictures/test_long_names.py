@@ -8,7 +8,7 @@ import pytest
 
 from bot.pictures.canvas import WIDTH
 from bot.pictures.draft import draft_picture
-from bot.pictures.fonts import Face
+from bot.pictures.fonts import SMALLEST, Face
 from bot.pictures.hand import hand_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel
@@ -137,12 +137,12 @@ def test_a_player_whose_name_cannot_be_drawn_stands_under_the_number_that_texts_
 
 @pytest.mark.parametrize("locale", locales())
 def test_badges_have_names_for_two_lines(locale: str, written: list[Written]) -> None:
-    badges_picture(BADGES, Language(locale)).canvas()
+    badges_picture(BADGES, (), Language(locale)).canvas()
     texts = [text for text, _, _ in written]
     assert len(texts) > len(FEATS)
     assert [text.text for text in texts if text.text.endswith("…")] == []
-    # Two names with the widest letters are a little smaller.
-    assert min(text.size for text in texts) >= 9.5
+    # Names with the widest letters are a little smaller.
+    assert min(text.size for text in texts) >= SMALLEST
 
 
 def test_one_plate_names_what_the_frame_around_the_equal_answers_means(written: list[Written]) -> None:

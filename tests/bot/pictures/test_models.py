@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.board import board_picture
-from bot.pictures.candidates import IncomeModel
+from bot.pictures.candidates import IncomeModel, income
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import end_picture
 from bot.pictures.hand import hand_picture
@@ -176,7 +176,7 @@ def test_the_draft_knows_what_is_out_as_far_as_its_reader_does() -> None:
 
 
 @pytest.mark.parametrize(
-    ("character", "income"),
+    ("character", "brings"),
     [
         ("king", IncomeModel("noble", 2, 2, 0)),
         ("emperor", IncomeModel("noble", 2, 2, 0)),
@@ -190,11 +190,11 @@ def test_the_draft_knows_what_is_out_as_far_as_its_reader_does() -> None:
         ("architect", IncomeModel("", 0, 0, 2)),
     ],
 )
-def test_the_draft_says_what_a_character_would_bring_now(character: str, income: IncomeModel) -> None:
+def test_the_draft_says_what_a_character_would_bring_now(character: str, brings: IncomeModel) -> None:
     """The School of Magic counts as whichever type is needed."""
     seats = (seat_view(0, city=city("manor", "church", "tavern", "market", "school_of_magic", "keep")),)
     draft = draft_picture(view(1, seat=0, seats=seats), (character,), say)
-    assert draft.candidates[0].income == income
+    assert draft.candidates[0].income == brings
 
 
 def test_characters_without_an_income_show_none() -> None:
@@ -228,3 +228,8 @@ def test_the_points_of_the_end_are_all_there() -> None:
 
 def test_the_winner_is_framed() -> None:
     assert [result.city.plays for result in end_picture(ended(), SIX, say).results] == [True] + [False] * 5
+
+
+def test_a_character_that_would_bring_nothing_has_no_plate() -> None:
+    assert income("bishop", ("tavern",), Rules()) is None
+    assert income("bishop", ("temple",), Rules()) == IncomeModel("religious", 1, 1, 0)

@@ -104,6 +104,17 @@ def test_messages_come_back(tmp_path: Path):
     assert contents(fresh) == ["message 0", "message 1", "message 2"]
 
 
+def test_a_command_that_a_message_mentions_keeps_its_id(tmp_path: Path):
+    memory, command = MessageFile(tmp_path / "messages"), {"name": "citadels"}
+    world = build(Demo(), 1)
+    (before,) = world.env.backend.register_commands(None, [command])
+    memory.save(world.env)
+    fresh = build(Demo(), 1)
+    memory.restore(fresh.env)
+    (after,) = fresh.env.backend.register_commands(None, [command])
+    assert after["id"] == before["id"]
+
+
 def test_only_the_last_messages_of_a_channel_are_kept(tmp_path: Path):
     memory = MessageFile(tmp_path / "messages")
     memory.save(world_with_messages(MESSAGES_KEPT + 5).env)

@@ -122,7 +122,8 @@ def test_where_two_bars_overlap_the_picture_and_the_hint_say_so(other: float, le
     first, second = labels(drawn_panel(asked(None), say))[:2]
     shown = text(drawn_panel(hinted(*tried), say))
     assert (say("advice-level-plain", first=second, second=first) in shown) == level
-    assert (say("advice-apart-plain", first=second, second=first) in shown) == (not level)
+    wins = say("puzzle-why-wins", best=second, other=first, wins=50, less=round(100 * other))
+    assert (say("small", text=wins) in shown) == (not level)
 
 
 def character(rank: int, name: str) -> str:
@@ -374,3 +375,20 @@ def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) ->
 def test_a_waiting_player_has_no_button() -> None:
     waiting = panel(None, view=view(2, seat=0, asked=1))
     assert buttons(waiting) == []
+
+
+def test_a_hint_to_use_a_power_names_its_target() -> None:
+    steps = (
+        decision("turn", ("use:kill", "gather:gold")),
+        decision("kill", ("character:king", "character:thief")),
+    )
+    line = Line(("use:kill", "character:thief"), steps, goal="use:kill")
+    model = hinted(candidate("use:kill", chance=0.6), candidate("gather:gold", chance=0.2))
+    assert model.advice is not None
+    plain, target = named_by(model, "use:kill"), character(2, "thief")
+    model = replace(model, lines=(line,), advice=model.advice._replace(picks=line.picks))
+    whole = say("line-joined", first=plain, second=target)
+    wins = {"other": named_by(model, "gather:gold"), "wins": 60, "less": 20}
+    assert say("puzzle-why-wins", best=whole, **wins) in text(drawn_panel(model, say))
+    alone = replace(model, advice=AdviceModel("given", line.picks))
+    assert say("advice-given", choices=whole) in text(drawn_panel(alone, say))

@@ -94,7 +94,10 @@ def test_how_long_a_rating_settles_is_told_to_its_owner_alone(screen: Any) -> No
         told = text(screen(replace(model, reader=reader), say))
         assert rated(1020, "1043?") in told
         assert say("rating-settling", games=6) not in told
-    assert rated(1020, "1043?", settling=6) in text(screen(replace(model, reader=1), say))
+        assert say("profile-how") in told
+    own = text(screen(replace(model, reader=1), say))
+    assert rated(1020, "1043?", settling=6) in own
+    assert say("profile-how") not in own
 
 
 def test_a_rating_at_the_floor_has_no_arrow_and_its_owner_reads_how_to_leave_it() -> None:

@@ -33,7 +33,7 @@ from engine.events import (
     visible,
 )
 from engine.state import Score
-from tests.bot.screens.build import components, labels, menus, named, players, seat_view, text, view
+from tests.bot.screens.build import GAME, components, labels, menus, named, players, seat_view, text, view
 from tests.bot.screens.logs import log_model, pages
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS
@@ -308,3 +308,11 @@ def test_a_killed_character_is_none_of_those_that_nobody_has(killed: str) -> Non
     told = tale((Killed(0, killed), Called(3, "magician"), Called(4, "king")), wording)
     alone = any(say("log-silent", character=wording.thing("king")) in line for line in told)
     assert alone is (killed == "king")
+
+
+def test_ones_story_of_a_finished_game_leads_back_to_ones_place() -> None:
+    back = f"cit:play:{GAME}"
+    for over, mine, leads in ((True, True, True), (True, False, False), (False, True, False)):
+        screen = log_screen(log_model(*ROUND, reader=0, over=over, mine=mine), say)
+        ids = [each.get("custom_id") for each in components(screen)]
+        assert (back in ids) == leads

@@ -4,14 +4,23 @@ from typing import Any
 
 import pytest
 
+from bot.pictures.drawings import drawing
 from bot.screens.limits import length
-from bot.screens.look_up import OVERVIEW, SPECIAL_PAGE, TOPICS, card_screen, topics, unknown_card_screen
+from bot.screens.look_up import (
+    OVERVIEW,
+    SPECIAL_PAGE,
+    TOPICS,
+    card_picture,
+    card_screen,
+    topics,
+    unknown_card_screen,
+)
 from bot.screens.rules import rules_screen
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS, contains
 from engine.setup.editions import EDITIONS
-from tests.bot.screens.build import text
+from tests.bot.screens.build import components, text
 from tests.bot.screens.looked_up import FIRST, MODELS, WITH_ACTIONS, of_edition, offered
 from tests.limits import check
 
@@ -149,3 +158,12 @@ def test_a_name_that_no_card_has_is_answered_kindly() -> None:
     assert "qwertz" in text(view)
     near = unknown_card_screen(FIRST, "mag", ("magistrate", "magician"), say)
     assert offered(near)[:2] == ["magistrate", "magician"]
+
+
+@pytest.mark.parametrize("card", ["king", "tavern", "dragon_gate", "acrobat"])
+def test_a_cards_page_shows_the_card(card: str) -> None:
+    picture = card_picture(card, say)
+    (figure,) = picture.figures
+    assert drawing(figure.folder, figure.name)
+    kinds = [each["type"] for each in components(card_screen(FIRST, card, say, picture))]
+    assert 12 in kinds

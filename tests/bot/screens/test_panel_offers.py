@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.pictures.held import HandMark, marked
+from bot.pictures.held import HandMark, forbidden, marked
 from bot.pictures.models import card_of
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
@@ -14,7 +14,8 @@ from engine.decision import verb
 from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
 from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
-from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text
+from engine.view import HandCard, TurnView
+from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text, view
 from tests.house import BUTTON
 from tests.screens.fold import answers
 from tests.screens.recorded import questions
@@ -123,13 +124,31 @@ def test_lines_are_on_buttons_only_while_these_are_few() -> None:
 
 
 def test_a_card_that_cannot_be_built_says_why() -> None:
-    for why in ("limit", "gather-first", "card-forbids", "character-never-builds"):
+    for why in ("limit", "gather-first", "card-forbids"):
         held = marked(card_of("tavern", 1, SAY), HandMark("no", why=why), SAY, ())
         assert held.reason == SAY(f"picture-reason-no.{why}")
     assert marked(card_of("tavern", 1, SAY), HandMark("no"), SAY, ()).reason == SAY("picture-reason-no")
     # Cards pay for this one, which gold doesn't.
     den = marked(card_of("thieves_den", 6, SAY), HandMark("no", why="gather-first"), SAY, ())
     assert den.reason == SAY("picture-reason-no.gather-first-thieves_den")
+
+
+def test_a_card_that_cannot_be_built_names_the_power_that_forbids_it_or_pays_later() -> None:
+    options = FIRST_GAME.options(3)
+    options = replace(options, uniques=("framework", *options.uniques[1:]))
+    builder = PositionBuilder(options, 3)
+    builder.seat(0, "bishop", "thief", gold=0, hand=["castle"], city=["framework"])
+    builder.seat(1, "king", "merchant")
+    builder.seat(2, "architect", "warlord")
+    paid = hand_marks(_panel(builder.call("bishop").build()))["castle"]
+    assert paid == HandMark("no", why="gather-first", power="framework")
+    pays = SAY("picture-reason-no.gather-first-power", power=SAY("district-framework"))
+    assert marked(card_of("castle", 4, SAY), paid, SAY, ()).reason == pays
+    never = TurnView(0, "navigator", gathered=True, built=0, limit=0)
+    card = HandCard("castle", 4, "character-never-builds")
+    forbids = forbidden(card, view(2, seat=0, phase="turns", turn=never))
+    assert forbids.power == "navigator"
+    assert marked(card_of("castle", 4, SAY), forbids, SAY, ()).reason == SAY("character-navigator")
 
 
 def test_only_gold_after_gathering_is_collected() -> None:

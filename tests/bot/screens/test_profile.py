@@ -10,14 +10,16 @@ from bot.screens.career import MEDALS, career_picture
 from bot.screens.end import end_screen
 from bot.screens.opponents import name_of
 from bot.screens.profile import profile_picture, profile_screen
+from bot.screens.profile_parts import badges_picture
 from bot.view_models.profile import ProfileModel, Record, RivalModel
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from storage.play.daily import DailyRecord
 from storage.results.own_games import BADGES, Near, Streak, Wins
 from storage.results.profiles import NO_GAMES
 from tests.bot.screens.build import GAME, NAMES, button, components, end, labels, text
 from tests.bot.screens.ranked import NOW, OTHER, last_game, played, profile, some_figures, track
 from tests.limits import check
+from tests.screens.fold import CHAT, estimate
 
 say = Language()
 
@@ -40,12 +42,7 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
     assert gallery["items"][0]["media"]["url"] == "attachment://profile.png"
     assert gallery["items"][0]["description"] == card(model).alt_text(say)
-    settling = say("small", text=f"**?** {say('rating-settling', games=9)}")
-    assert text(screen) == settling
-    more = replace(model, part="more")
-    assert say("profile-two-ratings") in text(profile_screen(more, say))
-    one = replace(more, everywhere=model.here)
-    assert say("profile-two-ratings") not in text(profile_screen(one, say))
+    assert text(screen) == say("small", text=say("rating-settling", games=9))
 
 
 @pytest.mark.parametrize(("own", "days"), [(True, 0), (True, 3), (False, 0)])
@@ -312,7 +309,7 @@ def test_new_badges_are_told_in_a_line_for_each_player() -> None:
     assert "🎖️" not in text(end_screen(end(), say))
 
 
-def test_only_the_owner_reads_what_the_question_mark_means_and_why_they_are_on_no_board() -> None:
+def test_only_the_owner_reads_how_long_the_question_mark_stays_and_why_they_are_on_no_board() -> None:
     guess = profile(here=track(830, to_settle=10)._replace(wins=Wins(0, 0)))
     settling, absent = say("rating-settling", games=10), say("leaderboard-own-left")
     told = text(profile_screen(guess, say, profile_picture(guess, say)))
@@ -323,5 +320,26 @@ def test_only_the_owner_reads_what_the_question_mark_means_and_why_they_are_on_n
     assert settling in text(profile_screen(elsewhere, say, profile_picture(elsewhere, say)))
     once = replace(guess, here=track(830, to_settle=9))
     assert absent not in text(profile_screen(once, say, profile_picture(once, say)))
-    for other in (replace(guess, own=False), profile(here=track(1040))):
-        assert settling not in text(profile_screen(other, say, profile_picture(other, say)))
+    for other in (replace(guess, own=False), profile(here=track(1040), everywhere=None)):
+        told = text(profile_screen(other, say, profile_picture(other, say)))
+        assert settling not in told
+        # Others see the mark, too.
+        assert (say("profile-how") in told) == (not other.own)
+
+
+def test_among_all_badges_each_has_its_name_and_the_nearest_say_how_near_they_are() -> None:
+    picture = badges_picture(("king",), (Near("margin", 2, 10),), say)
+    assert [each.word for each in picture.characters if not each.earned][:2] == ["Assassin", "Witch"]
+    near = say("profile-near", done=2, needed=10)
+    assert [(each.word, each.near) for each in picture.feats if each.near] == [(say("badge-margin"), near)]
+    assert f"{say('badge-margin')} ({near})" in picture.alt_text(say)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_all_badges_fit_on_a_phone(locale: str) -> None:
+    language = Language(locale)
+    near = (Near("hundred-games", 48, 100), Near("margin", 9, 10), Near("eight-districts", 7, 8))
+    model = profile(part="badges", near=near)
+    picture = badges_picture(model.badges, near, language)
+    screen = profile_screen(model, language, picture).to_components()
+    assert estimate(screen, {picture.file_name: picture}, private=True) <= CHAT

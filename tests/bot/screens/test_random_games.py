@@ -120,7 +120,7 @@ def cards(name: str, seats: int) -> Options:
         return plan.options(seats)
     extra = SETS[name] is not FIRST_GAME
     rules = Rules(action_cards=extra)
-    return SETS[name].options(seats, nine=extra and seats > 2, rules=rules, edition=EDITIONS["deluxe"])
+    return SETS[name].options(seats, 9 if extra and seats > 2 else None, rules, EDITIONS["deluxe"])
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

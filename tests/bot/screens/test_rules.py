@@ -241,7 +241,7 @@ def test_help_is_one_screen_of_a_phone(
     in_server: bool, support: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The ids of commands aren't seen.
-    monkeypatch.setattr(patterns, "_ids", {})
+    monkeypatch.setattr(patterns, "command_ids", {})
     view = help_screen(say, in_server=in_server, support=support)
     assert check(view) == []
     assert length(text(view)) < 900

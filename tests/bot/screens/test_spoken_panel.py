@@ -17,7 +17,15 @@ from bot.screens.limits import length
 from bot.screens.log import log_screen
 from bot.screens.more import table_screen
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, sayable, sentence, table_text, without_symbols
-from bot.screens.spoken_panel import BRIEF, PARTS, numbered, panel_text, picture_text, words_screen
+from bot.screens.spoken_panel import (
+    BRIEF,
+    PARTS,
+    numbered,
+    panel_text,
+    picture_text,
+    table_and_panel,
+    words_screen,
+)
 from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import either
@@ -345,6 +353,16 @@ def test_a_text_of_a_table_gives_up_old_news_before_the_names_of_districts() -> 
         assert shortest <= length(told) <= limit
         assert wording.say("district-castle") in told
     assert news[-1] in table_text(seen, wording, news, shortest + 120)
+
+
+def test_a_text_of_a_picture_gives_up_the_effects_of_options_before_the_cities_of_others() -> None:
+    say = Language()
+    offered = decision("pick-character", tuple(f"character:{each}" for each in ("witch", "king", "merchant")))
+    model = panel(offered, view=view(4, seat=0), players=named(*NAMES[:4]))
+    told = [table_and_panel(model, say, limit, options=True) for limit in range(1500)]
+    effect = say("effect-merchant").partition(".")[0]
+    assert {effect in each for each in told} == {True, False}
+    assert [each for each in told if effect in each and NAMES[1] not in each] == []
 
 
 def test_the_news_tell_who_used_a_character_for_what() -> None:

@@ -123,3 +123,16 @@ def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
         say("button-board"),
     ]
     assert labels(more_screen(model, say)) == ways
+
+
+def test_who_chooses_in_person_reads_that_no_wished_character_is_left() -> None:
+    offered = decision("pick-character", ("character:king", "character:bishop"))
+    names = ", ".join(Wording(say, ()).character(each) for each in ("thief", "witch"))
+    gone = say("wishes-gone", characters=names)
+    for question, ahead, told in (
+        (offered, ("thief", "witch"), True),
+        (offered, (), False),
+        (None, ("thief", "witch"), False),
+    ):
+        model = panel(question, ahead=ahead)
+        assert (gone in text(drawn_panel(model, say))) == told

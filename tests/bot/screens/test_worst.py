@@ -18,13 +18,14 @@ from bot.words.language import Language
 from engine.hooks import QUESTIONS
 from tests.bot.screens.build import decision, everything, text
 from tests.bot.screens.offers import answers
-from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, worst_board, worst_panel, worst_view
+from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, Wordy, worst_board, worst_panel, worst_view
 from tests.limits import check
-from tests.screens import game_screens, other_screens
+from tests.screens import evening_screens, game_screens, other_screens, tournament_screens
 from tests.screens.catalogue import GROUPS
 
 NUMBER = re.compile(r"\d+")
 LANGUAGES = [Language(), Cyrillic()]
+SLOW_GROUPS = ("Questions", "The turn of each character", "Without a question", "The puzzle of the day")
 HAND = tuple(dict.fromkeys(card.card for card in worst_view(0).hand))
 QUESTIONED = {
     "turn": (*(f"build:{card}" for card in HAND), "gather:gold", "gather:cards", "use:crown", "end"),
@@ -101,5 +102,14 @@ def test_the_hand_fits(language: Language) -> None:
 def test_every_screen_fits(group: str, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_screens, "SAY", language)
     monkeypatch.setattr(other_screens, "SAY", language)
+    for screen in GROUPS[group]():
+        assert check(screen.view()) == [], screen.name
+
+
+# Fitting the long texts of all panels takes long.
+@pytest.mark.parametrize("group", [each for each in GROUPS if each not in SLOW_GROUPS])
+def test_every_label_that_is_too_long_is_cut(group: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (game_screens, other_screens, tournament_screens, evening_screens):
+        monkeypatch.setattr(module, "SAY", Wordy())
     for screen in GROUPS[group]():
         assert check(screen.view()) == [], screen.name

@@ -54,6 +54,15 @@ class Cyrillic(Language):
         return re.sub("[A-Za-z]{6,}", lambda word: word[0] + word[0][-1], text).translate(TABLE)
 
 
+class Wordy(Language):
+    """English in which every label, title and placeholder is longer than Discord takes."""
+
+    def find(self, key: str, /, **arguments: Value) -> str | None:
+        """Say it at length."""
+        text = super().find(key, **arguments)
+        return f"{text} {'and so on ' * 16}".strip() if text and "\n" not in text and len(text) < 40 else text
+
+
 def players() -> tuple[Player, ...]:
     """Sit down eight, every other one a computer, which has a sign before its name."""
     return tuple(Player(None if seat % 2 else 100 + seat, LONGEST[seat], CLICKS[seat]) for seat in SEATS)

@@ -1,18 +1,25 @@
 """In somebody's first games each kind of question comes with a line of why, once."""
 
 import random
+from dataclasses import replace
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import simcord
 
+from ai.level import Thought
 from bot.screens import phone
 from bot.screens.answers import TIPPED
 from bot.screens.panel_picture import panel_bands
 from bot.tables import advice, view_models
+from bot.thinking.search_questions import SearchResult
+from bot.view_models.panel import AdviceModel
 from bot.words import card_texts
 from bot.words.language import Language
+from engine import PositionBuilder
+from engine.lines import lines
+from engine.setup.sets import FIRST_GAME
 from storage.codec import DamagedTextError
 from storage.database.storage_errors import NotReadError
 from tests.e2e.faults import standing_still
@@ -207,3 +214,24 @@ async def test_a_deleted_person_leaves_no_hints(house: House) -> None:
     house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
     await house.bot.store.learning.write()
     assert not await house.bot.store.database.rows("SELECT * FROM hints WHERE person = ?", alice.id)
+
+
+async def test_a_hint_to_use_a_power_has_an_offered_target() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "assassin", "merchant", gold=3, hand=["tavern"])
+    builder.seat(1, "bishop", "king")
+    builder.seat(2, "architect", "warlord")
+    game = builder.call("assassin").build()
+    decision = game.decision
+    assert decision is not None
+    for pick in ("use:kill", "gather:gold"):
+        asked = replace(decision, options=advice.compared(game, decision))
+        thought = AsyncMock(return_value=(SearchResult(asked, Thought((pick,)), 1.0),))
+        searches = Mock(find=thought, randomness=random.Random(1))
+        table = Mock(game=game, hints={0: (decision, AdviceModel("thinking"))})
+        table.question.return_value, table.lines.return_value, table.playing.asked = decision, lines(game), 0
+        await advice.Advising(searches).find(table, 0)
+        picks = table.hints[0][1].picks
+        offered = {line.picks for line in lines(game) if line.goal == pick}
+        assert picks in offered if offered else picks == (pick,)
+        assert len(picks) == (2 if pick == "use:kill" else 1)

@@ -131,7 +131,7 @@ async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: Hous
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
     setup = agreements.after_agreement(setup, 1, TABLE_PAUSES["slow"][0], later)
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
-    spent = agreements.timing._stopped(setup, clock_of(setup), answered)  # pyright: ignore[reportPrivateUsage]
+    spent = agreements.timing.after_wait(setup, clock_of(setup), answered)
     assert spent.turns[seat] == pytest.approx(before - 100, abs=2)
 
 

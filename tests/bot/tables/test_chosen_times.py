@@ -11,8 +11,8 @@ import pytest
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
 from bot.tables import quiet
 from bot.tables.chosen_times import (
-    _AT_HOME,  # pyright: ignore[reportPrivateUsage]
     ASSUMED_QUIET,
+    AT_HOME,
     HOMES,
     REFUSED_KEPT,
     REMINDED,
@@ -66,7 +66,7 @@ def without_zones() -> Iterator[None]:
 @pytest.mark.usefixtures("without_zones")
 def test_a_machine_without_time_zones_knows_them_all_the_same(caplog: pytest.LogCaptureFixture) -> None:
     assert zoneinfo.TZPATH == ()
-    assert {*_AT_HOME.values(), "Asia/Kathmandu", "UTC"} <= {*zones()}
+    assert {*AT_HOME.values(), "Asia/Kathmandu", "UTC"} <= {*zones()}
     assert off_until(NIGHT, None, _at("2026-07-01T22:00")) == _at("2026-07-02T07:00")
     # Summer time and winter time: the zone is no mere name.
     assert ZoneInfo(ZONE).utcoffset(datetime(2026, 7, 1)) != ZoneInfo(ZONE).utcoffset(datetime(2026, 1, 1))  # noqa: DTZ001

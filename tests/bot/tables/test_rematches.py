@@ -13,7 +13,7 @@ from bot.delivery import cooldowns
 from bot.delivery.cooldowns import Allowance
 from bot.tables import view_models
 from bot.tables.person import Person
-from bot.tables.rematches import NOTIFYING_SECONDS, _like  # pyright: ignore[reportPrivateUsage]
+from bot.tables.rematches import NOTIFYING_SECONDS, like
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
@@ -238,11 +238,11 @@ async def test_another_process_may_have_been_faster(house: House) -> None:
     store = Store(house.settings.database)
     await store.open()
 
-    async def after_the_other(stored: Any, click: Any, link: Any, *, limited: bool) -> Table:
+    async def after_the_other(stored: Any, click: Any, link: Any) -> Table:
         theirs: Setup = replace(stored.setup, players=(Player(bob.id, "bob", ""),)).with_kind(host=bob.id)
         other = replace(stored, id="bbbbbbbb", setup=theirs)
         await store.games.add(other, replace(click, id=1, user=bob.id), link)
-        return await add(stored, click, link, limited=limited)
+        return await add(stored, click, link)
 
     house.patch.setattr(house.bot.registry, "add", after_the_other)
     result = await rematch(alice, scores)
@@ -369,7 +369,7 @@ def test_a_rematch_expects_no_more_than_can_play(people: int, computers: int, la
     players += [Player(None, f"computer {each}", f"computer-{each}") for each in range(computers)]
     before = replace(setup(), players=tuple(players))
     fresh = replace(before, players=before.players[:1])
-    after = _like(fresh, before, Person(100, "player 0", 1, SAY, manager=False), late)
+    after = like(fresh, before, Person(100, "player 0", 1, SAY, manager=False), late)
     assert after.chosen.expected == min(people + late + computers, before.chosen.plan.most)
     assert (after.chosen.expected_computers, len(after.players)) == (seated, 1 + seated)
 

@@ -273,7 +273,7 @@ TYPED = re.compile(rf"^[^#\n]*/{ROOT_COMMAND} \w", re.MULTILINE)
 @pytest.fixture(autouse=True)
 def nothing_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Discord has not told the ids of the commands yet; the known ids are back at the end."""
-    before = dict(patterns._ids)  # pyright: ignore[reportPrivateUsage]
+    before = dict(patterns.command_ids)
     know_commands({})
     yield
     know_commands(before)

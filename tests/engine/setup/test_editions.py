@@ -186,7 +186,7 @@ def test_the_first_game_can_be_played_in_every_edition(edition: Edition) -> None
     assert first.characters == CLASSIC_EIGHT
     for seats in range(2, 9):
         for size in edition.cast_sizes(seats):
-            options = first.options(seats, nine=size == 9, edition=edition)
+            options = first.options(seats, size, edition=edition)
             options.check(seats)
             assert options.rules == edition.rules
             assert options.edition == edition.id

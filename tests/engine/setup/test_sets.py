@@ -61,17 +61,19 @@ def test_with_two_seats_a_king_takes_the_emperors_place(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["ambitious_aristocrats", "devious_dignitaries"])
 def test_with_four_seats_an_artist_takes_the_queens_place(name: str) -> None:
-    assert SETS[name].options(4, nine=True).cast[8] == "artist"
-    assert SETS[name].options(5, nine=True).cast[8] == "queen"
+    assert SETS[name].options(4, 9).cast[8] == "artist"
+    assert SETS[name].options(5, 9).cast[8] == "queen"
 
 
-@pytest.mark.parametrize("nine", [False, True])
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_random_sets_can_be_played(seats: int, nine: bool) -> None:
+@pytest.mark.parametrize(
+    ("seats", "size"), [(seats, size) for seats in range(2, 9) for size in cast_sizes(seats)]
+)
+def test_random_sets_can_be_played(seats: int, size: int) -> None:
+    assert len(random_set(seats, seed(0)).cast) == min(cast_sizes(seats))
     for number in range(60):
-        options = random_set(seats, seed(number), nine=nine)
+        options = random_set(seats, seed(number), size)
         options.check(seats)
-        assert len(options.cast) == (max if nine else min)(cast_sizes(seats))
+        assert len(options.cast) == size
         assert all(fits(character, seats) for character in options.cast)
         Game.new(options, seats, seed(number))
 
@@ -82,7 +84,7 @@ def test_random_sets_are_the_same_for_the_same_seed_and_differ_otherwise() -> No
 
 
 def test_random_sets_draw_every_character_and_every_district_of_the_pool() -> None:
-    drawn = [random_set(5, seed(number), nine=True) for number in range(200)]
+    drawn = [random_set(5, seed(number), 9) for number in range(200)]
     assert {character for each in drawn for character in each.cast} == set(DEFAULT_EDITION.characters)
     assert {card for each in drawn for card in each.uniques} == {card.id for card in UNIQUE}
     order = list(DISTRICTS)
@@ -92,7 +94,8 @@ def test_random_sets_draw_every_character_and_every_district_of_the_pool() -> No
 @pytest.mark.parametrize("name", EDITIONS)
 def test_random_sets_draw_everything_that_an_edition_has(name: str) -> None:
     edition = EDITIONS[name]
-    drawn = [random_set(5, seed(number), nine=True, edition=edition) for number in range(200)]
+    size = max(edition.cast_sizes(5))
+    drawn = [random_set(5, seed(number), size, edition=edition) for number in range(200)]
     assert {card for each in drawn for card in each.uniques} == {*edition.pool, *edition.fixed}
     assert {character for each in drawn for character in each.cast} == set(edition.characters)
     assert {each.edition for each in drawn} == {name}

@@ -8,7 +8,7 @@ import pytest
 
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.stored_time import DAY
-from storage.database.transaction import Work
+from storage.database.transaction import Transaction, Work
 from storage.results.own_games import CareerTally, OwnGame, Wins
 from storage.results.profiles import NO_GAMES, Career, Opponent, Rival, own_games
 from storage.results.ratings.model import INACTIVE_AFTER, SETTLED_GAMES
@@ -79,6 +79,24 @@ async def test_people_who_look_at_once_add_a_game_once(store: Store) -> None:
     assert (
         first.figures.wins == second.figures.wins == (await profiles.career(101)).figures.wins == Wins(2, 2)
     )
+
+
+async def test_of_a_career_that_was_counted_only_later_games_are_read(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = list[str]()
+
+    def noted(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> list[OwnGame]:
+        games = [*own_games(transaction, user, guild, after=after)]
+        read.extend(each.game for each in games)
+        return games
+
+    await keep(store, [won_by(101, 102)] * 2)
+    await store.profiles.career(101)
+    monkeypatch.setattr("storage.results.profiles.own_games", noted)
+    await keep(store, [won_by(101, 102)])
+    assert (await store.profiles.career(101)).figures.wins == Wins(3, 3)
+    assert read == [game_id(2)]
 
 
 @pytest.mark.parametrize("known", [0, 1])

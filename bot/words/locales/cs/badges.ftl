@@ -1,5 +1,5 @@
 badges-title = Odznaky
-badges-how = Vyhraj s postavou a získáš její odznak. Šedé na tebe ještě čekají.
+badges-how = Vyhraj s postavou a získáš její odznak.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaky
 end-badge-near = 🎖️ Už nedaleko: **{ $badge }** ({ $done }/{ $needed }). Máš { $earned ->

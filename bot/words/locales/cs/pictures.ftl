@@ -128,8 +128,9 @@ picture-reason-no = Teď ne
     .limit = Limit budov
     .gather-first = Nejdřív zdroje
     .gather-first-thieves_den = Zdroje, pak plať kartami
+    .gather-first-power = Platí: { $power }
     .card-forbids = Nejde stavět
-    .character-never-builds = Nejde stavět
+    .character-never-builds-power = { $power }
 picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
 picture-brief-now = Jde
@@ -174,13 +175,12 @@ picture-brings =
                 [few] { $cards } karty
                *[other] { $cards } karet
             }
-        [either]
+       *[either]
             { $gold ->
                 [one] { $gold } mince nebo karta
                 [few] { $gold } mince nebo karty
                *[other] { $gold } mincí nebo karet
             }
-       *[nothing] nic
     }
 
 ## Konec

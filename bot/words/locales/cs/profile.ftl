@@ -33,7 +33,7 @@ profile-count-dailies =
        *[other] rozdání dne v řadě
     }
 profile-rating-best = nejvíc { $number }
-profile-rating-everywhere = celkově { $number }
+profile-rating-everywhere = celkově { $number } (malé okruhy se počítají méně)
 profile-no-rating = Zatím bez hodnocení
 profile-no-rating-how = Začne tvou první hodnocenou hrou s lidmi.
 profile-favourites = Nejčastější postavy
@@ -51,7 +51,6 @@ profile-near = { $done }/{ $needed }
 profile-how = Každý začíná na 1000; **?** znamená, že se hodnocení teprve ustaluje, asi deset her.
 profile-picture-here = Hodnocení na tomto serveru za celou dobu
 profile-picture-everywhere = Celkové hodnocení za celou dobu
-profile-two-ratings = V celkovém hodnocení se hry v malém okruhu počítají méně.
 profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
 profile-rated = Hodnocené: { $rated }.
 profile-cups = 🏆 Odehrané turnaje: **{ $played }**, vyhrané: **{ $won }**, nejlepší místo: { $best }

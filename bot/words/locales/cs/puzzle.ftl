@@ -7,7 +7,7 @@ puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 ## Po odpovědi
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 Do konce tohoto kola: { $facts }
+puzzle-facts = 💡 Co tě čeká do konce tohoto kola: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] tvoje odpověď je první
        *[other] odpovědí: { $people }

@@ -3,6 +3,7 @@ solo-about = Hraješ proti třem počítačům a vidíš to jen ty. Hra na tebe 
 solo-others = S přáteli: { COMMAND("new") } v kanálu serveru, na kterém jsem.
 solo-begun = **Proti počítačům:** tato hra na tebe počká. Odkudkoli tě k ní vrátí { COMMAND("games") }.
 solo-running = Máš rozehranou hru: **{ $round }. kolo**. Hraj dál, nebo se vzdej: počítač ji dohraje a čeká tě poslední místo. Pak můžeš začít další.
+solo-running-then = Až ta hra skončí, klikni tady na **{ $button }**.
 button-change-solo = Změnit nastavení
 button-add-bot = Přidat mě na server
 

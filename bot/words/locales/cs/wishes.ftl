@@ -23,5 +23,6 @@ wishes-order = { $characters }, *jinak se zeptám*
 wishes-nobody = *Zatím nikdo: zeptám se tě, až budeš vybírat.*
 wishes-offer = -# ⏩ **Vyber si další postavy předem** a ostatní na tebe nebudou muset čekat.
 wishes-granted = -# ⭐ Podle výběru předem máš: **{ $character }**
+wishes-gone = -# ⭐ Z výběru předem už nic nezbylo: **{ $characters }**.
 error-wish-late = Pro { $round }. kolo už jsou postavy vybrané. Ještě to není uložené: platilo by to pro { $next }. kolo.
 error-no-wishes = Vybírat předem jde až od { $fewest } hráčů.

@@ -2,7 +2,7 @@
 # two short lines at most.
 
 badges-title = Badges
-badges-how = Win with a character to earn its badge. Grey badges are still to be won.
+badges-how = Win with a character to earn its badge.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Badges
 

@@ -92,9 +92,9 @@ band-robbed =
     .all-note = Whoever it is will lose all their gold.
 # The named character was called, and nobody answered.
 band-empty =
-    .doer = An empty purse
+    .doer = Nobody to rob
     .doer-note = Nobody answered as the { $other }.
-    .all = An empty purse
+    .all = Nobody to rob
     .all-note = Nobody answered as the { $other }.
 band-stole =
     .victim = { $gold ->

@@ -8,7 +8,7 @@ rating-number = { $settled ->
    *[yes] { $number }
 }
 # Beside a rating with a question mark, for its owner
-rating-settling = still settling, for { $games ->
+rating-settling = **?**: still settling, for { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }

@@ -114,8 +114,9 @@ picture-reason-no = Not now
     .limit = Done building
     .gather-first = Gather first
     .gather-first-thieves_den = Gather, then pay in cards
+    .gather-first-power = { $power } pays
     .card-forbids = Can’t build
-    .character-never-builds = Can’t build
+    .character-never-builds-power = { $power }
 picture-reason-use = Can use
 picture-reason-city = In your city
 # The same in at most 11 letters, for a card with a long name.
@@ -151,8 +152,7 @@ picture-brings = { $what ->
         [one] 1 card
        *[other] { $cards } cards
     }
-    [either] { $gold } gold or cards
-   *[nothing] no income
+   *[either] { $gold } gold or cards
 }
 
 ## The end

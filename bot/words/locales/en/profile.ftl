@@ -27,7 +27,7 @@ profile-count-dailies = { $count ->
    *[other] daily deals in a row
 }
 profile-rating-best = best { $number }
-profile-rating-everywhere = all servers { $number }
+profile-rating-everywhere = all servers { $number } (small groups count less)
 profile-no-rating = No rating yet
 profile-no-rating-how = Play a rated game against people to get one.
 profile-favourites = Plays most
@@ -46,7 +46,6 @@ profile-near = { $done } of { $needed }
 profile-how = Ratings start at 1000. A **?** means that the rating is still settling, which takes about ten games.
 profile-picture-here = Rating in this server, all time
 profile-picture-everywhere = Rating on all servers, all time
-profile-two-ratings = On all servers, games in a small group count less.
 profile-counted = Rated games won on all servers: { $won } of { $games }
 
 profile-rated = Rated games: { $rated }.

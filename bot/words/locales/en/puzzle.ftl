@@ -12,7 +12,7 @@ puzzle-late = 💬 That puzzle is over. Here is today’s.
 
 # What sets the best answer and another one apart; $why: a fact of advice.ftl
 puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 By the end of this round: { $facts }
+puzzle-facts = 💡 What happens to you by the end of this round: { $facts }
 # people: who have answered this puzzle, on whatever day; 1: only the reader
 puzzle-people = { puzzle-title } · { $people ->
     [1] you’re the first to answer

@@ -5,6 +5,8 @@ solo-about = You’re playing against three computers. Only you can see this gam
 solo-others = To play with friends, use { COMMAND("new") } in a channel of a server that has me.
 solo-begun = **Against computers:** this game waits for you. { COMMAND("games") } brings you back to it from anywhere.
 solo-running = You already have a game going: **round { $round }**. Play on, or resign: a computer then finishes it, and you count as last. After that you can start another.
+# To somebody who wanted to play on from a replay; $button: button-play-on
+solo-running-then = Once that game is over, press **{ $button }** here.
 button-change-solo = Change options
 button-add-bot = Add me to a server
 

@@ -27,6 +27,8 @@ wishes-nobody = *Nobody yet: I’ll ask you when it’s your turn to choose.*
 # In a slow game, to somebody who waits
 wishes-offer = -# ⏩ **Choose your next characters ahead**, and the others don’t have to wait for you.
 wishes-granted = -# ⭐ You chose ahead, and got **{ $character }**.
+# In their place, if all wished characters are gone when the player chooses; $characters: with commas between.
+wishes-gone = -# ⭐ You chose ahead, but none of these is left: **{ $characters }**.
 
 error-wish-late = The characters for round { $round } have been chosen. This isn’t saved yet, and would now be for round { $next }.
 error-no-wishes = With fewer than { $fewest } players you can’t choose ahead.

@@ -1,5 +1,5 @@
 badges-title = Odznaki
-badges-how = Wygraj daną postacią, aby zdobyć jej odznakę. Szare wciąż czekają.
+badges-how = Wygraj daną postacią, aby zdobyć jej odznakę.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaki
 end-badge-near = 🎖️ Już blisko: **{ $badge }**, { $done } z { $needed }. Masz { $earned } z { $all } odznak.

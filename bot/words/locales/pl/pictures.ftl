@@ -142,8 +142,9 @@ picture-reason-no = Nie teraz
     .limit = Limit budowy
     .gather-first = Najpierw zasoby
     .gather-first-thieves_den = Zasoby, potem płać kartami
+    .gather-first-power = Płaci: { $power }
     .card-forbids = Nie można
-    .character-never-builds = Nie można
+    .character-never-builds-power = { $power }
 picture-reason-use = Można użyć
 picture-reason-city = W twoim mieście
 picture-brief-now = Można
@@ -188,13 +189,12 @@ picture-brings =
                 [few] { $cards } karty
                *[many] { $cards } kart
             }
-        [either]
+       *[either]
             { $gold ->
                 [one] { $gold } moneta lub karta
                 [few] { $gold } monety lub karty
                *[many] { $gold } monet lub kart
             }
-       *[nothing] nic
     }
 
 ## Koniec

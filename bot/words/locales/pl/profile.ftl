@@ -33,7 +33,7 @@ profile-count-dailies =
        *[many] dni z rozdaniem z rzędu
     }
 profile-rating-best = najwięcej { $number }
-profile-rating-everywhere = łącznie { $number }
+profile-rating-everywhere = łącznie { $number } (małe grona liczą się mniej)
 profile-no-rating = Jeszcze bez rankingu
 profile-no-rating-how = Zacznie się od pierwszej gry rankingowej z ludźmi.
 profile-favourites = Najczęstsze postacie
@@ -51,7 +51,6 @@ profile-near = { $done } z { $needed }
 profile-how = Ranking zaczyna się od 1000 punktów; **?** znaczy, że dopiero się ustala, mniej więcej przez dziesięć gier.
 profile-picture-here = Punkty rankingowe na tym serwerze, od początku
 profile-picture-everywhere = Punkty rankingowe łącznie, od początku
-profile-two-ratings = W rankingu łącznym gry w małym gronie liczą się mniej.
 profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
 profile-rated = Rankingowe: { $rated }.
 profile-cups = 🏆 Turnieje: **{ $played }**, wygrane: **{ $won }**, najlepsze miejsce: { $best }

@@ -7,7 +7,7 @@ puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 ## Po odpowiedzi
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 Do końca tej rundy: { $facts }
+puzzle-facts = 💡 Co cię spotka do końca tej rundy: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] twoja odpowiedź jest pierwsza
        *[other] odpowiedzi: { $people }

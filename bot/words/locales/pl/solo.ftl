@@ -3,6 +3,7 @@ solo-about = Grasz przeciw trzem komputerom i widzisz to tylko ty. Gra poczeka n
 solo-others = Ze znajomymi: { COMMAND("new") } na kanale serwera, na którym jestem.
 solo-begun = **Przeciw komputerom:** ta gra czeka na ciebie. { COMMAND("games") } prowadzi do niej z każdego miejsca.
 solo-running = Masz rozpoczętą grę: **runda { $round }**. Graj dalej albo poddaj się: wtedy dokończy ją komputer, a ty zajmiesz ostatnie miejsce. Potem możesz zacząć następną.
+solo-running-then = Gdy tamta gra się skończy, naciśnij tu **{ $button }**.
 button-change-solo = Zmień opcje
 button-add-bot = Dodaj mnie do serwera
 

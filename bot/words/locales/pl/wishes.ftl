@@ -23,5 +23,6 @@ wishes-order = { $characters }, *a jeśli nie, zapytam*
 wishes-nobody = *Jeszcze nikogo: zapytam cię, gdy przyjdzie twoja kolej na wybór.*
 wishes-offer = -# ⏩ **Wybierz zawczasu następne postacie**, a inni nie będą musieli na ciebie czekać.
 wishes-granted = -# ⭐ Dostajesz postać wybraną zawczasu: **{ $character }**
+wishes-gone = -# ⭐ Z postaci wybranych zawczasu nie została żadna: **{ $characters }**.
 error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz dotyczyłoby to rundy { $next }.
 error-no-wishes = Gdy graczy jest mniej niż { $fewest }, nie można wybierać zawczasu.

@@ -1,5 +1,5 @@
 badges-title = Insigne
-badges-how = Câștigă cu un personaj ca să-i primești insigna. Cele gri te mai așteaptă.
+badges-how = Câștigă cu un personaj ca să-i primești insigna.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Insigne
 end-badge-near = 🎖️ Aproape a ta: **{ $badge }**, { $done } din { $needed }. Ai { $earned } din { $all } insigne.

@@ -124,8 +124,9 @@ picture-reason-no = Nu acum
     .limit = Limită atinsă
     .gather-first = Întâi resurse
     .gather-first-thieves_den = Resurse, apoi plata cu cărți
+    .gather-first-power = Plata: { $power }
     .card-forbids = Nu se poate
-    .character-never-builds = Nu se poate
+    .character-never-builds-power = { $power }
 picture-reason-use = Se poate folosi
 picture-reason-city = În orașul tău
 picture-brief-now = Se poate
@@ -166,12 +167,11 @@ picture-brings = { $what ->
         [few] { $cards } cărți
        *[other] { $cards } de cărți
     }
-    [either] { $gold ->
+   *[either] { $gold ->
         [one] o monedă sau o carte
         [few] { $gold } monede sau cărți
        *[other] { $gold } de monede sau cărți
     }
-   *[nothing] nimic
 }
 
 picture-result = { $place }. { $name } { $total }

@@ -29,7 +29,7 @@ profile-count-dailies = { $count ->
    *[other] de jocuri ale zilei la rând
 }
 profile-rating-best = record { $number }
-profile-rating-everywhere = în total { $number }
+profile-rating-everywhere = în total { $number } (cercul restrâns contează mai puțin)
 profile-no-rating = Încă fără rating
 profile-no-rating-how = Îl primești după primul joc cu rating împotriva altor oameni.
 profile-favourites = Personajele preferate
@@ -47,7 +47,6 @@ profile-near = { $done } din { $needed }
 profile-how = Toată lumea începe la 1000; **?** înseamnă că ratingul nu s-a stabilizat încă, ceea ce durează cam zece jocuri.
 profile-picture-here = Rating pe acest server, de la început
 profile-picture-everywhere = Rating pe toate serverele, de la început
-profile-two-ratings = În ratingul total, jocurile în cerc restrâns contează mai puțin.
 profile-counted = Jocuri cu rating câștigate în total: { $won } din { $games }
 
 profile-rated = Jocuri cu rating: { $rated }.

@@ -9,7 +9,7 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 ## După răspuns
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 Până la sfârșitul rundei: { $facts }
+puzzle-facts = 💡 Ce ți se întâmplă până la sfârșitul rundei: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] răspunsul tău e primul
    *[other] răspunsuri: { $people }

@@ -3,6 +3,7 @@ solo-about = Joci împotriva a trei calculatoare și vezi asta doar tu. Jocul te
 solo-others = Ca să joci cu prieteni, folosește { COMMAND("new") } într-un canal de pe un server unde sunt și eu.
 solo-begun = **Împotriva calculatoarelor:** jocul acesta te așteaptă. { COMMAND("games") } te aduce înapoi la el, de oriunde.
 solo-running = Ai un joc în curs: **runda { $round }**. Joacă mai departe sau renunță: atunci îl încheie un calculator, iar tu ești pe ultimul loc. Apoi poți începe altul.
+solo-running-then = Când se termină jocul acela, apasă aici **{ $button }**.
 button-change-solo = Schimbă opțiunile
 button-add-bot = Adaugă-mă pe un server
 

@@ -130,8 +130,9 @@ picture-reason-no = Не зараз
     .limit = Ліміт вичерпано
     .gather-first = Спершу дія
     .gather-first-thieves_den = Дія, потім плата картами
+    .gather-first-power = Платить: { $power }
     .card-forbids = Не можна
-    .character-never-builds = Не можна
+    .character-never-builds-power = { $power }
 picture-reason-use = Можна вжити
 picture-reason-city = У твоєму місті
 picture-brief-now = Можна
@@ -168,12 +169,11 @@ picture-brings = { $what ->
         [few] { $cards } карти
        *[many] { $cards } карт
     }
-    [either] { $gold ->
+   *[either] { $gold ->
         [one] { $gold } монета чи карта
         [few] { $gold } монети чи карти
        *[many] { $gold } монет чи карт
     }
-   *[nothing] нічого
 }
 
 ## Кінець гри

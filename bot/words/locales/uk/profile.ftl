@@ -29,7 +29,7 @@ profile-count-dailies = { $count ->
    *[many] роздач дня поспіль
 }
 profile-rating-best = найвищий { $number }
-profile-rating-everywhere = загалом { $number }
+profile-rating-everywhere = загалом { $number } (мале коло важить менше)
 profile-no-rating = Рейтингу ще немає
 profile-no-rating-how = Він з’явиться після першої рейтингової гри з людьми.
 profile-favourites = Улюблені персонажі
@@ -47,7 +47,6 @@ profile-near = { $done } із { $needed }
 profile-how = Усі починають із 1000; **?** означає, що рейтинг ще встановлюється, десь десять ігор.
 profile-picture-here = Рейтинг на цьому сервері за весь час
 profile-picture-everywhere = Загальний рейтинг за весь час
-profile-two-ratings = У загальному рейтингу ігри в малому колі важать менше.
 profile-counted = Перемоги в рейтингових іграх загалом: { $won } із { $games }
 
 profile-rated = Рейтингові: { $rated }.

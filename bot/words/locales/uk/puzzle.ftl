@@ -9,7 +9,7 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 ## Після відповіді
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 До кінця цього раунду: { $facts }
+puzzle-facts = 💡 Що чекає на тебе до кінця цього раунду: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] твоя відповідь перша
    *[other] відповідей: { $people }

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot.tables import history, timing
-from bot.tables.background.deadlines import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
+from bot.tables.background.deadlines import SLOW_PATIENCE, public_wait
 from bot.tables.background_loop import FAILURE_PAUSES as RETRIES
 from bot.tables.panel_message import OVERLOOKED_WAITS
 from bot.tables.person import Person
@@ -290,8 +290,8 @@ async def test_a_direct_message_tells_it_long_after_the_last_click(house: House)
 
 async def test_in_a_pause_nobody_waits_for_somebody(house: House) -> None:
     table, _ = await _waiting(house)
-    assert _since(table) == table.asked_since() > 0
+    assert public_wait(table) == table.asked_since() > 0
     async with table.lock:
         pausing = timing.with_pause(table.setup, TABLE_PAUSES["live"][0], house.bot.registry.time.moment)
         await house.bot.registry.arrange(table, pausing)
-    assert _since(table) == 0
+    assert public_wait(table) == 0

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.background.holidays import _awake  # pyright: ignore[reportPrivateUsage]
+from bot.tables.background.holidays import awake
 from bot.tables.background.upkeep import UPKEEP_INTERVAL
 from bot.words.language import Language
 from storage.pace import SLOW_PACE, Holiday, QuietHours
@@ -74,5 +74,5 @@ def test_the_greeting_comes_by_day(settings: PersonSettings, hour: int, greeted:
     setup, _ = begin(SLOW_PACE)
     user = setup.players[0].user_id or 0
     away = replace(settings, holiday=Holiday(0, 16 * HOUR))
-    assert _awake(Returned(user, away, (("game", setup),)), hour * HOUR) == greeted
-    assert not _awake(Returned(user, away, ()), hour * HOUR)
+    assert awake(Returned(user, away, (("game", setup),)), hour * HOUR) == greeted
+    assert not awake(Returned(user, away, ()), hour * HOUR)

@@ -1,4 +1,4 @@
-"""Hourly upkeep: servers without the bot are forgotten."""
+"""Hourly upkeep: servers without the bot are forgotten, and seats follow what their people chose."""
 
 from dataclasses import replace
 from unittest.mock import AsyncMock, Mock
@@ -9,7 +9,9 @@ from simcord.backend.serializers import guild_create_payload
 from bot.tables.background.upkeep import UPKEEP_INTERVAL
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
+from storage.people.stored_settings import PersonSettings
 from tests.house import House, pictured
+from tests.pings import NIGHT, choose
 from tests.storage.samples import write
 
 SAY = Language()
@@ -141,3 +143,16 @@ async def test_a_failure_in_the_upkeep_keeps_nothing_else_from_being_done(
     await _one_round(house)
     assert "ZeroDivisionError" in caplog.text
     looked.assert_awaited_once()
+
+
+# Seats
+
+
+async def test_hours_and_a_language_that_a_person_chose_at_once_both_reach_their_seat(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, house.add("bob"))
+    await choose(house, alice, PersonSettings(quiet=NIGHT, language="uk"))
+    table = await house.table(game)
+    seat = table.seat_of(alice.id)
+    assert seat is not None
+    assert (table.players[seat].quiet, table.setup.locale_of(seat)) == (NIGHT, "uk")

@@ -447,6 +447,12 @@ async def test_a_connection_that_was_ended_while_nobody_used_it_costs_nobody_a_c
         assert len(await servers(store)) == server
 
 
+def test_a_lock_whose_connection_was_lost_ends_without_another_error(address: str) -> None:
+    locked = postgres_backend.PostgresServer(address).locked()
+    with locked, psycopg.connect(address, autocommit=True) as other:
+        other.execute(_END_OTHERS)
+
+
 async def test_what_had_begun_when_the_connection_was_lost_is_not_done_twice(
     store: Store, address: str
 ) -> None:
