@@ -22,7 +22,7 @@ wishes-order = { $characters }, *altfel te întreb*
 wishes-nobody = *Încă niciunul: te întreb când e rândul tău să alegi.*
 wishes-offer = -# ⏩ **Alege dinainte personajele următoare**, iar ceilalți nu vor mai trebui să te aștepte.
 wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**.
-wishes-gone = -# ⭐ Din ce ai ales dinainte n-a rămas nimic: **{ $characters }**.
+wishes-gone = -# ⭐ Ai ales dinainte, dar niciunul nu mai e liber: **{ $characters }**.
 
 error-wish-late = Personajele din runda { $round } sunt alese. Asta nu e salvat încă: acum ar fi pentru runda { $next }.
 error-no-wishes = { $fewest ->
