@@ -172,7 +172,7 @@ character-blackmailer = Șantajistul
     .gen = Șantajistului
     .gender = masculine
 effect-blackmailer = Amenință două personaje, unul cu adevărat: fiecare plătește jumătate din aur sau riscă tot.
-option-use-threats = Amenință
+option-use-threats = Amenință cu adevărat
     .description = { effect-blackmailer }
 ask-flower-threat = Ce personaj ameninți cu adevărat?
 help-flower-threat = Urmează o amenințare falsă.
@@ -183,10 +183,10 @@ event-threats = { $you ->
    *[other] { $seat } a trimis amenințări { NAME($characters, case: "gen") }.
 }
 ask-bribe = { $gold ->
-    [0] { $target } te amenință. Mita ar fi de 0 monede. O plătești?
-    [one] { $target } te amenință. Plătești o monedă?
-    [few] { $target } te amenință. Plătești { $gold } monede?
-   *[other] { $target } te amenință. Plătești { $gold } de monede?
+    [0] { $target } te amenință. Plătești? Mita ta e 0.
+    [one] { $target } te amenință. Plătești o monedă sau riști tot aurul?
+    [few] { $target } te amenință. Plătești { $gold } monede sau riști tot aurul?
+   *[other] { $target } te amenință. Plătești { $gold } de monede sau riști tot aurul?
 }
     .yes = { $gold ->
         [one] Plătesc o monedă
