@@ -23,7 +23,7 @@ daily-points =
     }
 daily-title = ## 🏰 { $name } · { $points }
 daily-place = { $place ->
-    [1] Твоя перемога за столом.
+    [1] Перемога за столом твоя.
    *[other] { end-place } з { $count } за столом.
 }
 daily-better = Кращий результат, ніж у **{ $percent } %** із { $people ->
