@@ -264,7 +264,7 @@ character-seer = Провидець
 effect-seer = Забери в кожного по випадковій карті, потім кожному віддай одну. Будуй до 2 кварталів.
 option-use-seer = Забрати карти
     .description = { effect-seer }
-ask-seer-gift = Яку карту омає { $target }?
+ask-seer-gift = Яку карту отримає { $target }?
 
 character-king = Король
     .acc = Короля
@@ -289,7 +289,7 @@ help-late-crown = Твого Імператора вбито, тож за кор
 ask-tribute = Що забрати в гравця { $target }?
     .take-gold = 1 монету
     .take-cards = Випадкову карту
-ask-crown-gift = Корона твоя. Що за неї омає { $target }?
+ask-crown-gift = Корона твоя. Що за неї отримає { $target }?
 
 character-patrician = Патрицій
     .acc = Патриція
@@ -354,7 +354,7 @@ ask-loan-seat = У кого взяти { $gold ->
    *[many] { $gold } монет, яких бракує
 }?
 help-loan-seat = За кожну монету гравець отримає твою карту. Відмовитися він не може.
-ask-loan-cards = Які карти омає { $target }?
+ask-loan-cards = Які карти отримає { $target }?
 help-loan-cards = По одній за кожну монету, яку береш на { NAME($card, case: "acc") }.
 ask-loan-rest = Якими картами заплатити решту?
 help-loan-rest = Вони підуть під низ колоди, кожна замість 1 монети.

@@ -22,8 +22,8 @@ event-tossed = { $seat } { $you ->
     [seat] відкладаєш
    *[other] відкладає
 } персонажа долілиць.
-events-called = Викликано { NAME($names, case: "acc") }, та ніхто не озивається.
-event-called = Викликано { NAME($character, case: "acc") }, та ніхто не озивається.
+events-called = Викликано { NAME($names, case: "acc") }, але ніхто не озивається.
+event-called = Викликано { NAME($character, case: "acc") }, але ніхто не озивається.
 event-revealed = { $you ->
     [seat] Твій хід за { NAME($character, case: "acc") }.
    *[other] { $seat } грає за { NAME($character, case: "acc") }.
