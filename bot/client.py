@@ -126,7 +126,7 @@ class CitadelsBot(CommandHost):
         self.thinkers = SearchPool(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
         self.preparing = Preparing(self.jobs, self.store.finished, self.turning_points)
-        # It has its own random numbers: a request for a hint must not change the computers' ones.
+        # Hints have their own random numbers, so that they don't change the computers' answers.
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
         self.delivery = Delivery(
@@ -204,7 +204,7 @@ class CitadelsBot(CommandHost):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Open the database, then connect. If the database can't be used, send nothing to Discord."""
-        # This makes objects that `close` needs. The login would make them too late.
+        # `close` needs objects that this call makes. The login would make them too late.
         await self.__aenter__()
         await self._open()
         self.jobs.start(self.painter.warm(first_pictures), "drawing the first pictures")

@@ -30,7 +30,7 @@ class ClusterPace:
     beat = 2.0
     # From the loss of its lease until a process reports an outage, because a server may only be restarting.
     grace = 5.0
-    # From the loss of its shards until a process takes other shards. The owners of those may come back.
+    # From the loss of its shards until a process takes other shards, whose owners may come back.
     patience = 10.0
     apart = 5.0  # Between two starts of sessions, as Discord requires.
     early = 0.5  # How long before the end of its lease a process begins to close its sessions.
@@ -88,7 +88,7 @@ class Cluster:
         # When this process lost its lease, by its clock; `None` if it has a lease.
         self.away_since: float | None = None
         self._before: frozenset[int] = frozenset()  # The shards that this process had before it lost them.
-        self._processes = 1  # The number of processes before this one lost its shards.
+        self._processes = 1  # The number of processes before this process lost its shards.
         # The processes at the last check, and when we last found that one was gone.
         self._known, self._gone_at = frozenset[int](), float("-inf")
         self._newer: NewerDatabaseError | None = None
@@ -111,12 +111,12 @@ class Cluster:
 
     @property
     def has_lease(self) -> bool:
-        """Whether this process may assume that it has its shards, so that nobody else shows their games."""
+        """Whether this process may assume that no other process owns its shards or shows their games."""
         return self._slots.has_lease
 
     @property
     def alone(self) -> bool:
-        """Whether Discord can't yet send the events of these shards to another process.
+        """Whether Discord still sends the events of these shards only to this process.
 
         Another process may already own the shards. But it opens no session before this lease ends.
         """
@@ -242,7 +242,7 @@ class Cluster:
         self._have(frozenset())
         self._quotas.lost()
         _cut(requests)
-        # Other statements may be waiting for the same server.
+        # Other statements may be waiting for the same server. End them, too.
         self._registry.store.database.cut()
         await self._slots.close()
         self._slots = await self._reopened()
@@ -254,12 +254,12 @@ class Cluster:
             await self._registry.store.database.try_again()
 
     async def _report_return(self) -> None:
-        """End the outage. `Outages` may wait for some seconds until it retries."""
+        """End the outage now. `Outages` would retry only after some seconds."""
         if self._registry.store.database.outage is not None:
             await self._registry.store.database.try_again()
 
     async def _reopened(self) -> Slots:
-        """Reconnect, after as many tries as it takes. Raises `NewerDatabaseError`, which no retry cures."""
+        """Reconnect, and retry until this succeeds. Raises `NewerDatabaseError`, which no retry cures."""
         last = ""
         while True:
             slots = Slots(self._address, self.shards, self._hear, self._clock)
@@ -283,7 +283,7 @@ class Cluster:
             self._jobs.start(self._report_return(), "reporting the return of the lease")
         self._note(members)
         if (processes := len(members)) >= self._processes:
-            # No other process has to come back.
+            # No process is missing any more, so don't wait for any.
             self._lost_at = float("-inf")
         if time.stopped and self._registry.store.database.outage is None:
             time.go_on()

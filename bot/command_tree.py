@@ -23,7 +23,7 @@ from bot.words.language import DEFAULT_LOCALE, Language, know_commands
 from bot.words.patterns import ROOT_COMMAND
 
 COMMAND_NAME = re.compile(r"[-_'’\w]{1,32}")
-"""Matches a command name that Discord accepts. One wrong name makes it refuse all commands."""
+"""Matches a command name that Discord accepts. If one name is wrong, Discord refuses all commands."""
 
 _NAMES = {Location.command_name, Location.group_name, Location.parameter_name}
 
@@ -71,7 +71,7 @@ OWN_DATA = tuple(f"{ROOT_COMMAND} privacy {name}" for name in ("show", "export",
 """The commands for a person's own data. Even people whom the operator has shut out may use them."""
 
 SYNC_TIMEOUT = 10.0
-"""Seconds for which we wait for Discord to accept the commands. It slows down bots that restart often."""
+"""Seconds for which we wait for Discord to accept the commands: it slows down bots that restart often."""
 
 
 def describe(command: str) -> str:

@@ -68,7 +68,7 @@ UNREACHABLE = (
 _PATTERNS = (
     # URLs of Discord's API contain tokens of interactions.
     (re.compile(r"(/(?:webhooks|interactions)/[0-9]+/)[^/\s?'\"\\]+"), r"\1***"),
-    # Alone, such a token is base64 and begins with "interaction:".
+    # Outside a URL, an interaction's token is base64 of a text that begins with "interaction:".
     (re.compile(r"\baW50ZXJhY3Rpb24[\w=-]+"), "***"),
     (re.compile(r"\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"), "***"),
     # The secret and the seed of a game.

@@ -48,7 +48,7 @@ LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
 
 Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
-"""Discord accepts no longer addresses for buttons."""
+"""For a button, Discord accepts no address longer than this."""
 
 
 def _secure(text: object) -> object:
@@ -105,8 +105,8 @@ class Settings(BaseModel):
       working folder with PostgreSQL.
     - `computer_pause`: seconds that a computer player waits before it answers.
     - `master_seconds`: seconds that a Master searches ahead.
-    - `master_processes`: processes for that; by default one fewer than the processors. With 0, Masters play
-      as Builders.
+    - `master_processes`: processes for the search; by default one fewer than the processors. With 0, Masters
+      play as Builders.
     - `proxy`: the HTTP proxy for connections to Discord.
     - `emojis`: whether symbols become emojis that the bot uploads for itself.
     - `puzzles`: a file of puzzles of the day, instead of those that ship with the bot.

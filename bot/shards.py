@@ -33,7 +33,7 @@ class SessionStarts:
         self._ask = ask
         self._clock = clock
         self._sleep = sleep
-        # Count this as a session, because a process that restarts in a loop begins one each time.
+        # Count this start as a session, because a process that restarts in a loop begins one each time.
         self._last = self._due = clock()
 
     @property
@@ -54,7 +54,7 @@ class SessionStarts:
         if self._due > now:
             log.warning("%s (%d left, renewed in %.0f s)", self.problem, left, renewed_in)
             await self._sleep(self._due - now)
-        # If a wait is cancelled, we don't get here, and the next wait only lasts for the rest.
+        # A cancelled wait ends before this line, so the next wait lasts only for the rest.
         self._last = self._clock()
 
 

@@ -30,7 +30,7 @@ SHARED_MODULES = {
     **dict.fromkeys(("backup", "check", "migrate", "move", "ratings", "record"), "database"),
     **dict.fromkeys(("discard", "person", "server", "stats"), "operating"),
 }
-"""The modules of those commands that share one with other commands."""
+"""The module of each command that shares a module with other commands."""
 
 COMMAND_LINE = CommandLine("python -m bot", "bot.cli", COMMANDS, SHARED_MODULES)
 

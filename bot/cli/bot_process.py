@@ -93,7 +93,7 @@ class Watchdog:
         for shard_id, shard in self._bot.shards.items():
             if shard_id in self._ready and not shard.is_closed():
                 self._last[shard_id] = now
-        # Shards start one after another: one that was never connected may still have to wait.
+        # Shards start one after another, so a shard that was never connected may still have to wait.
         times = [
             max(self._last.get(each, self._grown), since) for each, since in self._bot.wanted_shards.items()
         ]
@@ -164,7 +164,7 @@ class Monitoring:
         if metrics is None or port is None:
             yield
             return
-        from bot.monitoring.metrics import serving  # noqa: PLC0415 - for the same reason
+        from bot.monitoring.metrics import serving  # noqa: PLC0415 - only metrics need it
 
         def gateway() -> str:
             silence = watchdog.silence()

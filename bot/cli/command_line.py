@@ -1,4 +1,4 @@
-"""A command line. It imports the module of a command only for a call, because modules may need packages."""
+"""A command line that imports a command's module only to run it, because a module may need more packages."""
 
 import argparse
 import errno
@@ -44,7 +44,7 @@ def _not_written(error: OSError) -> int:
 class Command:
     """A command. `execute` returns the exit code, or raises `FailedError`.
 
-    A module with one command defines functions with these two names. A module with several commands defines a
+    A module with one command has functions with the names of the fields. A module with several commands has a
     `Command` for each.
     """
 

@@ -45,7 +45,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace) -> Path | str:
-    """Return the given database, by default that of the settings. Raises `FailedError` if it is unusable."""
+    """Return `--database`, by default the database in the settings. Raises `FailedError` if it's unusable."""
     chosen: Path | str = arguments.database or Settings.read().database
     if isinstance(chosen, Path) and not chosen.is_file():
         raise FailedError(f"There is no database {chosen}. Name another --database.")
@@ -80,7 +80,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{path} was not copied: {error}.") from error
     print(f"{path} was copied to {arguments.file}, and the copy is sound.")
     try:
-        # It may hold data that has been deleted since.
+        # An earlier damaged copy may hold data that has been deleted since.
         _unsound(arguments.file).unlink(missing_ok=True)
         note_backup(path)
     except OSError as error:
@@ -167,7 +167,7 @@ def _migrate(arguments: argparse.Namespace) -> int:
     try:
         missing = asyncio.run(read_database(place, pending))
         if missing and not arguments.dry_run:
-            # Never while a bot is using the database.
+            # Migrate only while no bot is using the database.
             with locked(place):
                 asyncio.run(migrate_database(place))
     except StorageError as error:

@@ -1,7 +1,7 @@
 """`health`: report to Docker or another supervisor whether the bot runs, is connected and can store.
 
 The bot regularly writes a heartbeat into a file, with all problems that a restart wouldn't solve. `health`
-reads this file, and looks at the lock of the database file. So it works from another container.
+reads this file, and looks at the lock of the database file. So `health` works from another container.
 """
 
 import argparse
@@ -30,14 +30,14 @@ class Beat(NamedTuple):
 
 def beat(path: Path, unstored: str = "", problem: str = "") -> str:
     """Write and return a heartbeat, with problems that a restart wouldn't solve. `unstored` is one line."""
-    # Two processes never write the same text.
+    # The time makes the texts of two processes different.
     written = f"{time.time():.6f}\n{unstored}\n{problem}"
     path.write_text(written, encoding="ascii")
     return written
 
 
 def replaced(path: Path, written: str) -> bool:
-    """Return whether another process has written a heartbeat since."""
+    """Return whether another process has written a heartbeat since this one wrote `written`."""
     try:
         return path.read_text(encoding="ascii") not in (written, "")
     except (OSError, ValueError):

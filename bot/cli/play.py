@@ -151,7 +151,7 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
 
     bot, stop = CitadelsBot(settings), asyncio.Event()
     bot.registry.listen(bot.preparing.hear)
-    # The time of the local Discord stands still while a request waits for its turn: it would wait forever.
+    # No request may wait for its turn, because the local Discord's clock would stand still meanwhile.
     bot.delivery.budget.lift()
     with noticed(stop):
         await host(

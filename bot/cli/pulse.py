@@ -43,7 +43,7 @@ async def keep_pulse(database: Database, missed: int | None) -> None:
 
 def _postpone_end(missed: int | None) -> None:
     if missed:
-        # A thread without Python's lock does this: it writes where all threads are, and ends the process.
+        # A thread without Python's lock will write the positions of all threads, and end the process.
         faulthandler.dump_traceback_later(missed * BEAT, exit=True, file=_ERRORS)
 
 
@@ -52,7 +52,7 @@ def _socket() -> str:
 
 
 def _pause() -> float:
-    """Return the seconds until the next sign: half of the time that systemd waits."""
+    """Return the seconds until the next sign: half of the time that systemd waits, at most `BEAT`."""
     wanted = os.environ.get("WATCHDOG_USEC", "")
     return min(BEAT, int(wanted) / 2e6) if wanted.isdecimal() else BEAT
 

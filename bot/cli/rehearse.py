@@ -1,4 +1,4 @@
-"""`rehearse`: try on Discord itself what our imitations of Discord assume. Never in CI."""
+"""`rehearse`: check on Discord itself what our imitations of Discord assume. Never run it in CI."""
 
 import argparse
 import asyncio

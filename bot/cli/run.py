@@ -30,12 +30,12 @@ from storage.maintenance import locked
 _log = logging.getLogger(__name__)
 
 HEARTBEAT = 20.0  # Seconds between two heartbeats.
-LOOK = 2.0  # Seconds between two looks for an operator's requests.
+LOOK = 2.0  # Seconds between two checks for an operator's requests.
 FINISH = 15.0  # Seconds for which a stopping bot finishes what it has begun.
 CLOSE = 8.0  # Seconds that closing may take after `FINISH`. Compose and systemd kill after 30 seconds.
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
-"""Match what can be a token. For example, we report quotes around it before Discord refuses it."""
+"""Match a possible token. We report any other text, such as a quoted token, before Discord refuses it."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -116,7 +116,7 @@ def _check_puzzles(file: Path) -> None:
 
 
 def _check_heartbeat(file: Path | None) -> None:
-    """Raise `FailedError` for a file that can't be written. Accept a full disk, which the bot can outlast."""
+    """Raise `WrongSettingsError` if the file can't be written. The bot can outlast a full disk: accept it."""
     if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
         raise WrongSettingsError(f"CITADELS_HEARTBEAT_FILE: {file} can't be written: look at its folder.")
 
@@ -153,7 +153,7 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
         return 1
-    except Exception:  # noqa: BLE001 - Python would print it with the values that it quotes
+    except Exception:  # noqa: BLE001 - Python would print the values that the error quotes
         _log.exception("The bot was ended by an error")
         return 1
     return 0
@@ -244,7 +244,7 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReac
     while True:
         named = _name_obstacle(bot, named)
         excuse, before, unstored = watchdog.excuse, unstored, storage_problem(bot)
-        # Tell `health` at once if nothing can be stored.
+        # If storing starts or stops failing, write at once, so that `health` reports it.
         if (excuse or not watchdog.silence()) and (clock() >= due or unstored != before):
             if written and replaced(path, written):
                 _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)

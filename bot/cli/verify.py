@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Print the findings; return 0 if all are right, otherwise 1. Raises `FailedError` if it is no record."""
+    """Print findings; return 0 if all are right, otherwise 1. Raises `FailedError` if it isn't a record."""
     try:
         with arguments.file.open("rb") as file:
             found = read(file.read(MOST_BYTES + 1))

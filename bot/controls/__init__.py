@@ -1,1 +1,1 @@
-"""Controls: how their ids are written and read, and the request that each makes."""
+"""Controls (buttons, menus and forms): their ids, and the request that each makes."""

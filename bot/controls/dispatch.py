@@ -78,7 +78,7 @@ class Dispatcher:
                 self._handlers[kind] = _as_handler(cog, cast("AnyCommand", method)) if command else method
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
-        """Handle a request, or explain why not."""
+        """Handle a request. If this fails, explain the error to the person."""
         game = request.game if isinstance(request, GameRequest) else None
         with self._in_flight.handling(interaction, type(request).__name__, game, request.line):
             try:

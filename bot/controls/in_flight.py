@@ -40,7 +40,7 @@ class InFlight:
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
         self.load = Load()
-        # By object identity, because Discord may deliver the same click twice.
+        # Keyed by object identity, because Discord may deliver the same click twice.
         self._open: dict[int, asyncio.Task[object] | None] = {}
         self._none = asyncio.Event()
         self._none.set()
@@ -199,7 +199,7 @@ def answered(interaction: discord.Interaction) -> None:
     arrival = _first_word(interaction)
     if arrival is not None:
         if arrival.error is None:
-            # After an error, a second click may succeed.
+            # Ignore no second click after an error, because it may succeed.
             _remember(interaction, arrival.recent)
         seconds = perf_counter() - arrival.at
         arrival.response = f"response after {seconds:.3f} s"
@@ -241,7 +241,7 @@ def unanswered(interaction: discord.Interaction, error: Exception) -> None:
 
 
 def _first_word(interaction: discord.Interaction) -> _Arrival | None:
-    """Return the arrival of an interaction, or `None` if we have already recorded its response."""
+    """Return the arrival of an interaction; `None` if we don't know it or have recorded its response."""
     arrival = _arrival(interaction)
     return None if arrival is None or arrival.response else arrival
 

@@ -10,7 +10,7 @@ LAG_PROBE_SECONDS = 0.1  # Seconds after which the event loop has to call us. It
 CALM = 0.01  # A lag of fewer seconds counts as none, and ends the measuring.
 
 STRETCH, LONGEST_STRETCH = 20.0, 4.0
-"""Each second of lag lengthens a pause by `STRETCH` times its length, `LONGEST_STRETCH` times at most."""
+"""Each second of lag lengthens a pause by `STRETCH` times its length, to at most `LONGEST_STRETCH` times."""
 
 OVERLOADED = 0.25  # Above this many seconds of lag, the bot skips work that only improves how messages look.
 
@@ -59,7 +59,7 @@ class ClickTurn:
 
 
 _TURN: ContextVar[ClickTurn | None] = ContextVar("turn", default=None)
-"""The turn of the click that is handled in this context, if it needed one."""
+"""The turn of the click that this context handles; `None` if the click needs no turn."""
 
 
 def writing() -> AbstractContextManager[object]:
@@ -188,7 +188,7 @@ class Load:
 
     def _measure(self, due: float) -> None:
         self._probe = None
-        # This is an average: a single garbage collection is no lag.
+        # Average the delays, so that a single garbage collection doesn't count as lag.
         self._late = (self._late + asyncio.get_running_loop().time() - due) / 2
         if self._late > CALM:
             self.watch()

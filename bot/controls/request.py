@@ -74,7 +74,7 @@ def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldTex
 
 
 def single(pattern: str) -> FieldText:
-    """Return how a button's id contains a field of one value; a menu may have several values."""
+    """Return how an id contains a field of several values: a button's id has one, a menu can pick more."""
     return FieldText(pattern, lambda text: (text,), "".join)
 
 

@@ -44,7 +44,7 @@ class OneOf(Setting):
 
 
 class ServerSwitch(OneOf):
-    """On or off."""
+    """A setting that is on or off."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, {text: on for on, text in ON.items()})
@@ -122,7 +122,7 @@ PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for
 SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}
 
 BARRED, LIFTED = "barred", "lifted"
-"""Bar people from opening lobbies, or allow it again. The list isn't in the settings."""
+"""The settings that bar people from opening lobbies, or lift this. `ServerSettings` has no field for them."""
 
 
 def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:

@@ -19,7 +19,7 @@ SEED = seed_of("lesson 10")
 AGNES, BERTRAM, CECILY = 1, 2, 3  # The seats of the computer players, by their names in the language files.
 
 FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "warlord"))
-"""The characters with an income. The Assassin chooses one of them."""
+"""The characters with an income. The learner's Assassin kills one of them."""
 
 GAINS = ("use:income-trade", "use:merchant-gold", "gather:gold", "gather:cards")
 """The learner's answers as the Merchant; first comes the income by colour."""
@@ -65,7 +65,7 @@ def _assassin() -> Game:
 
 
 def _crowned() -> Game:
-    """Return the last turn of a round, of a King without gold. Only the Bishop can help them to pay."""
+    """Return the last turn of a round, before the learner's choice. Only the Bishop's income will help."""
     builder = _in_round(8)
     builder.seat(LEARNER, "king", gold=0, hand=["castle", "temple"], city=CITY)
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
@@ -79,7 +79,7 @@ def _crowned() -> Game:
 
 
 def _last_turn() -> Game:
-    """Return the last turn of the round in which the learner is the Bishop. They lack one district."""
+    """Return the last turn of a round. The learner is the Bishop, and lacks one district."""
     builder = _in_round(9)
     builder.seat(LEARNER, "bishop", gold=0, hand=["castle", "temple"], city=CITY)
     builder.seat(AGNES, "assassin", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])

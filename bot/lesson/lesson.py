@@ -90,7 +90,7 @@ class Lesson:
         return self.moments[0]
 
     def resumed(self, name: str) -> LessonMoment:
-        """Return the moment with this name; the first one if this was the last."""
+        """Return the moment with this name; the first moment if it was the last one."""
         found = self.at(name)
         return self.first if found is self.moments[-1] else found
 
@@ -166,7 +166,7 @@ def _choose(game: Game, pick: str) -> list[Event]:
 
 
 def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
-    """Return whether the scene continues with the following moment's question after an answer."""
+    """Return whether an answer leads straight to the question of the following moment."""
     game = moment.game.copy()
     _choose(game, pick)
     return following.decision is not None and game.decision == following.decision

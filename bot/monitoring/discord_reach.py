@@ -73,7 +73,7 @@ UNAUTHORIZED, TOO_MANY = 401, 429
 
 @dataclass(slots=True)
 class _Failing:
-    """A period in which every request of a kind failed, in seconds of the clock.
+    """A period in which every request of a kind failed: its first and last failure, by the clock.
 
     `status` is the status of the last request.
     """
@@ -84,7 +84,7 @@ class _Failing:
 
 
 class DiscordReach:
-    """Measures for how long all messages have failed, or all responses (these don't need the bot's token)."""
+    """Measures for how long all messages have failed, and all responses, which don't need the bot's token."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

@@ -116,7 +116,7 @@ class BotState(Collector):
         )
 
     async def keep_looking(self) -> None:
-        """Regularly read the values for which a scrape can't wait, forever."""
+        """Forever read, at intervals, the values that take too long to read during a scrape."""
         while True:
             if opened := bool(self._bot.store.database.schema):
                 await self._look()

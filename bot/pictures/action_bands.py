@@ -1,4 +1,4 @@
-"""Actions as bands (news lines): for the player who suffers, for the player who acts, for everybody."""
+"""Turn actions into bands (news lines) for the victim, for the actor, or for everybody."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-BAND_WEIGHT = 50  # The least weight of an action that gets a band on the board. A text tells lighter actions.
+BAND_WEIGHT = 50  # The least weight of an action for a band on the board. The text mentions the others.
 
 HARD = 75  # The least weight of an action that costs its victim a turn, a district, or all gold or cards.
 
@@ -93,11 +93,11 @@ def bands_for(
     *,
     by_computer: Sequence[Event] = (),
 ) -> tuple[Band, ...]:
-    """Return the bands of these events for a seat, the worst first: others' actions, and the seat's own.
+    """Return the bands of these events for a seat (`None`: for everybody), the worst first.
 
-    They depend only on `view` and `events`, as far as the reader knows them. A seat of `None` means
-    everybody. A kill, its call and its result share one band: the newest, or for the victim the worst.
-    `by_computer` are the events of a computer's answers for the seat; their bands name the computer.
+    Bands reveal only facts of `view` and `events` that the reader may know. A kill, its call and its result
+    share one band: the newest of them, or for the victim the worst. `by_computer` are the events of a
+    computer's answers for the seat; their bands name the computer.
     """
     telling = _Telling(view, seat, names, language, by_computer)
     kept: dict[str, Band] = {}
@@ -117,7 +117,7 @@ def _is_worse(known: Band | None, band: Band) -> bool:
 def board_band(
     view: View, events: Iterable[Event], names: Sequence[str], language: Language, rules: Rules
 ) -> Band | None:
-    """Return a public band for the newest great action of this turn or the last one, or `None`."""
+    """Return a public band for the newest important action of this turn or the last; `None` without one."""
     telling, found, now = _Telling(view, None, names, language), None, 0
     story = Story(view, None, rules)
     for action in story.actions(events):
@@ -160,7 +160,7 @@ class _Telling:
         role = ("doer" if action.given else "victim") if reader == "good" else reader
         computer = reader == "doer" and any(action.cause is each for each in self._by_computer)
         if computer:
-            # For others, the text names the seat's player. For the player, it would say "you".
+            # For others, the text names the seat's player. To this player, it would say "you".
             role = "all"
         facts = self._facts(action)
         title = self._say.find(f"band-{action.key}.{role}", **facts)
@@ -183,7 +183,7 @@ class _Telling:
         )
 
     def _reader(self, action: StoryAction, look: _Look) -> tuple[Reader, int]:
-        """Return the reader's role in an action, and the action's weight for them; 0: they get no band."""
+        """Return the reader's role in an action, and the action's weight for them (0: no band)."""
         if self._seat is None or action.everywhere:
             return "all", min(look.everybody, _SMALL) if action.little else look.everybody
         if self._seat in action.victims:
@@ -236,7 +236,7 @@ class _Telling:
                 number = action.numbers.get("count" if look.right == "cards" else "gold", 0)
                 return BandFigure(look.right, f"{_SIGNS[reader] if number else ''}{number}")
             case "killed" if action.key == "killed" and reader == "doer":
-                # Nobody knows yet whether a player will answer.
+                # Don't show the character as killed: nobody knows yet whether a player has it.
                 return BandFigure("bust", action.other)
             case _:
                 return BandFigure(look.right, action.other)

@@ -8,7 +8,7 @@ from bot.pictures.models import KINDS_AND_NONE, Card, CharacterModel, City
 from bot.words.language import Language
 
 Detail: TypeAlias = Literal["names", "costs", "facts"]
-"""How an alt text describes a city: with names, with costs instead of basic names, or only by size."""
+"""How an alt text lists a city's districts: by name, basic ones only by cost, or not at all (`facts`)."""
 
 DETAILS: tuple[Detail, ...] = ("names", "costs", "facts")
 
@@ -27,7 +27,7 @@ def joined(sentences: Iterable[str]) -> str:
 
 
 def fullest(texts: Iterable[str], limit: int = ALT_LETTERS) -> str:
-    """Return the first text that fits. Each is shorter than the one before."""
+    """Return the first text that fits, otherwise cut the last one. Each is shorter than the one before."""
     shortest = ""
     for shortest in texts:
         if _length(shortest) <= limit:

@@ -9,19 +9,19 @@ from bot.pictures.palette import MORTAR, TEXT, TINTS
 from bot.pictures.stamps import Stamp, kept, pixels, stamp
 
 _DIGITS: dict[str, float] = {"noble": 15.6, "religious": 14.2, "trade": 15.5, "military": 10.6, "unique": 12}
-"""The height of the middle of the digits in a silhouette, measured from the top on a grid of 24."""
+"""How far below the top of a silhouette the middle of its digits is, on a grid of 24 units."""
 
 # The width of the rim as a share of the silhouette's size, and its least width in logical pixels.
 _RIM, _LEAST_RIM = 0.11, 1.2
 _FINE = 4
-_INSIDE = bytes([0] * 128 + [255] * 128)  # Decides for each shade of a pixel whether it is inside the disc.
+_INSIDE = bytes([0] * 128 + [255] * 128)  # Maps each shade of a mask to outside or inside the disc.
 
 
 def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, ground: str) -> None:
     """Draw the silhouette of a card's type around `middle`, with the cost inside."""
     kind, tint, (x, y) = card.kind, TINTS[card.kind], middle
     if kind != "noble":
-        # A light rim shows on a dark ground.
+        # Without a light rim, this silhouette would be hard to see on a dark ground.
         canvas.icon(f"types/{kind}", x, y, size + max(_LEAST_RIM, size * _RIM), TEXT, ground)
         ground = TEXT
     canvas.icon(f"types/{kind}", x, y, size, tint.badge, ground)

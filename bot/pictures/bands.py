@@ -49,7 +49,7 @@ class Band:
     """An event for one reader: a title with a note below it, between two figures."""
 
     reader: Reader
-    tab: str  # Names the reader.
+    tab: str  # Whom the news concerns, such as "you".
     symbol: str
     tone: str  # A tone of the palette.
     title: str
@@ -58,7 +58,7 @@ class Band:
     right: BandFigure
     weight: int = 0  # The highest weight is the worst event.
     told: str = ""  # The whole text.
-    loss: Literal["", "heavy", "turn"] = ""  # "turn", or "heavy": a district, all gold or all cards.
+    loss: Literal["", "heavy", "turn"] = ""  # "heavy": a district, all gold or all cards.
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class BandsPicture(StackedPicture, WordedPicture):
 
 
 def band_parts(bands: Sequence[Band], *, whole: bool = True) -> list[Part]:
-    """Return the parts of bands, as lines; if `whole`, the first band isn't a line."""
+    """Return the parts of bands. Each is a line, except that with `whole` the first has its full height."""
     if not whole or not bands:
         return [_line_part(each) for each in bands]
     first, *others = bands
@@ -199,7 +199,7 @@ def _draw_words(canvas: Canvas, band: Band, top: float) -> None:
 
 
 def words_of(band: Band) -> tuple[list[Fitted], list[Fitted]]:
-    """Break title and note into lines, as large as possible. With a title of two lines, the note has one."""
+    """Break title and note into lines, as large as possible. If the title has two lines, the note has one."""
     title: list[Fitted] = []
     for size, most in _SIZES:
         title = even_lines(band.title, Face.BLACK, _ROOM - 6, size, most)

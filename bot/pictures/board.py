@@ -1,4 +1,4 @@
-"""The picture of the table: the newest great event, the ranks of the round, and a line for each seat."""
+"""The picture of the table: the newest important event, the ranks of the round, a line for each seat."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 
 
 def tallest(seats: int) -> float:
-    """Return the height, in logical pixels, up to which a board and everything below it fit on a phone."""
+    """Return the largest height, in logical pixels, at which a board and all below it fit on a phone."""
     return _TALLEST if seats <= SEATS_WITH_NAMES else _TALLEST_OF_MANY
 
 

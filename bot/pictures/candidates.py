@@ -20,7 +20,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class IncomeModel:
-    """The income for districts of a type (empty: for none). `either`: gold or cards for each, not both."""
+    """The income for districts of a type (empty: no type). `either`: each brings gold or a card, not both."""
 
     kind: str
     districts: int
@@ -219,7 +219,7 @@ def draw_income(
 
 
 def candidate_tile(candidate: Candidate, look: CandidateLook) -> Tile:
-    """Return a card with this look."""
+    """Return the tile of a candidate, drawn with this look."""
     if look.row:
         return Tile(_ROW, lambda canvas, box: _lined(canvas, candidate, box))
     text = len(_effect(candidate, look)) * look.pitch

@@ -17,7 +17,7 @@ from bot.pictures.palette import TABLE, flat, index, ramp
 from bot.pictures.png import png_file
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
-WIDTH = 350  # The width of every picture in logical pixels. It is that of a phone.
+WIDTH = 350  # The width of every picture in logical pixels: the width of a phone.
 Box: TypeAlias = tuple[float, float, float, float]  # Left, top, width and height in logical pixels.
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -116,7 +116,7 @@ class Canvas:
     def shape(self, mask: Image.Image, x: float, y: float, ink: str, ground: str) -> None:
         """Draw a mask, with its upper left corner at `x` and `y`."""
         left, top = pixels(x), pixels(y)
-        # Not cached: it may be large, and is drawn once.
+        # Don't cache the coloured mask: it may be large, and we draw it once.
         self._put((left, top, left + mask.width, top + mask.height), *_in_ink(mask, ink, ground))
 
     def stamp(self, stamp: Stamp, x: float, y: float) -> None:

@@ -124,7 +124,7 @@ class DrawnCards:
     cards: tuple[HeldCard, ...]
 
     def form(self, smaller: int) -> CardForm:
-        """Return the form in which to draw them, `smaller` steps below the best one."""
+        """Return the form in which to draw the cards, `smaller` steps below the best one."""
         largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
         return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
 

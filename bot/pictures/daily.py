@@ -74,7 +74,7 @@ class DailyTurn:
 
 @dataclass(frozen=True, slots=True)
 class DailyParting:
-    """A round, both players' turns in it, and the points that the Master gained (negative: the reader)."""
+    """A round: both players' turns, and how many points the Master gained on the reader (negative: lost)."""
 
     round: str
     own: DailyTurn

@@ -22,7 +22,7 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StackedPicture):
-    """The characters to choose from, those known to be out, and `unknown_word` for the unknown one.
+    """The characters to choose from, those known to be out, and `unknown_word` for the one out face down.
 
     If the picture would be higher than `tallest` (logical pixels), shorten the powers.
     """
@@ -36,7 +36,7 @@ class DraftPicture(StackedPicture):
     tallest: float = _TALLEST
 
     def parts(self) -> Sequence[Part]:
-        """Return the choice, as large as possible without exceeding the height."""
+        """Return the parts of the choice, as large as `tallest` allows."""
         return fitting((draft_parts(self, each) for each in LAYOUTS), self.tallest)
 
     def alt_text(self, language: Language) -> str:
@@ -75,7 +75,7 @@ def draft_picture(
 def cast_picture(
     cast: Sequence[str], title: str, language: Language, rules: Rules, tallest: float = _TALLEST
 ) -> DraftPicture:
-    """Make a picture of characters with their effects. A low one (`tallest`) may shorten them."""
+    """Make a picture of characters with their effects, which are shortened if it would exceed `tallest`."""
     switches = card_texts.differing(rules)
     eighth = card_texts.eighth(language, cast)
     candidates = tuple(

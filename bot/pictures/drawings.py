@@ -1,4 +1,4 @@
-"""The language of the drawings: plain text, one shape per line, the lowest first.
+"""The language of the drawings: plain text, one shape per line, from the back to the front.
 
     tone[/[tone]] shape numbers
 
@@ -9,7 +9,7 @@
 Before the letter, `m` adds the mirror image of the shape. Before `p`, `s` takes the numbers as the left half
 of an outline, and closes it with its mirror image. `use name` inserts a shared part.
 
-`a/b` colours the part right of the light's edge with `b`; `a/` with `a2`, the darker tone of the family `a`.
+`a/b`: tone `a` left of the light's edge (a vertical line), `b` right of it. `a/` is short for `a/a2`.
 `docs/pictures.md` shows examples.
 
 All drawings are in files in `art/`: portraits, buildings, symbols and silhouettes of the types. A drawing
@@ -136,7 +136,7 @@ def shapes(
 ) -> Iterator[Shape]:
     """Read the lines of a drawing of this width. Raises `ValueError` that quotes the line.
 
-    The light ends at `edge` (`None`: at its own edge in each shape).
+    The light's edge is at `edge` (`None`: at a fixed share of each shape's width).
     """
     for line in lines:
         words = line.split()
@@ -236,7 +236,7 @@ def _bent(bends: Sequence[Point], share: float) -> Point:
 
 
 def right_of(points: Sequence[Point], edge: float) -> list[Point]:
-    """Keep only the part right of the light's edge."""
+    """Cut off the part left of the light's edge; return the rest."""
     found: list[Point] = []
     for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
         if ax >= edge:

@@ -306,7 +306,7 @@ def parts_of(score: Score) -> dict[str, int]:
 
 
 def parts_ahead(score: Score, other: Score, language: Language) -> str:
-    """Say in which parts of its points a score is ahead of another, and by how much, the largest first."""
+    """Name the parts in which a score is ahead of another, with the points, the largest lead first."""
     theirs = parts_of(other)
     return _told_parts(
         score, {part: points - theirs[part] for part, points in parts_of(score).items()}, language
@@ -314,7 +314,7 @@ def parts_ahead(score: Score, other: Score, language: Language) -> str:
 
 
 def _counted(decided: Highlight, view: View, language: Language) -> str:
-    """Say for what the winner gained points after the last round."""
+    """Name the parts that brought the winner points after the last round, with the points."""
     score = next(each for each in view.scores if each.seat == decided.seat)
     parts = parts_of(score)
     gained = {part: parts[part] for part in ("complete", "five-types")}

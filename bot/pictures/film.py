@@ -28,7 +28,7 @@ _ROUND, _LAST = 1100, 4000  # How long each frame lasts, and the last one, in mi
 
 _TOP, _PITCH, _CITY, _SKY, _WIDTH = 31.0, 93.0, 87.0, 78.0, 169.0
 _MOST_FRAMES = 24  # The most frames. A film of a longer game leaves some out.
-_SMALLER = 0.8  # If a film is too large, we try again at this scale of the last try.
+_SMALLER = 0.8  # If the file is too large, we scale the film down by this factor, again and again.
 
 
 @dataclass(frozen=True, slots=True)

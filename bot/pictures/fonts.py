@@ -27,7 +27,7 @@ class Mask:
 
 def mapped(image: Image.Image, table: bytes) -> Image.Image:
     """Replace each of the 256 shades in an image by another."""
-    # `Image.point` would take longer than the rest of a picture.
+    # `Image.point` would take longer than everything else in a picture.
     return Image.frombytes(image.mode, image.size, image.tobytes().translate(table))
 
 
@@ -40,7 +40,7 @@ def resized(
 
 PICTURE_SCALE = 2.25  # How many pixels of the file make a logical pixel.
 
-_FINE = 2  # We draw letters this much larger. Otherwise rounding each letter to whole pixels would add up.
+_FINE = 2  # We draw letters this many times as large, because rounding errors of small letters would add up.
 
 
 class Face(Enum):
@@ -114,7 +114,7 @@ NARROWEST = 0.86  # The strongest squeeze.
 
 CUT = "…"
 
-_STEP = 4.0  # The widths of even lines may exceed the best ones by this many logical pixels.
+_STEP = 4.0  # `even_lines` finds its width to within this many logical pixels.
 
 
 class Fitted(NamedTuple):

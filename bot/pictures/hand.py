@@ -39,7 +39,7 @@ _LINE_TOP, _LINE_PITCH, _LINE_STONE = 3.0, 17.5, 15.5
 
 
 class HandLook(NamedTuple):
-    """Which effects a hand shows: those of powers, of cards in hand (others are stones), and in the city."""
+    """Which effects to show: of powers, of cards in the hand (the others are stones), and of the city."""
 
     powers: bool
     held: Literal["all", "now", "came", "none"]
@@ -155,7 +155,7 @@ def hand_picture(
 
 
 def hand_parts(hand: HandPicture, form: HandForm) -> list[Part]:
-    """Return the parts of a hand: with characters, gold and cards above it; or as a line."""
+    """Return the parts of a hand: all its cards below characters, gold and cards; or only a line."""
     if form == "line":
         return [Part(2 * _LINE_TOP + len(_in_line(hand)) * _LINE_PITCH, partial(_line, hand))]
     rows = form.rows(hand)

@@ -1,4 +1,4 @@
-"""A card in a hand or a city: upright, lying or as a stone, with the obstacle to building it."""
+"""A card in a hand or a city: upright, lying, or as a stone (one line with cost, name and obstacle)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -229,7 +229,7 @@ def _hindered(card: HandCard, view: View) -> HandMark:
 
 
 def forbidden(card: HandCard, view: View) -> HandMark:
-    """Return the mark of a card that can't be built, with the character if that is why."""
+    """Return the mark of a card that can't be built, with the character that forbids building, if any."""
     never = view.turn if card.hindrance == "character-never-builds" else None
     return HandMark("no", why=card.hindrance, power=never.character if never else "")
 
@@ -250,7 +250,7 @@ def _least_width(held: HeldCard) -> float:
 
 
 def beside_names(cards: Sequence[HeldCard], wide: Sequence[float]) -> list[HeldCard]:
-    """If a reason is wider than its stone's room (`wide`), shorten the reason on all such stones."""
+    """If a reason is too wide for its stone (`wide`), shorten it on all stones with the same state."""
     fitting = zip(cards, wide, strict=True)
     short = {held.state for held, room in fitting if held.reason and _least_width(held) > room}
     return [

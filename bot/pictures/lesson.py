@@ -28,7 +28,7 @@ _GREY = ("nobody", "out")
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A rank on the road of a round, with a word for its power, and a tag, such as why it is grey."""
+    """A rank on the road of a round, with a word for its power and a tag, which may say why it is grey."""
 
     rank: Rank
     word: str

@@ -56,9 +56,9 @@ class LobbySeat:
     computer: bool = False
     face: str = ""  # The portrait of a computer player.
     way: str = ""  # A word for the style of a computer player.
-    mark: Literal["", "check", "glass"] = ""  # "check": a ready person. "glass": one whom the table awaits.
+    mark: Literal["", "check", "glass"] = ""  # "check": ready. "glass": the table waits for this person.
     offered: str = ""  # For a free seat: the portrait of the computer that would fill it.
-    asked: bool = False  # A rematch asks for this person, who has no seat yet.
+    asked: bool = False  # A rematch invites this person, who has no seat yet.
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class LobbyPicture(StillPicture):
     note: str  # A text for the number of taken seats, and whether the game is rated.
     host_word: str  # Labels the seat of the host.
     free_word: str  # Labels a free seat.
-    asked_word: str = ""  # Labels the shield of a person whom a rematch asks.
+    asked_word: str = ""  # Labels the shield of a person whom a rematch invites.
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
 
@@ -128,8 +128,8 @@ def lobby_picture(
     """Make the poster of a lobby from the names of its players in order, and the game to play.
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
-    says by seat who is ready, if several people sit there. `coming` are the portraits and names of the
-    computers that would fill the next seats, after the `asked` people. `counted` are the seats, as in
+    says by seat who is ready, if several people play. `coming` are the portraits and names of the computers
+    that would fill the next seats, after the `asked` people. `counted` are the seats, as in
     `LobbyModel.counted`. `rated`: the game would count for ratings. `full`: no seat is free, so the next
     person replaces a computer.
     """

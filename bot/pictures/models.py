@@ -94,7 +94,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class MarkModel:
-    """A mark on a character. The kind `pile` is gold on the token. `bluff`: the reader knows of the bluff."""
+    """A mark on a character. `pile` is a kind: gold on its token. `bluff`: the reader knows it is a bluff."""
 
     kind: str
     gold: int = 0
@@ -149,7 +149,7 @@ def laid_of(laid: LaidView, language: Language) -> Card:
 
 @remembered
 def card_of(card: str, cost: int, language: Language) -> Card:
-    """Make a card; only a district with a printed cost has a cost."""
+    """Make a card. Its cost is `None` if no cost is printed on the card."""
     printed = DISTRICTS.get(card)
     name = language(f"district-{card}")
     short = language.form(f"district-{card}", "short")

@@ -83,7 +83,7 @@ class OwnPlacePicture(StillPicture):
 def counting_picture(
     view: View, score: Score, points: int, names: Sequence[str], language: Language
 ) -> CountingPicture:
-    """Make the picture of what is certain at once: a city, and the `points` of its districts."""
+    """Make the picture that comes before the scores: a city, and the `points` of its districts."""
     city = city_of(view, view.seats[score.seat], names, language, plays=True)
     told = language("end-counting-points", points=points)
     return CountingPicture(language("end-counting-title"), told, city)

@@ -153,13 +153,13 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
 
 
 CROWN_HEIGHT, RACE_HEIGHT, AWARD_HEIGHT, _PITCH, _HEADINGS = 96.0, 84.0, 27.0, 22.5, 27.0
-"""Heights in logical pixels. On the same phone screen, a player's own place fits, too."""
+"""Heights in logical pixels. They leave room for a player's own place on the same phone screen."""
 
 _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
 """The parts of a result, with the symbols above their columns."""
 
-_SIGN = 14.0  # The room for the sign behind a computer's name.
+_SIGN = 14.0  # The room for the sign after a computer's name.
 
 _COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
 _CONFETTI = (palette.GOLD, palette.TEXT, palette.TONES["lit2"], palette.TONES["ice"], palette.TONES["leaf"])
@@ -188,7 +188,7 @@ def _confetti(canvas: Canvas) -> None:
 
 
 def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> None:
-    """Draw the winner's city at dawn, at the top. `words` say who won, and why. Praise only a first place."""
+    """Draw the winner's city at dawn. `words` say who won, and why. Only a first place gets confetti."""
     title, why = words
     high = CROWN_HEIGHT
     draw_sky(canvas, (0, 0, WIDTH, high), palette.DAWN, 5, palette.TABLE, 0.1)
@@ -215,7 +215,7 @@ def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> N
 def score_part(results: Sequence[PosterPlace], headings: Sequence[str], own: int, word: str) -> Part:
     """Return the points as lines below their headings.
 
-    The line of seat `own`, if there is one, has a light edge, and `word` behind the name.
+    The line of seat `own`, if there is one, has a light edge, and `word` after the name.
     """
 
     def draw(canvas: Canvas, top: float) -> None:
@@ -223,7 +223,7 @@ def score_part(results: Sequence[PosterPlace], headings: Sequence[str], own: int
         rows = [(each, top + _HEADINGS + place * _PITCH) for place, each in enumerate(results)]
         for each, y in rows:
             _row(canvas, each, y)
-        # Draw that line last, so that its edge covers those of its neighbours.
+        # Draw the line of seat `own` last, so that its edge covers those of its neighbours.
         for each, y in rows:
             if each.seat == own:
                 _own_row(canvas, each, word, y)

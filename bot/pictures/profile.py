@@ -33,7 +33,7 @@ from engine.cards.characters import RANK
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A badge: a portrait, or a symbol with a number; grey unless `earned`. `near`: how much is missing."""
+    """A badge: a portrait, or a symbol with a number; grey unless `earned`. `near`: what is still missing."""
 
     figure: str
     word: str

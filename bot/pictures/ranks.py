@@ -88,7 +88,7 @@ def _rows(ranks: Sequence[Rank]) -> int:
 
 
 def name_room(place: int, count: int, rows: int, pitch: float) -> float:
-    """Return the width for a name below its portrait if names alternate between `rows` lines."""
+    """Return the width for the name at index `place` if names alternate between `rows` lines."""
     if rows == 1:
         return pitch - 2
     # The outermost names end at the margin.

@@ -41,7 +41,7 @@ _PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0  # Measures of lines 
 _FEW = 3  # If more players than this share the most points, nobody is shown as leader.
 
 
-# Making them
+# Making the lines
 
 
 def cities_of(
@@ -76,7 +76,7 @@ def cities_of(
 
 
 def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[SeatLine, ...]:
-    """Make the lines of all seats, as a view's reader knows them. A spectator has no line."""
+    """Make the lines of all seats, as the view's reader knows them. No line belongs to a spectator."""
     killed = frozenset(mark.character for mark in view.marks if mark.kind == "killed")
     found: list[SeatLine] = []
     for seat, city in zip(view.seats, cities, strict=True):
@@ -89,7 +89,7 @@ def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[Se
 
 
 def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel, ...]:
-    """Return the reader's characters in the order of their calls, but the playing one last."""
+    """Return up to two of the reader's characters in the order of their calls, the playing one last."""
     playing = view.turn.character if view.turn and view.turn.seat == view.seat else ""
     own = {*view.characters, *seat.characters, *([playing] if playing else [])}
     ordered = sorted(own, key=lambda each: (each == playing, by_rank(each)))
@@ -109,13 +109,13 @@ def _with_changes(city: City, changes: Changes, language: Language, costs: Mappi
 
 
 def told_lines(seats: Sequence[SeatLine], language: Language) -> list[str]:
-    """Describe the cities of seats; the reader's is "you"."""
+    """Describe the cities of seats. The reader's city has "you" for a name."""
     you = language("picture-line-you")
     cities = [replace(each.city, name=you) if each.you else each.city for each in seats]
     return [told_city(each, language) for each in cities]
 
 
-# Drawing them
+# Drawing the lines
 
 
 def line_parts(
@@ -144,7 +144,7 @@ MORE_HEIGHT = 14.0  # The height of the words about hidden lines, in logical pix
 
 
 def more_part(left_out: int, say: Language) -> Part:
-    """Say how many lines are hidden."""
+    """Return a part that says how many lines are hidden."""
     text = fit(say("picture-line-more", count=left_out), Face.SEMIBOLD, _WIDE - 8, 11)
     right, middle = _LEFT + _WIDE - 4, MORE_HEIGHT / 2 - 1
 
@@ -295,7 +295,7 @@ def _view(
 
 
 def _near(city: City, say: Language) -> tuple[str, str]:
-    """Return the word and symbol on a sky: how near the end a city is, or that its player has the turn."""
+    """Return a word and a symbol for the sky: complete, nearly complete, or at turn; else empty texts."""
     if city.completed:
         return say("picture-complete"), "flag"
     if seat_parts.is_near(city):

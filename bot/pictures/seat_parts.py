@@ -144,7 +144,7 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
 def draw_holdings(
     canvas: Canvas, city: City, left: float, y: float, ground: str, *, column: float = 0
 ) -> None:
-    """Write gold, cards and built districts; if a `column` is given, only the first two, that wide."""
+    """Write gold, cards and number of districts; with a `column` width, only gold and cards, in columns."""
     held = [("coin", f"{city.gold}"), ("cards", f"{city.cards}")]
     if not column:
         held.append(("tower", f"{city.size}/{city.target}"))
@@ -183,7 +183,7 @@ def _chip(word: str) -> Fitted:
 
 
 def draw_bar(canvas: Canvas, box: Box, colour: str, city: City) -> None:
-    """Draw the ground of a line without a skyline; if `golden`, its player has the turn."""
+    """Draw the ground of a line without a skyline, with a golden frame if its player has the turn."""
     left, top, width, high = box
     if city.plays:
         canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, palette.GOLD, palette.TABLE)

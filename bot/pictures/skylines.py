@@ -95,7 +95,7 @@ def draw_building(
     *,
     halo: str = "",
 ) -> None:
-    """Draw a building on a line, with a `halo` of this colour around it."""
+    """Draw a building that stands at the height `base`, with a `halo` of this colour around it."""
     folder, name = ("scenery", card) if card == RUIN else ("buildings", building_name(card))
     found = stamp(folder, name, _GRID * scale, ground, halo=halo)
     canvas.stamp(found, left, base - found.height)
@@ -212,7 +212,7 @@ _FRAME = 2.0  # The width of the golden frame around the city whose player has t
 
 
 def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:
-    """Draw a city's ground and sky, in a golden frame during its turn; return the colour of the edge."""
+    """Draw a city's ground and sky, framed in gold if its player has the turn; return the edge's colour."""
     left, top, width, height = box
     if city.plays:
         outer = left - _FRAME, top - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME
@@ -232,7 +232,7 @@ def player_name(city: City, room: float, largest: float) -> Fitted:
 def draw_points(
     canvas: Canvas, city: City, right: float, y: float, ground: str, letters: float = 12
 ) -> float:
-    """Write a city's points on a plate; a leader's is golden with a cup. Return the plate's width."""
+    """Write a city's points on a plate; a leader's plate is golden with a cup. Return the plate's width."""
     number = Fitted(f"{city.points}", Face.BOLD, letters)
     colour = palette.GOLD if city.leads else palette.TEXT
     width, height = number.width + (22 if city.leads else 9), letters + 1.5

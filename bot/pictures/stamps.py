@@ -212,6 +212,6 @@ _SEEN = bytes([0] * 6 + [255] * 250)  # Maps the size of a difference to whether
 
 
 def _apart(image: Image.Image, ground: Image.Image) -> Image.Image:
-    """Return where an image differs visibly from its ground."""
+    """Return a mask of the pixels that differ visibly from the ground."""
     red, green, blue = ImageChops.difference(image, ground).split()
     return mapped(ImageChops.lighter(ImageChops.lighter(red, green), blue), _SEEN)

@@ -23,12 +23,12 @@ from bot.pictures.seat_lines import LineSize, line_parts, more_part
 from bot.pictures.seat_parts import is_near
 from bot.words.language import Language
 
-ROOMY = 450.0  # The usual height of the picture, in logical pixels. Two rows of buttons and a menu fit, too.
+ROOMY = 450.0  # The usual height of the picture, in logical pixels. Two rows of buttons and a menu fit below.
 SEATS_WITH_SKYLINES = 4  # The most seats with skylines. With so few seats, all lines stay.
 
 _STEPS = 9
 """The number of steps in which the picture shrinks. 0: only the hand shrinks. 1: seat lines become flat. 2:
-the ranks go. 3: the first band becomes a line like the others, unless it tells of a heavy loss. 4: only this
+the ranks go. 3: the first band becomes a line like the others, unless it reports a heavy loss. 4: only this
 band stays. 5: seat lines become thin. 6: the powers of the hand go, and characters to choose become rows. 7:
 a heavy loss becomes a line, too. 8: two seats share a line, without districts; then lines go, the least
 important first, but none of a small table."""

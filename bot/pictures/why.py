@@ -1,4 +1,4 @@
-"""Why an answer is better: a row for each answer, with a bar that shows the margin of its wins."""
+"""Why an answer is better: a row for each answer, with a bar between the bounds of its estimated wins."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -35,7 +35,7 @@ class WhyRow:
     least: int  # The lower bound of the estimate.
     most: int  # The upper bound of the estimate.
     best: bool = False
-    # One of several equally good answers at the top, as far as the tries can tell. None is the best.
+    # One of several equally good answers, as far as the tries can tell. Then none is the best.
     level: bool = False
     yours: bool = False  # Whether it is the reader's own answer.
     symbol: str = ""  # The symbol of the reasons.

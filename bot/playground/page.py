@@ -22,7 +22,7 @@ from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 
 from bot.playground.simulated_world import MessageFile, SimulatedWorld, emoji_files
 
-# simcord's version is pinned, and the test of the playground clicks through all of this.
+# simcord's version is pinned, and the playground's test uses all of these private parts.
 # ruff: noqa: SLF001
 # pyright: reportPrivateUsage=false
 
@@ -34,7 +34,7 @@ Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]
 
 
 class PageControl(NamedTuple):
-    """A control of a message. The page's name for it isn't included, because that changes."""
+    """A control of a message. Its name on the page isn't included, because each revision changes the name."""
 
     message: str
     custom_id: str
@@ -170,7 +170,7 @@ NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
 """Style: otherwise the text beside an option pushes *Send* off a phone's screen."""
 
 ON_FOCUS = 'const current = String(field.value || "");', "queryAutocomplete(option, current);"
-"""The page's code for an option that gets the focus, and a missing call in it, which asks for choices."""
+"""The page's code for an option that gets the focus, and the call that we add to it, for its choices."""
 
 KEEPS_END = """
 {
@@ -216,8 +216,8 @@ LOG_KEPT = 200  # How many requests simcord's log keeps. Otherwise it would grow
 async def pages_of(world: SimulatedWorld, port: int, key: Path) -> AsyncGenerator[list[Preview]]:
     """Serve the page of the channel for all people, and for each person one for their direct messages.
 
-    Those pages use the next ports. The file `key` keeps the secret that is part of the addresses, so that
-    these stay the same.
+    The pages for direct messages use the next ports. The file `key` keeps the secret that is part of all
+    addresses, so that these stay the same.
     """
     async with contextlib.AsyncExitStack() as stack:
         previews = [await stack.enter_async_context(_preview(world, world.channel, world.people, port, key))]
@@ -254,7 +254,7 @@ def _preview(
 
 
 def _tell_the_time(preview: Preview) -> None:
-    """Have the page count from the time at which it shows something, not from the last full refresh."""
+    """Have the page measure time from when it shows something, not from the last full refresh."""
     publish: Callable[..., None] = preview._publish
 
     @functools.wraps(publish)

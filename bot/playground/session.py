@@ -94,7 +94,7 @@ async def _show(
 
 @contextlib.asynccontextmanager
 async def searches_apart(pool: SearchPool, world: SimulatedWorld) -> AsyncGenerator[None]:
-    """While this runs, the page doesn't wait for the searches of computer players.
+    """Inside the block, the page doesn't wait for the searches of computer players.
 
     simcord shows the result of a click only when the bot is idle. But after the end of a game, a search runs
     for half a minute.

@@ -27,7 +27,7 @@ UPLOAD_BYTES = 64 << 20
 
 
 class Bystander(discord.AutoShardedClient):
-    """Stands for the bots in the local Discord: it makes a click wait until one of them has responded."""
+    """Represents the bots in the local Discord: makes a click wait until one of them has responded."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)

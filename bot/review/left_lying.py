@@ -1,6 +1,6 @@
 """Chances that a player left unused at the ends of turns: income, and districts that they could pay for.
 
-This needs no search: the replay tells what the engine offered when the player ended the turn.
+This needs no search: the replay shows what the engine offered when the player ended the turn.
 """
 
 from collections.abc import Sequence

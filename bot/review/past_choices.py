@@ -36,7 +36,7 @@ class PastChoice(NamedTuple):
     """The choice of one option among several, in a step of a replay.
 
     `later` are the options, except ending the turn, that the seat could still choose afterwards in the same
-    turn. The choice didn't exclude them, so it wasn't wrong because of them; a later choice may have been.
+    turn. The choice left these options open, so if the player missed one, a later choice was wrong.
     """
 
     step: int
@@ -58,9 +58,9 @@ def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) ->
 def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> list[PastChoice]:
     """Return the choices that the player of a seat made, in order.
 
-    Leave out a computer's answers for a person, and choices that were taken back. A character that nobody
-    clicked may be a wish. Choices after a person's last click count only if the person hadn't resigned and no
-    computer answered any other question for them.
+    Leave out a computer's answers for a person, and choices that were taken back. Keep a character that no
+    person clicked, because it may be a wish. Choices after a person's last click count only if the person
+    hadn't resigned and no computer answered any other question for them.
     """
     replay, alone = replayed
     player, last, replaced = players[seat], 0, False
@@ -108,7 +108,7 @@ def _later(
 def question(
     game: str, replayed: Replayed, choice: PastChoice, among: tuple[str, ...], seconds: float, within: float
 ) -> SearchQuestion:
-    """Return the question for a search about some options of a choice. The seat knows what it knew then."""
+    """Return a question for the search: some options of a choice, with what the seat knew at that time."""
     replay, _ = replayed
     state = replay.step(0).before.state
     return SearchQuestion(
@@ -118,7 +118,7 @@ def question(
         seed=state.rng.seed,
         moves=replay.moves[: choice.step - 1],
         masters=(choice.seat,),
-        # Draw other tries for two options than for all, so that no option is twice best by chance.
+        # Seed the tries of two options otherwise than those of all, so that chance favours no option twice.
         chance=len(among),
         seconds=seconds,
         within=within,
@@ -127,7 +127,7 @@ def question(
 
 
 def happened_in(replayed: Replayed, choice: PastChoice) -> frozenset[str]:
-    """Return what really happened to a choice's seat in the rest of its round, counted as the search does."""
+    """Return what a choice's seat really suffered in the rest of its round, counted as the search does."""
     replay, _ = replayed
     before = World(replay.step(choice.step).before.state.copy())
     before.seat, before.suffered = choice.seat, []
@@ -242,7 +242,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line, in an order that reveals nothing. An existing file is replaced."""
+    """Write a file of puzzles, one a line, in an order that reveals nothing. Replace an existing file."""
     lines = [
         json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles
     ]

@@ -53,7 +53,7 @@ class PlayingOn:
             raise RefusedError("error-no-such-choice")
         kind = PlayedOn(host=by.user, game=found.result.game, step=_within(number, replay))
         click, chosen = str(by.click), Chosen(plan=before.chosen.plan, level="builder")
-        # Name no rule for the deal, because the seed alone doesn't prove this one.
+        # Name no rule for the deal, because the seed alone doesn't prove this deal.
         proof = replace(new_proof(), start=click)
         seats = len(state.seats)
         setup = setup_of(by, kind, click, proof, chosen, state.options, seats=seats, seat=seat)

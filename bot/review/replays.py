@@ -106,7 +106,7 @@ WATCHABLE = 16  # How many games between computers people can watch. We make eac
 
 @lru_cache(maxsize=WATCHABLE)
 def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
-    """Return the rounds of game `number` between computers with the first set."""
+    """Return the rounds of game `number` between computers, with the default cards and rules."""
     options, chance = options_for(Plan(), seats), Random(number)
     seed = sha256(f"{number}".encode()).hexdigest()
     game = Game.new(options, seats, seed)
@@ -248,7 +248,7 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
 
 
 def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
-    """Return whether a computer answered this question for a person without a click."""
+    """Return whether a computer, rather than a wish, answered this question for a person who didn't click."""
     # A character may come from a wish, which is private.
     return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 

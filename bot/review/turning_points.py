@@ -115,7 +115,7 @@ class TurningPoints:
             yield replace(model, state=state, done=len(quick), points=points, tries=tries)
 
     async def nobody(self, found: FinishedGame) -> TurningPointsModel:
-        """Return the course of a game before a seat is chosen. Raises the errors of `Replays.step`."""
+        """Return the model for a reader who hasn't chosen a seat. Raises the errors of `Replays.step`."""
         course, view = await self._replays.course(found)
         return TurningPointsModel(found.result.game, players_of(found.result), course=course, view=view)
 

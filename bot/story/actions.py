@@ -61,10 +61,10 @@ _ACTORS: Mapping[type[events.Event], str] = {
     events.WithdrewThreat: "blackmailer",
     events.Confiscated: "magistrate",
     events.Taxed: "tax_collector",
-    # Nobody has shown a character when these change hands.
+    # Players exchange characters before anybody reveals one.
     events.ExchangedCharacters: "",
 }
-"""The character whose power this is, even in the turn of another character."""
+"""The character whose power causes an event, even in the turn of another character."""
 
 _BETWEEN_TWO: Mapping[type[events.Event], ActionKey] = {
     events.Stole: "stole",
@@ -102,7 +102,7 @@ _MARKS: Mapping[type[events.Event], str] = {
         (events.Bribed, events.RefusedBribe, events.ShowedThreat, events.WithdrewThreat), "threat"
     ),
 }
-"""The kind of mark behind each of these events. The mark and its result have the same subject."""
+"""The kind of mark whose result each of these events is. The mark and its result have the same subject."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +119,10 @@ class StoryAction:
     card: str = ""
     given_card: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
-    subject: str = ""  # The newest action with a subject replaces the others.
+    subject: str = ""  # Of the actions with the same subject, only the newest counts.
     little: bool = False
     good: bool = False  # Whether the victim gains from it.
-    given: bool = False  # Whether the doer got it without doing anything.
+    given: bool = False  # Whether the doer gained something without acting.
     everywhere: bool = False  # Whether it concerns everybody equally.
     turn: int = 0  # The number of turns before it.
     round: int = 0

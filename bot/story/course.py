@@ -65,7 +65,7 @@ _TURN = 3.0  # The fewest points that a turn usually brings.
 
 _COMPLETE = 4.0  # The bonus for the first complete city. A killed player may miss it.
 
-_HALF = 0.5  # The share of a turn that a bewitched player loses; also the points that a stolen gold counts.
+_HALF = 0.5  # The share of a turn that a bewitched player loses; also the points for each stolen gold.
 
 
 class Highlight(NamedTuple):
@@ -129,7 +129,7 @@ def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
     """Return the seats whose characters were killed in a finished round.
 
     All players have equally many characters, and reveal all except the killed one. So a player who revealed
-    fewer than the others held it.
+    fewer than the others had the killed one.
     """
     shown = Counter(each.seat for each in events if isinstance(each, Revealed))
     most = max(shown.values(), default=0)

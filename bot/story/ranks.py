@@ -42,7 +42,7 @@ def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]
             case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
                 rank = next((each for each in ranks if each.character == character), None)
                 if rank is None:
-                    # The events before this one were dropped, and the call with them.
+                    # The call isn't among these events, because earlier ones were dropped.
                     ranks.insert(0, rank := CalledRank(character))
                 rank.late = seat
                 rank.events.append(event)

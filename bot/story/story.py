@@ -90,7 +90,7 @@ class Story:
     def _begin(self, part: Sequence[Event], before: int) -> None:
         """Begin the round that is `before` rounds before the current one (0: the current one).
 
-        For the current round, the view tells what happened before these events.
+        For the current round, the view shows what happened before these events.
         """
         self._round = self._view.round - before
         self._now, self._own, self._acting, self._marked = -1, set(), {}, {}
@@ -127,7 +127,7 @@ class Story:
     def _placed(self, action: StoryAction, alone: str) -> StoryAction:
         """Return an action with its turn, and the sizes of the cities after it.
 
-        If it has no subject, its subject is `alone`.
+        An action without a subject gets the subject `alone`.
         """
         subject = f"{self._round} {action.subject or alone}"
         return replace(action, turn=self.turn, round=self._round, sizes=self._sizes, subject=subject)

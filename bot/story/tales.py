@@ -18,12 +18,12 @@ _HITS, _DEFICIT, _BONUS, _SPURT, _MARGIN = 3, 5, 3, 8, 8
 
 
 def headline_of(tale: Highlight) -> str:
-    """Return the headline of a tale, by which we know whether it was told before."""
+    """Return the headline of a tale, by which we know whether people have read the tale before."""
     return f"{tale.kind} {tale.what}" if tale.kind in (*BLOWS, "bonus", "landmark") else tale.kind
 
 
 def freshest_tale(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> Highlight | None:
-    """Choose the first tale with a new headline; otherwise one with a new hero; otherwise the oldest one.
+    """Choose the first tale with a new headline, else one with a new seat, else the one read longest ago.
 
     `heads` are the circle's last headlines with their seats, the newest first.
     """
@@ -36,7 +36,7 @@ def freshest_tale(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) 
 
 
 def with_record(tale: Highlight, murders: Sequence[tuple[int, int]]) -> Highlight:
-    """Return a tale of a murder with the number of such `murders`. These are pairs of seats."""
+    """Return a tale. If it is a murder, add how many of the `murders` have the same murderer and victim."""
     if tale.kind != "killed":
         return tale
     return tale._replace(times=murders.count((tale.seat, tale.target)))

@@ -117,7 +117,7 @@ IDLE_SECONDS = 300.0  # Seconds without a question after which we end a worker.
 
 def spare_processors() -> int:
     """Return the number of processors that the bot can spare, at least one."""
-    # Only Linux tells which processors this process may use.
+    # Only Linux shows which processors this process may use.
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, found - 1)
 
@@ -125,8 +125,8 @@ def spare_processors() -> int:
 class SearchPool:
     """Answers questions in up to `most` processes, in the order of arrival.
 
-    If there are more questions than processes, each gets less time. Hints go first; patient questions go
-    last.
+    If there are more questions than processes, each gets less time. Questions for hints go
+    first, those of `think_when_free` last.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -150,7 +150,7 @@ class SearchPool:
         answer: asyncio.Future[tuple[SearchResult, ...]] = loop.create_future()
         try:
             async with asyncio.timeout_at(ends):
-                # Only questions for hints name options. A player waits for the hint.
+                # Only questions for hints name options. They go first, because a player is waiting.
                 queue = self._hints if question.among else self._waiting
                 worker = await self._worker(queue)
                 share = WORKER_SHARE * (ends - loop.time()) / (1 + len(queue) // self.most)
@@ -161,7 +161,7 @@ class SearchPool:
             return ()
 
     async def think_when_free(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:
-        """Answer a patient question when no other question is waiting.
+        """Answer a question that can wait, as soon as no other question is waiting.
 
         Wait for a worker for at most `patience` seconds. Return an empty tuple if there is no answer in time.
         """
@@ -197,7 +197,7 @@ class SearchPool:
         """The ids of the running processes."""
         return sorted(worker.pid for worker in self._workers)
 
-    # Handing out
+    # Handing out workers
 
     async def _worker(self, waiting: deque[asyncio.Future[Worker]]) -> Worker:
         if self._idle:

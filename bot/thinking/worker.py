@@ -31,7 +31,7 @@ from engine.worlds import Memory, World
 GAMES_CACHED = 32
 """The number of games in the cache. With the memories of its seats, a game takes about 100 KB."""
 
-ANSWER_SHARE = 0.7  # The share of the remaining time for the next answer. Hidden answers may follow it.
+ANSWER_SHARE = 0.7  # The share of the remaining time for the next answer, as hidden answers may follow it.
 
 
 class _Followed:
@@ -112,7 +112,7 @@ def _found(followed: _Followed, question: SearchQuestion, decision: Decision, se
 
 
 def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
-    """Return a function that deals possible worlds for this memory's seat. A level gets nothing else."""
+    """Return a function that deals possible worlds for this memory's seat. A level learns nothing else."""
     stream = Stream(f"{chance.getrandbits(256):064x}")
     return lambda: World.deal(game, memory, stream)
 

@@ -42,16 +42,16 @@ class BoardModel:
     storage_outage: Outage | None = None  # Why the game is suspended; `None` if it isn't.
     rules: Rules = field(default_factory=Rules)
     since: int = 0  # When the wait for the asked player began (Unix time); 0: unknown.
-    until: int = 0  # When their time runs out (Unix time); 0: never.
+    until: int = 0  # When the asked player's time runs out (Unix time); 0: never.
     terms: Terms = None
-    left_alone: bool = False  # Whether they have no clock, because all others are away.
+    left_alone: bool = False  # Whether the asked player has no clock, because all others are away.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()  # Seats on holiday, with the times of their return.
     guessers: tuple[Guesser, ...] = ()
     remarks: bool = False  # Whether computer players sometimes say something.
     handed_over: tuple[int, ...] = ()  # The seats that passed between a person and a computer in this round.
-    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: like new games.
+    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: as for new games.
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class CastOffer:
     played: tuple[str, ...]  # These cards, sorted.
     fresh: tuple[FreshCast, ...]
     nine: bool = False  # Whether the last game had rank 9.
-    loser: int = NOBODY  # The last player in it. They may choose a cast, like the host.
+    loser: int = NOBODY  # The player who came last in it. They may choose a cast, like the host.
     hints: bool = True  # Whether to say that the host can change the cards.
 
 
@@ -48,7 +48,7 @@ class LobbyModel:
     saved_as: str = ""  # The name under which the server saved the set, or empty.
     people_only: bool = False  # No computer player may join.
     assumed: bool = False  # The host hasn't set the expected number of players.
-    at_once: Preview | None = None  # The game with the present number of players; `None`: the same game.
+    at_once: Preview | None = None  # The game with the present number of players; `None`: as `preview`.
     chosen: Chosen = field(default_factory=Chosen)  # The options that the host chose.
     expired: int = 0  # The minutes without a click after which it was closed; 0: it didn't expire.
     thread: int = 0  # The game's thread; 0: none.
@@ -105,7 +105,7 @@ class LobbyModel:
     def counted(self) -> dict[str, int]:
         """The numbers of seats, as facts for `lobby-seats`.
 
-        In an open lobby only people take seats, because every computer makes room once the table is full.
+        In an open lobby only people count as seated, because computers make room once the table is full.
         """
         taken = self.people if self.status == "open" else len(self.players)
         room = len(self.players) - taken

@@ -19,11 +19,11 @@ PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 
 
 Terms: TypeAlias = Pace | Literal["free"] | None
-"""What a deadline includes: a reserve, after the time of this pace; "free": a clock that doesn't run yet."""
+"""What a deadline includes: a reserve after this pace's time; "free": time before the clock runs."""
 
 
 class Guesser(NamedTuple):
-    """A player who guessed, with the number of their right and of their decided guesses."""
+    """A player who guessed: how many guesses were right, of how many whose answer is known."""
 
     name: str
     right: int
@@ -56,7 +56,7 @@ class PauseModel(NamedTuple):
     seconds: int = 0
     wanted_by: tuple[int, ...] = ()
     missing: tuple[int, ...] = ()  # The seats that haven't agreed yet.
-    may_end: bool = False  # Whether a player whom nobody asked is back, and may end it.
+    may_end: bool = False  # Whether a player whom nobody asked about it is back, and may end it.
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +87,12 @@ class PanelModel:
     hurry: ShortTime | None = None  # The asked reader's time if it is shorter than usual, in a slow game.
     by_computer: tuple[Event, ...] = ()  # The events of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.
-    offers_wishes: bool = False  # Whether the panel mentions this.
+    offers_wishes: bool = False  # Whether the panel mentions wishes.
     slow: bool = False  # Others may wait for hours for an answer.
     granted: str = ""  # The character that the player got by a wish in this round.
     ahead: tuple[str, ...] = ()  # The wished characters, the favourite first, while the player has none.
     advice: AdviceModel | None = None  # The hint or its offer; `None`: hints aren't allowed.
-    alone: bool = False  # Whether there is no board unless the player opens it.
+    alone: bool = False  # Whether the game has a board only if the player opens it.
     wait: Wait | None = None  # The wait for another player, once it is long.
     pause: PauseModel | None = None  # The running pause.
     pauses: tuple[int, ...] = ()  # The lengths of pauses that the player may propose, in seconds.
@@ -113,7 +113,7 @@ class PanelModel:
 
     @property
     def question(self) -> Decision:
-        """The open question, if this seat is known to be asked."""
+        """The open question. Use it only if this seat is asked."""
         assert self.decision is not None
         return self.decision
 

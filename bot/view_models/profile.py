@@ -53,7 +53,7 @@ class ProfileModel:
     versus: RivalModel | None = None  # The reader's record against the person.
     won: tuple[int, ...] = ()  # The seasons that they won in this server, the newest first.
     cups: TournamentRecord = field(default_factory=TournamentRecord)
-    daily: DailyRecord = field(default_factory=DailyRecord)  # Empty for others: today's may be running.
+    daily: DailyRecord = field(default_factory=DailyRecord)  # Empty for others: today's deal may be running.
     rivals: tuple[RivalModel, ...] = ()  # The people whom the owner has met most often.
     opponents: tuple[Record, ...] = ()  # The records against computer players.
     near: tuple[Near, ...] = ()  # The nearest badges.

@@ -13,6 +13,6 @@ class ProofModel:
     game: str
     commitment: str
     secret: str
-    clicks: tuple[str, ...]  # The ids of the clicks, in the order of the seed.
+    clicks: tuple[str, ...]  # The ids of the clicks, in the order in which the seed uses them.
     seed: str
     dealing: fairness.Dealing | Literal["earlier"]  # The rule of the deal.

@@ -35,8 +35,8 @@ class PlayedTable:
     names: tuple[str, ...]
     best: tuple[str, ...] = ()
     round: int = 0  # The round of its running game; 0: unknown.
-    about: int = 0  # The usual number of rounds in such a game.
-    of: int = 0  # The tournament's round, unless this is the last one.
+    about: int = 0  # The usual number of rounds in a game like this one.
+    of: int = 0  # The number of the tournament's round, if it isn't the last round.
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class TournamentModel:
     standings: tuple[Ranked, ...]
     tables: tuple[PlayedTable, ...]  # The tables of the last round.
     late: tuple[PlayedTable, ...] = ()  # The tables of earlier rounds that are still in play.
-    lacking: int = 0  # How many people are missing while it waits for them.
+    lacking: int = 0  # How many people are missing while the tournament waits for them.
 
 
 @dataclass(frozen=True, slots=True)

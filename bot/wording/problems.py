@@ -16,7 +16,7 @@ def hindrance_text(model: LobbyModel, say: Language) -> str:
 
 
 def problem_text(problem: CastRemark, wording: Wording) -> str:
-    """Describe a problem in a sentence. If a character causes it, name possible substitutes in another."""
+    """Describe a problem in a sentence. If a character causes it, add a sentence about substitutes."""
     instead = problem.instead if "character" in problem.facts else ()
     return remark_text("lobby-hindrance-other", problem, wording, "setting-instead", instead)
 

@@ -21,7 +21,7 @@ from storage.values import Player
 NO_BREAK = "\u00a0"
 
 SEAT_FACTS = ("seat", "target", "source")
-"""The facts of an event that are seats; `seat` is the actor, the others are concerned."""
+"""The facts of an event that are seats: `seat` acts, and the action concerns the others."""
 
 ID_KEYS = ("district-", "character-", "reason-", "kind-")
 """The key of an id's name has one of these prefixes. We try them in this order."""
@@ -156,7 +156,7 @@ class Wording:
         return card_texts.ruled(self.say, key, self.switches)
 
     def stock(self, seat: SeatView) -> str:
-        """Count a seat's gold, cards in hand, and districts."""
+        """Say how much gold, how many cards in hand and how many districts a seat has."""
         return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
 
     def possessions(self, seat: SeatView) -> str:
@@ -224,7 +224,7 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines]
 
     def _shared(self, event: Event) -> str:
-        """Return the key of a line for several such events; empty if each event has its own line."""
+        """Return the key of the line that events of this kind share; empty if each event has its own line."""
         key = f"events-{event.kind}"
         return key if self.say.has(key) else ""
 

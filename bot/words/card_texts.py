@@ -38,7 +38,7 @@ def differing(rules: Rules) -> tuple[str, ...]:
 
 
 def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
-    """Return the key of the variant that fits most of these switches; `key` itself if none fits."""
+    """Return the key of the variant that needs the most switches, all among these; `key` if there is none."""
     if not switches:
         return key
     message, _, part = key.partition(".")
@@ -84,7 +84,7 @@ def together(say: Language, names: Sequence[str]) -> str:
 
 
 def _listed(say: Language, key: str, names: Sequence[str]) -> str:
-    """Write a list with a word before the last item. It knows the grammatical cases of its items."""
+    """Write a list with a word before the last item. The list has the grammatical cases of its items."""
 
     def joiner(forms: Sequence[str]) -> str:
         if len(forms) < 2:

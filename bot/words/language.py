@@ -104,7 +104,7 @@ def _referred(name: str, key: str) -> Say:
     """Return the function for a text inside another text; in English, if the language lacks it."""
 
     def say(arguments: Mapping[str, object]) -> str:
-        # Look it up only now, because two texts may refer to each other.
+        # Look the text up only when it is needed, because two texts may refer to each other.
         found = _compiled(name, key) or _compiled(DEFAULT_LOCALE, key)
         if found is None:
             raise UnusualError

@@ -11,7 +11,7 @@ from bot.words.language import Language, remembered
 
 NAME_LETTERS = 32  # The most letters of a person's name that we show.
 
-# Unicode categories of characters that are invisible or change the text around them; single characters.
+# Unicode categories, and single characters, that are invisible or change the text around them.
 _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 # Unicode categories of combining marks, such as accents. No language needs many on one letter.
@@ -168,7 +168,7 @@ def meant(typed: str, named: Named) -> str:
 
 
 def _place(sought: str, names: Iterable[str]) -> int:
-    """Return the best match: 0: a name, 1: its start, 2: a word's start, 3: any part; or `NOWHERE_CASE`."""
+    """Rate the best match: 0 a whole name, 1 its start, 2 a word's start, 3 any part; or `NOWHERE_CASE`."""
     return min(_place_in(sought, folded(name)) for name in names)
 
 

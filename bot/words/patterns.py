@@ -110,7 +110,7 @@ def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: 
 
 ROOT_COMMAND = "citadels"  # The root command, of which all others are subcommands.
 
-command_ids: dict[str, int] = {}  # As Discord has told us, by name.
+command_ids: dict[str, int] = {}  # The ids that Discord gave the commands, by name.
 
 
 def know(ids: Mapping[str, int]) -> bool:
@@ -259,7 +259,7 @@ def _called(node: ast.FunctionReference, refer: Refer) -> Say:
 
 
 def _name(name: str) -> Say:
-    """Return the function that reads an argument. This must be a text, and keeps its forms."""
+    """Return a function that reads an argument with its forms. Raises `UnusualError` if it isn't a text."""
 
     def read(arguments: Mapping[str, object]) -> str:
         value = arguments.get(name)

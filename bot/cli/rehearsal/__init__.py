@@ -1,1 +1,1 @@
-"""The checks of `rehearse`. They try on the real Discord what our imitations of it assume."""
+"""The checks of `rehearse`: whether the real Discord behaves as our imitations of it assume."""

@@ -122,7 +122,7 @@ async def _nonce(stage: RehearsalStage) -> str:
     "largest message", "tests/limits.py", "Discord takes a message of as many letters and bytes as we send."
 )
 async def _largest(stage: RehearsalStage) -> str:
-    # A Cyrillic letter has two bytes, so this reaches both limits.
+    # A Cyrillic letter has two bytes, so this text reaches the limits of letters and of bytes.
     await stage.post(in_words(lambda: compose([block("ж" * MESSAGE_LETTERS * 2)])))
     return "accepted"
 

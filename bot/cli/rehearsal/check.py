@@ -15,7 +15,7 @@ Verdict: TypeAlias = Literal["confirmed", "refuted", "not tried"]
 
 
 class RefutedError(Exception):
-    """Discord behaves otherwise than we assume. The message says how."""
+    """Discord doesn't behave as we assume. The message says what it does."""
 
 
 class NotTriedError(Exception):

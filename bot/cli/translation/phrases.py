@@ -45,7 +45,7 @@ SINGULAR = {
     "uk": r"(?:є|був|була|було|горить|згорі(?:в|ла|ло)|стоїть|має|може|коштує|належить|діє|зникає|стає)",
     "ro": r"(?:este|e|a fost|era|arde|a ars|stă|are|poate|costă|aparține|rămâne|dispare|contează)",
 }
-"""Verbs in the singular."""
+"""Match a verb in the singular, by language."""
 
 PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     # A pronoun before a verb in the second person: in these languages the verb alone is enough.

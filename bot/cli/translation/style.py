@@ -93,7 +93,7 @@ def _one_of_many(locale: Locale, key: str, read: Sequence[str]) -> Iterator[tupl
 
 
 def _with(name: str, key: str, sentence: str) -> str:
-    """Replace each argument of a sentence that is a district by the name of a card."""
+    """In a sentence, replace each argument that is a district by the name of a card."""
 
     def written(placed: re.Match[str]) -> str:
         district = placed[1] in DISTRICT_ARGUMENTS and "district-" in names_of(key, placed[1])

@@ -21,7 +21,7 @@ from bot.words.patterns import CASES, GENDER, PLURALS, plurals
 from engine.events import EVENTS, fact_names
 
 OF_EVENTS = {"you": {"seat", "target", "source", "none"}, "own": {"yes", "no"}, "mark": set[str]()}
-"""The arguments of sentences about events that aren't facts of the event, and their values."""
+"""Arguments of sentences about events that come from no fact of the event, with their possible values."""
 
 
 def wrong_arguments(english: Locale, other: Locale) -> Iterator[TextFault]:
@@ -157,7 +157,7 @@ LIMITS: Mapping[str, int] = {
     "slash-": 32,
     "context-": 32,
 }
-"""The most letters of a text without its arguments, by the prefix of its key. Labels with names have half."""
+"""The most letters of a text, without arguments, by the prefix of its key; half for labels with names."""
 
 DESCRIPTION = "description"  # The attribute with the text below a menu's option.
 PICTURE_LETTERS = 14  # The most letters of a district's name in a picture.

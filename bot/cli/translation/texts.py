@@ -26,7 +26,7 @@ class TextFault:
 
 @dataclass(frozen=True, slots=True)
 class VariantChoice:
-    """A choice of variants: its argument, the function around that (or ""), and the variants by key.
+    """A choice of variants: its argument, the function around the argument (or ""), the variants by key.
 
     A key is a word, or a number as written. `default` is the key with the asterisk.
     """

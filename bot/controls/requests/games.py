@@ -88,7 +88,7 @@ class AgreeToPause(GameRequest, id="agree-minutes"):
 
 
 class EndPause(GameRequest, id="end-pause"):
-    """End the pause of a live table. Only for a player who was away when it was agreed, and is back."""
+    """End the pause of a live table. Only a player who was away when the others agreed to it may do this."""
 
 
 class ListGames(Request, id="games"):
@@ -107,7 +107,7 @@ LAST_PART = 99
 
 
 class OpenLog(GameRequest, id="log"):
-    """Show the previous round in a message of its own."""
+    """Show the previous round in a new message."""
 
 
 class ShowLog(GameRequest, id="log-page"):

@@ -81,7 +81,7 @@ SAVE = "save"  # Ask for a name, to save the cards under it.
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby to another host, remove a player, let two players swap seats, shuffle all seats."""
 
-AGAIN = "again"  # Choose a cast that offers something new: by its name, `SURPRISE` or `LAST`.
+AGAIN = "again"  # Choose a cast: a new one by its name, `SURPRISE`, or `LAST`.
 AT = "at"  # Set the minutes until the lobby starts by itself; "0": its host starts it.
 SURPRISE, LAST = "surprise", "last"  # Values of `AGAIN`: a random cast, and the last game's cast.
 
@@ -172,7 +172,7 @@ EDITION, CARDS, EXTRAS, TIE, SEATS = "edition", "cards", "extras", "tie", "seats
 
 
 class FillOptions(Form, id="form"):
-    """Set most options at once, unless the lobby's settings no longer have this stamp."""
+    """Set most options at once, unless the lobby's settings have changed since the form opened (`stamp`)."""
 
     stamp: Tag
     click: Click

@@ -9,7 +9,7 @@ from storage.results.leaderboards import ANY_SEATS, Order
 # Leaderboard
 
 Scope: TypeAlias = Literal["server", "everywhere"]
-"""Whose games count on a leaderboard: those of this server, or of all servers."""
+"""Which games count on a leaderboard: those of this server, or of all servers."""
 
 BoardScope: TypeAlias = Literal[Scope, "met"]
 """The scopes of a leaderboard. `met`: only the reader and people whom they have met."""
@@ -112,7 +112,7 @@ class ShowProof(GameRequest, id="fair"):
 
 
 class Rematch(GameRequest, id="rematch"):
-    """Open a lobby for another game like this one; if there is one, link to it."""
+    """Open a lobby for another game like this one; if this lobby exists already, link to it."""
 
 
 class OpenEndMore(GameRequest, id="end-more"):
@@ -194,7 +194,7 @@ class StartPlayOn(ShowPlayOn, id="play-on-start"):
 
 
 class OpenTurningPoints(GameRequest, id="turning-points"):
-    """Show the most costly choices of a finished game: the person's own, or of a seat to choose."""
+    """Show the most costly choices in a finished game: the person's, or those of a seat that they pick."""
 
 
 class ShowTurningPoints(GameRequest, id="turning"):

@@ -81,7 +81,7 @@ class SetHome(Request, id="home"):
 
 
 class OpenNotify(Request, id="open-notify"):
-    """Show where and when the bot notifies the person, like the command."""
+    """Show where and when the bot notifies the person, as the command does."""
 
 
 class OpenNotifyPage(Request, id="notify-page"):

@@ -23,7 +23,7 @@ _GAME_DIGITS = 10
 
 
 def line_value(steps: Iterable[int]) -> str:
-    """Write the indexes of a line's answers as a menu's value or as a part of an id."""
+    """Write a line (several answers, by their indexes) as a menu's value or as a part of an id."""
     return "-".join(map(str, steps))
 
 
