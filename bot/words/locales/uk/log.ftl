@@ -22,7 +22,7 @@ log-incomplete = ⚠️ Частину цього журналу вже не п�
 
 error-no-log-own = Зараз ти ні в що не граєш. Закінчені ігри покаже { COMMAND("history") }.
 error-no-such-log = Я не знаю такої гри. Обери її зі списку, який з’являється під час набору.
-log-quiet = -# Викликано { NAME($ranks, case: "acc") }, але ніхто не озивається.
+log-quiet = -# { $ranks }: ніхто не озивається.
 log-silent = Викликано **{ NAME($character, case: "acc") }**, але ніхто не озивається.
 log-played = { $you ->
     [seat] Ти граєш за { NAME($character, case: "acc") }.
