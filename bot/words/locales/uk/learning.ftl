@@ -1,6 +1,6 @@
 describe-learn = Граєш уперше? Навчися за три хвилини, проти трьох комп’ютерів; бачиш лише ти
 
-button-learn = Уперше? Урок на 3 хвилини
+button-learn = Уперше? 3 хвилини
 button-learn-anew = Від початку
 
 learn-step = -# 🎓 { $step } / { $steps } · раунд { $round }{ $character ->
