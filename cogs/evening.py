@@ -7,17 +7,18 @@ from discord.ui import LayoutView, Modal
 from bot.client import Feature
 from bot.controls import requests
 from bot.controls.request import GameRequest
-from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
 from bot.screens.evening import (
     EveningPage,
     ended_screen,
     evening_content,
     evening_screen,
+    known_screen,
     plan_screen,
     rhythm_field,
 )
 from bot.tables.chosen_times import DAY, UTC_ZONE, named_zone
+from bot.tables.evenings import moved
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.rematches import check_played
 from bot.tables.stages import EndedGame, Lobby
@@ -54,7 +55,9 @@ class EveningsCog(Feature):
         return plan_screen(table.id, again, ctx.say, note, zoned=bool(zone))
 
     @handles(requests.MeetTomorrow, requests.MeetWeekly)
-    async def same_time(self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly) -> str:
+    async def same_time(
+        self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly
+    ) -> LayoutView | str:
         """Plan a meeting at the same time: once tomorrow, or every week."""
         table = await _origin(ctx, request)
         zone = await zone_of(ctx, table.setup.locale) or UTC_ZONE
@@ -81,10 +84,11 @@ class EveningsCog(Feature):
             # The next form changes the same message, so no error stays below it.
             return await self._plan(ctx, await _origin(ctx, request), error.text(ctx.say))
         night = await remember_zone(ctx, request.zone)
-        founded = await self._found(ctx, request, request.every, at, named_zone(request.zone))
-        return "\n".join(filter(None, [founded, night]))
+        return await self._found(ctx, request, request.every, at, named_zone(request.zone), night)
 
-    async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
+    async def _found(
+        self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str, night: str = ""
+    ) -> LayoutView | str:
         table, channel = await self._place(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
@@ -92,8 +96,12 @@ class EveningsCog(Feature):
             self.bot.background.evenings.look(evening.id)
         else:
             await self.bot.delivery.evening_messages.show(evening)
+        other, manages = evening.at != at, _manages(ctx, evening)
+        who = f"<@{evening.organiser}>" if other and not manages else "none"
         key = "evening-founded" if new else "evening-known"
-        return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>")
+        told = ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>", who=who)
+        told = "\n".join(filter(None, [told, night]))
+        return known_screen(evening, told, ctx.say) if other and manages else told
 
     async def _place(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
         """Return the game after which the person founds an evening here, and the channel."""
@@ -121,9 +129,34 @@ class EveningsCog(Feature):
         """Show the scores of the season; show the organiser also the controls."""
         return await self._page(ctx, await self.bot.evenings.get(request.evening, ctx.guild))
 
+    @handles(requests.OpenMoveForm, where="unheld")
+    async def ask_when(self, ctx: Context, request: requests.OpenMoveForm) -> Modal:
+        evening = await self._managed(ctx, request.evening)
+        asked, state = requests.MoveEvening(evening.id, ctx.person.click), evening.state
+        often = rhythm_field(state.every, ctx.say)
+        return await time_form_of(ctx, asked, state.locale, began=evening.at, further=[often])
+
+    @handles(requests.MoveEvening)
+    async def move(self, ctx: Context, request: requests.MoveEvening) -> Content:
+        """Give an evening another time, and ask again who comes."""
+        evening, now = await self._managed(ctx, request.game), self.bot.registry.time.present()
+        try:
+            wanted = TypedTime(request.day, request.time, request.zone)
+            at, zone = self.bot.typed_times.read(ctx.user, wanted, now), named_zone(request.zone)
+        except RefusedError as error:
+            return await self._page(ctx, evening, error.text(ctx.say))
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
+        night = await remember_zone(ctx, request.zone)
+        replies = await self.bot.store.evenings.replies(evening)
+        evening = await self.bot.evenings.change(
+            evening, lambda before: moved(before, request.every, at, zone, now)
+        )
+        self.bot.background.evenings.look_moved(evening, {*replies["coming"], *replies["later"]} - {ctx.user})
+        return await self._page(ctx, evening, night)
+
     @handles(requests.FillEvening)
     async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
-        evening = await self._managed(ctx, request)
+        evening = await self._managed(ctx, request.evening)
         evening = await self.bot.evenings.change(
             evening, lambda before: before.with_state(computers=request.on)
         )
@@ -132,7 +165,7 @@ class EveningsCog(Feature):
     @handles(requests.HandOnEvening)
     async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:
         """Let another person organise the evening."""
-        evening = await self._managed(ctx, request)
+        evening = await self._managed(ctx, request.evening)
         evening = await self.bot.evenings.hand_on(evening, request.user)
         return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{request.user}>"))
 
@@ -147,15 +180,15 @@ class EveningsCog(Feature):
 
     @handles(requests.EndEvening)
     async def end(self, ctx: Context, request: requests.EndEvening) -> Content:
-        evening = await self._managed(ctx, request)
+        evening = await self._managed(ctx, request.evening)
         if not request.sure:
             return evening_content(replace(await self._model(ctx, evening), sure=True), ctx.say)
         await self.bot.store.evenings.end(evening.id)
         await self.bot.delivery.evening_messages.end(evening)
         return in_words(lambda: ended_screen(evening, ctx.say))
 
-    async def _managed(self, ctx: Context, request: EveningRequest) -> Evening:
-        evening = await self.bot.evenings.get(request.evening, ctx.guild)
+    async def _managed(self, ctx: Context, evening_id: str) -> Evening:
+        evening = await self.bot.evenings.get(evening_id, ctx.guild)
         if not _manages(ctx, evening):
             raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")
         if not ctx.person.manager and await self.bot.store.barred.has(evening.guild, ctx.user):

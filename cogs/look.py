@@ -100,16 +100,15 @@ class GamesCog(Feature):
         return await self._page(ctx, request)
 
     async def _page(self, ctx: Context, request: requests.ListGames) -> LayoutView:
-        server = ctx.server is not None
-        only_own = request.which == "own" or not server
         own = await self._own(ctx)
-        others = [] if only_own else await self._here(ctx, own)
-        whole = [*(table.id for table in own), *others]
+        others = await self._here(ctx, own) if ctx.server is not None else []
+        only_own = request.which == "own" or ctx.server is None
+        whole = [*(table.id for table in own), *([] if only_own else others)]
         pages = -(-len(whole) // A_PAGE)
         page = min(request.page, max(0, pages - 1))
         tables = await tables_of(ctx, whole[page * A_PAGE : (page + 1) * A_PAGE])
         games = tuple(view_models.listed(table, ctx.user) for table in tables)
-        return listed_screen(ListModel(games, page, pages, only_own, server), ctx.say)
+        return listed_screen(ListModel(games, page, pages, only_own, bool(others)), ctx.say)
 
     async def _own(self, ctx: Context) -> list[Table]:
         user, store = ctx.user, self.bot.store

@@ -175,8 +175,7 @@ def _meant(value: str, say: Language) -> str:
 
 
 def _model(settings: PersonSettings, click: int, note: str) -> NotifyModel:
-    zone = settings.quiet.zone if settings.quiet else UTC_ZONE
-    now = time_in(zone if zone in zones() else UTC_ZONE, time.time())
+    now = time_in(settings.home if settings.home in zones() else UTC_ZONE, time.time())
     holiday = settings.holiday
     until = holiday.end if holiday is not None and holiday.lasts(time.time()) else 0
     return NotifyModel(settings, now, zones(), click, note, away_until=until)

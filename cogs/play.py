@@ -83,7 +83,7 @@ class PlayCog(Feature):
         """Answer a question; show the next one, or the player for whom the game waits."""
         # Read this before the answer. The answer brings the player back, so the table forgets the news for
         # them.
-        note = meanwhile(table, seat, ctx.say)
+        note = await self._meanwhile(ctx, table, seat)
         try:
             await self.bot.answering.answer(
                 ctx.person, table, seat, request.tag, request.indexes, request.then
@@ -109,7 +109,7 @@ class PlayCog(Feature):
     @on_panel(requests.Back)
     async def back(self, ctx: Context, table: Table, seat: int, _request: requests.Back) -> PanelReply:
         """Let the person play again, end their holiday, and show the current question."""
-        holiday, note = table.players[seat].holiday, meanwhile(table, seat, ctx.say)
+        holiday, note = table.players[seat].holiday, await self._meanwhile(ctx, table, seat)
         try:
             await self.bot.answering.back(ctx.person, table, seat)
             if holiday is not None and holiday.lasts(table.now):
@@ -119,6 +119,15 @@ class PlayCog(Feature):
         except EXPECTED as error:
             note = explain(error, ctx.say)
         return PanelReply(table, seat, note)
+
+    async def _meanwhile(self, ctx: Context, table: Table, seat: int) -> str:
+        """Return the news of a returning player, and whether a computer has played most of their turns."""
+        note = meanwhile(table, seat, ctx.say)
+        if not note or not table.running:
+            return note
+        turns = (await self.bot.store.finished.turns(table.stored))[seat]
+        mostly = ctx.say("back-mostly", computer=turns.stood_in, count=turns.played)
+        return f"{note} {mostly}" if turns.mostly else note
 
     @handles(requests.ProposePause, where="beside")
     async def propose_pause(self, ctx: Context, request: requests.ProposePause) -> str:
@@ -228,9 +237,13 @@ class WishesCog(Feature):
 
     @handles(requests.DraftWishes)
     async def draft(self, ctx: Context, request: requests.DraftWishes) -> LayoutView:
-        """Show the person the changed order in place of the earlier one."""
+        """Show the person the changed order in place of the earlier one; after its round, an empty one."""
         table, seat = await seat_of(ctx, request.game)
-        return _wished(ctx, table, seat, request)
+        check_wishing(table, seat, ctx.user)
+        if request.round in (0, coming := wishes.next_choice(table.game, seat)):
+            return _wished(ctx, table, seat, request)
+        late = ctx.say("error-wish-late", round=request.round, next=coming)
+        return _wished(ctx, table, seat, replace(request, order=()), late)
 
     @on_panel(requests.SaveWishes)
     async def save(

@@ -61,7 +61,7 @@ class ServerCog(Feature):
         guild, note = _managed(ctx), ""
         if request.setting in (BARRED, LIFTED):
             await self._bar(guild, request)
-            return await self._page(ctx, guild, "people")
+            return await self._page(ctx, guild, "people", ctx.say("server-saved"))
         try:
             setting = SETTINGS[request.setting]
             value = _checked(setting, setting.read(request.values), ctx, guild)
@@ -71,13 +71,16 @@ class ServerCog(Feature):
             note = error.text(ctx.say)
         else:
             await self._change(guild, lambda before: replace(before, **{setting.name: value}))
+            note = ctx.say.first(f"server-saved-{setting.name}", "server-saved") or ""
         return await self._page(ctx, guild, PAGES.get(request.setting, "main"), note)
 
     async def _change(self, guild: discord.Guild, change: Callable[[ServerSettings], ServerSettings]) -> None:
         self.bot.registry.settings_changed(guild.id, await self.bot.store.servers.change(guild.id, change))
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
-        people = [user for each in request.values[:MENU_VALUES] if (user := read_id(each)) is not None]
+        picked = map(read_id, request.values[:MENU_VALUES])
+        # The menu is Discord's, so it offers the bot itself, too.
+        people = [user for user in picked if user is not None and user != guild.me.id]
         barred = self.bot.store.barred
         if request.setting == BARRED:
             await barred.add(guild.id, people)
@@ -100,7 +103,8 @@ class ServerCog(Feature):
         """Set all settings of a preset. The manager can change details afterwards."""
         guild, here = _managed(ctx), _channel_of(ctx)
         await self._change(guild, lambda before: preset(request.preset, before, here))
-        note = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
+        told = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
+        note = f"{ctx.say('server-saved')} {told}"
         # After a preset for one channel, show the page where the manager can choose another channel.
         return await self._page(ctx, guild, "opening" if request.preset == "one" else "main", note)
 

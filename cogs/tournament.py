@@ -168,7 +168,11 @@ class TournamentsCog(Feature):
         early = not tournament.rounds and tournament.begins > self.bot.registry.time.present()
         if early and isinstance(request, requests.BeginRound):
             return await self._panel(ctx, tournament, asks="start")
-        return await self._panel(ctx, await self.bot.tournaments.begin_round(tournament, of_round))
+        try:
+            return await self._panel(ctx, await self.bot.tournaments.begin_round(tournament, of_round))
+        except RefusedError as error:
+            tournament = await self._managed(ctx, request)
+            return await self._panel(ctx, tournament, error.text(ctx.say))
 
     @handles(requests.EndTournament)
     async def end(self, ctx: Context, request: requests.EndTournament) -> LayoutView:

@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.words.language import Language, locales
 from storage.database.storage_errors import InUseError, StorageError
 from storage.maintenance import locked
+from storage.values import ASSUMED_SEATS
 
 PAGE_PORT = 8642
 LAST_PORT = 65535
@@ -49,11 +50,11 @@ _WELCOME = """
 
       {url}
 
-  1. Press "New game" there, or type /citadels new in the box at the bottom and press Enter twice.
-  2. Press the green button "Add computers and start": computers fill the table.
-  3. When it is your move, press "Play": your cards and your choices are yours alone to see.
+  1. Press "{0}" there, or type /citadels new in the box at the bottom and press Enter twice.
+  2. Press "{1}": computers take the free seats.
+  3. Press "{2}" below the board, and choose a character.
 
-  "Viewing as", at the top, lets you look on as somebody else, or play several seats yourself.
+  New to Citadels? Press "{3}" instead.
   In another language: make play ARGS="--language {other}".
   Ctrl-C ends it. Start it again, and your game goes on; it is kept in {folder}.
 """
@@ -140,7 +141,10 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
 
     def welcome(url: str) -> None:
         other = "|".join(each for each in locales() if each != language.locale)
-        print(_WELCOME.format(url=url, folder=folder.resolve(), other=other) + _tunnel(url), flush=True)
+        names = ("button-welcome-new", "button-fill-start", "button-play", "button-welcome-learn")
+        buttons = [language(each, count=ASSUMED_SEATS - 1) for each in names]
+        said = _WELCOME.format(*buttons, url=url, folder=folder.resolve(), other=other)
+        print(said + _tunnel(url), flush=True)
 
     async def greet(channel: discord.PartialMessageable, direct: Sequence[tuple[str, str]]) -> None:
         async def post(view: LayoutView, files: list[discord.File]) -> object:

@@ -22,6 +22,7 @@ from bot.screens.evening import (
     summary_content,
 )
 from bot.tables import view_models
+from bot.tables.evenings import EveningNotice
 from bot.tables.message import Message
 from bot.tables.message_names import channel_address, nonce
 from bot.tables.registry import Registry
@@ -44,12 +45,13 @@ class EveningMessages:
         self._sender = sender
         self._notifier = notifier
 
-    async def post(self, evening: Evening, *called: int, inherited: bool = False) -> int | None:
+    async def post(self, evening: Evening, *called: int, notice: EveningNotice = "call") -> int | None:
         """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
         pinged, say = await self._notifier.may_be_pinged(called), Language(evening.state.locale)
-        organiser = say("evening-handed-on", who=mention(evening.organiser, say))
-        notice = organiser if inherited else say("evening-call") if called else ""
-        posted = await self._post(evening, await self._content(evening, notice), pinged)
+        why = say("evening-handed-on", who=mention(evening.organiser, say)) if notice == "heir" else ""
+        if (called and notice == "call") or notice == "moved":
+            why = say(f"evening-{notice}")
+        posted = await self._post(evening, await self._content(evening, why), pinged)
         await self.delete(evening)
         return posted.message if posted.taken else None
 
@@ -81,7 +83,7 @@ class EveningMessages:
         say = Language(evening.state.locale)
         if told := [each for game in games for each in await self._told(game, say)]:
             rows = await self._registry.store.evenings.table(evening.state.games)
-            over = following.state.season != evening.state.season
+            over = not following.state.games
             await self._post(
                 evening, summary_content(SummaryModel(evening, told, rows, following.at, over), say)
             )

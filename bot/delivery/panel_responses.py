@@ -13,7 +13,7 @@ from bot.delivery.copies import Copies, elsewhere
 from bot.delivery.message_sender import ShownMessage, Tokens
 from bot.delivery.panels import panel_digest
 from bot.delivery.pictures import Pictures
-from bot.delivery.pings import reminder_tag
+from bot.delivery.pings import asked_for, reminder_tag
 from bot.screens.notes import elsewhere_screen
 from bot.tables.advice import Explanations
 from bot.tables.message import Handle
@@ -111,6 +111,9 @@ class PanelResponses:
         panel.show(shows, digest)
         # News may replace the hand, but not another page.
         panel.open_page("panel" if page_of == "hand" else page_of, table.now)
+        if asked_for(table, seat, "asked") == "turn":
+            # In their own turn a hidden step betrays nothing, so it may save the player from a ping.
+            panel.read_at = table.now
         self._registry.responded(table, seat)
         self._tokens.remember(interaction, table)
         try:

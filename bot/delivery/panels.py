@@ -172,6 +172,9 @@ class Panels:
 
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
         shows = table.shows(seat)
+        if shows >= 0 and 0 < table.until <= table.now:
+            # A computer is answering for them. Until others see an answer, they aren't marked as absent.
+            return False
         if shows != panel.knows:
             # A waiting player needs no message that says so.
             return shows != WAITING_PANEL or panel.knows >= 0

@@ -138,7 +138,8 @@ def lobby_picture(
     shown = max(len(seats), min(most, max(len(seats) + max(not full, len(asked)), preview.seats, _FEWEST)))
     seats += _expected(len(seats), asked, coming, language)
     note = language(
-        "picture-lobby-note", **(counted or {"taken": len(names), "seats": most, "kept": 0, "room": 0})
+        "picture-lobby-note",
+        **counted or {"taken": len(names), "seats": most, "kept": 0, "room": 0, "more": 0},
     )
     return LobbyPicture(
         language("picture-lobby-title"),

@@ -166,6 +166,13 @@ SAME_PERSON = """
 """Script: after a reload, a tab still belongs to the same person. The page ignores a choice while it is busy,
 so the script repeats the choice."""
 
+LOADING = """
+img:not([src]) { visibility: hidden; overflow: hidden; font-size: 0; }
+.custom-emoji:not([src]) { display: inline-block; }
+.gallery-image:not([src]) { display: block; height: 300px; }
+"""
+"""Style: a picture that hasn't loaded keeps its place, and the page doesn't show its name."""
+
 NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
 """Style: otherwise the text beside an option pushes *Send* off a phone's screen."""
 
@@ -293,7 +300,7 @@ def _change_scripts(preview: Preview) -> None:
         elif request.path == "/select-drafts.js":
             response.text = (response.text or "").replace(*OUT_OF_VIEW)
         elif request.path == "/preview.css":
-            response.text = (response.text or "") + NARROW
+            response.text = (response.text or "") + LOADING + NARROW
         return response
 
     server._static = more

@@ -17,7 +17,7 @@ from simcord.backend.cdn import CDN_BASE
 from bot.delivery.emojis import USED_EMOJIS
 from bot.delivery.members import ALL_PERMISSIONS
 from bot.pictures.emojis import emoji_png
-from bot.words.language import DEFAULT_LOCALE
+from bot.words.language import DEFAULT_LOCALE, Language
 
 _log = logging.getLogger(__name__)
 
@@ -94,7 +94,6 @@ def _store(env: Env, channel: int, attachment: dict[str, Any], files: dict[str, 
 
 SERVER_NAME = "The playground"
 CHANNEL_NAME = "citadels"
-TOPIC = "Press New game, or type /citadels new in the box below. “Viewing as” makes you someone else."
 PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
@@ -144,7 +143,7 @@ def build(
     env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message=full, times=None)
     spoken = OTHER_NAMES.get(locale, locale)
     env.backend.subscribers.append(partial(_speak, spoken))
-    channel = guild.create_text_channel(CHANNEL_NAME, topic=TOPIC)
+    channel = guild.create_text_channel(CHANNEL_NAME, topic=Language(locale)("welcome-topic"))
     people = tuple(guild.add_member(user) for user in users)
     for user in users:
         assert user.dm_channel  # made now, to get its id

@@ -26,6 +26,7 @@ from bot.view_models.rules import RulesModel
 from engine.decision import BACK, Decision
 from engine.game import Game
 from engine.offers import brings, shortages
+from engine.setup.sets import FIRST_GAME
 from engine.worlds import World
 from storage.codec import decode_state
 from storage.play.daily import PuzzleStanding
@@ -139,6 +140,8 @@ def happened_in(replayed: Replayed, choice: PastChoice) -> frozenset[str]:
     return happened_to(before, after, choice.seat)
 
 
+FIRST_PUZZLES = 5  # The number of a person's first puzzles, which are for beginners.
+
 SUPPLY = Path(__file__).with_name("puzzles.xz")  # The puzzles that come with the bot.
 
 
@@ -157,6 +160,11 @@ class Puzzle(NamedTuple):
     def id(self) -> str:
         """The fingerprint of the position. We store answers under it."""
         return _fingerprint(self.state)
+
+    @property
+    def for_beginners(self) -> bool:
+        """Whether it has only characters of a first game."""
+        return {*decode_state(self.state).options.cast}.issubset(FIRST_GAME.characters)
 
     def position(self) -> tuple[Game, Decision]:
         """Return the game, with its question cut to the puzzle's options. Raises `DamagedTextError`."""
@@ -225,14 +233,16 @@ def puzzle_of(puzzles: Mapping[str, Puzzle], day: int, answered: Mapping[int, st
     """Return the puzzle of a day for a person who has `answered` these puzzles, by day.
 
     The file's puzzles take turns, one a day, the same for everybody. A person who has answered the day's
-    puzzle before gets the next one that is new to them, if there is any. A puzzle that they answered today
-    stays theirs all day.
+    puzzle before gets the next one that is new to them, if there is any. Their first puzzles have only
+    characters of a first game, if possible. A puzzle that they answered today stays theirs all day.
     """
     if answered.get(day) in puzzles:
         return puzzles[answered[day]]
     ids, first = tuple(puzzles), (day - 1) % len(puzzles)
     order, past = (*ids[first:], *ids[:first]), {*answered.values()}
-    return puzzles[next((each for each in order if each not in past), order[0])]
+    new = [each for each in order if each not in past] or order[:1]
+    easy = (each for each in new if len(answered) >= FIRST_PUZZLES or puzzles[each].for_beginners)
+    return puzzles[next(easy, new[0])]
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:

@@ -79,7 +79,7 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
         return say("advice-lean", **named_both, why=why)
     # A character without a reason is easier to choose if its use is named.
     drafted = model.question.kind in DRAFT
-    use = tip(model, wording, [each.option for each in (best, *level)]) if drafted else ""
+    use = tip(model, wording, [best.option]) if drafted else ""
     return f"{say('advice-level-plain', **named_both)} {use}".rstrip()
 
 

@@ -21,7 +21,7 @@ SEAT_VERBS = frozenset({"seat", "wagon"})  # Verbs whose argument is the number 
 DRAFT = frozenset({"pick-character", "toss-character"})
 """The questions that choose the player's own character."""
 
-TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thief", "assassin")
+TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thief", "assassin", "witch")
 """The characters that have their own tip, the easiest to play first."""
 
 WITHOUT_COINS = frozenset({"beautify"})
@@ -97,8 +97,7 @@ def help_for(model: PanelModel, wording: Wording) -> str:
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
         if not turn.gathered:
             # A mark of another player, such as the Witch's, may leave only gathering to do.
-            of_others = (each for each in model.view.marks if each.by != turn.seat)
-            helps[:0] = [f"help-turn-{each.kind}" for each in of_others if each.character == turn.character]
+            helps[:0] = [f"help-turn-{kind}" for kind in _marks_of_others(model.view, turn)]
     found = (wording.say.find(wording.ruled(key), **facts) for key in helps)
     return next((each for each in found if each), "")
 
@@ -106,6 +105,11 @@ def help_for(model: PanelModel, wording: Wording) -> str:
 def _asked_turn(model: PanelModel) -> TurnView | None:
     """Return the turn if the question asks for an action in it, otherwise `None`."""
     return model.view.turn if model.question.kind == "turn" else None
+
+
+def _marks_of_others(view: View, turn: TurnView) -> list[str]:
+    """Return the kinds of other players' marks on the character whose turn it is."""
+    return [each.kind for each in view.marks if each.by != turn.seat and each.character == turn.character]
 
 
 def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
@@ -125,7 +129,10 @@ def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
 def tip(model: PanelModel, wording: Wording, among: Sequence[str] = ()) -> str:
     """Return a line that says why to choose one of these options (none: of all); empty if there is none."""
     key = wording.ruled(f"why-{model.question.kind}")
-    offered = {argument(option) for option in among or model.question.options}
+    turn = _asked_turn(model)
+    if turn and "bewitched" in _marks_of_others(model.view, turn):
+        return ""
+    offered = {turn.character} if turn else {argument(option) for option in among or model.question.options}
     about = next((each for each in TIPPED if each in offered and wording.say.has(f"{key}.{each}")), "")
     eighth = card_texts.eighth(wording.say, model.view.cast)
     return wording.say.find(f"{key}.{about}" if about else key, eighth=eighth) or ""

@@ -99,7 +99,7 @@ def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | N
     wanted = daily_news_picture(model, say)
     shown = [pictured(picture, say) if picture else told(wanted, say)] if wanted else []
     parts: list[Part] = [
-        block(say("daily-new-about", name=say("daily-name", day=model.day), when=f"<t:{model.ends}:t>")),
+        block(say("daily-new-about", name=say("daily-name", day=model.day), when=f"<t:{model.ends}:R>")),
         *shown,
         block(say("daily-new-first") if unmet else ""),
         *([button(solo, say("button-learn-play"), ButtonStyle.primary)] if unmet else []),

@@ -15,7 +15,7 @@ from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, Part, button,
 from bot.screens.leaderboard import rating_number, way_of
 from bot.screens.limits import MESSAGE_LETTERS, Block, block
 from bot.screens.opponents import faces_of
-from bot.screens.places import reason
+from bot.screens.places import lost_lines, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import TEXT_LETTERS
@@ -80,8 +80,10 @@ def _other_tables(model: EndModel, language: Language) -> list[Block]:
 
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     scores = model.view.scores
-    title = wording.say("end-place-of", place=place_of(score, scores), count=len(scores))
-    told = [title, rating_text(model, score.seat, wording.say), reason(model, score, wording)]
+    place = place_of(score, scores)
+    title = wording.say("end-place-of", place=place, count=len(scores), points=score.total)
+    why = dict.fromkeys([reason(model, score, wording), *lost_lines(model, wording)])
+    told = [title, rating_text(model, score.seat, wording.say), *why]
     return [block("\n".join(filter(None, told)), title)]
 
 

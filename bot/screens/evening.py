@@ -52,7 +52,7 @@ class SummaryModel:
     games: Sequence[ToldGame]
     rows: Sequence[EveningRow]  # The table of the season.
     following: int  # The time of the next evening (Unix time).
-    over: bool  # Whether the season has no more evenings.
+    over: bool  # Whether the season has a winner and no more evenings.
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,6 @@ class EveningPage:
     note: str = ""
 
 
-CROWNED = 3  # A season with at least this many evenings has a winner.
 PICTURED = 10  # The most people in a table.
 NAMED = 15  # The most people whom the message names for one answer.
 
@@ -107,6 +106,12 @@ def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
         for each in get_args(Every)
     ]
     return say("form-every"), Select(custom_id="every", options=rhythms)
+
+
+def known_screen(evening: Evening, text: str, say: Language) -> LayoutView:
+    """Answer an organiser who proposed another time for an evening that exists."""
+    other = layout.button(requests.OpenMoveForm(evening.id), say("button-evening-other"))
+    return layout.compose([block(text), other], layout.QUIET_COLOUR)
 
 
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:
@@ -223,6 +228,7 @@ def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
     fill = say("button-evening-fill", on=not fills)
     controls: list[layout.Control] = [
         *([resumes] if evening.state.step == "rest" else []),
+        layout.button(requests.OpenMoveForm(evening.id), say("button-evening-other")),
         layout.button(requests.FillEvening(evening.id, on=not fills), fill),
         layout.button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),
     ]
@@ -296,8 +302,6 @@ def _stake(model: SummaryModel, say: Language) -> str:
     """Name the season's winner, or the next evening's stakes; empty for fewer than two people."""
     if len(model.rows) < 2:
         return ""
-    if model.over and model.evening.state.evenings < CROWNED:
-        return say("evening-stake-few", season=_season(model.evening, say))
     first, second = model.rows[:2]
     gap = first.points - second.points
     if model.over:

@@ -25,7 +25,7 @@ class ListModel:
     page: int  # The number of the page, from 0.
     pages: int
     only_own: bool
-    server: bool  # Whether it is shown in a server.
+    others: bool  # Whether the server has games of others.
 
 
 MOST_GAMES = 8
@@ -64,7 +64,7 @@ def _about(model: ListedGame, language: Language) -> str:
     names = ", ".join(Wording(language, model.players).names)
     if model.day:
         name = language("daily-name", day=model.day)
-        return language("listed-daily", name=name, round=model.round, players=names)
+        return language("listed-daily", name=name, round=model.round, players=names, mine="yes")
     kind = "games-lobby" if not model.round else "games-running" if model.channel else "games-solo"
     return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
 
@@ -91,7 +91,8 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
 def _game(game: ListedGame, language: Language) -> Block:
     wording = Wording(language, game.players)
     names = ", ".join(wording.names) or language("lobby-nobody")
-    mine = "away" if game.away else "no" if game.mine is None else "yes"
+    sits = "no" if game.mine is None else "yes"
+    mine = "away" if game.away else "turn" if game.my_turn else sits
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
         at = f"<t:{game.at}:f>" if game.at else "none"
@@ -100,10 +101,8 @@ def _game(game: ListedGame, language: Language) -> Block:
         name = language("daily-name", day=game.day)
         return block(language("listed-daily", name=name, round=game.round, **facts))
     if not game.where:
-        return block(language("listed-solo", round=game.round, **facts))
-    if game.my_turn:
-        return block(language("listed-turn", round=game.round, **facts))
-    asked = "none" if game.asked is None else wording.name(game.asked)
+        return block(language("listed-solo", round=game.round, replay=game.from_replay, **facts))
+    asked = "none" if game.asked is None or game.my_turn else wording.name(game.asked)
     return block(language("listed-running", round=game.round, asked=asked, **facts))
 
 
@@ -111,7 +110,7 @@ def _controls(model: ListModel, say: Language) -> list[layout.Control]:
     asked = partial(requests.ListGames, "own" if model.only_own else "all")
     labels = (say("listed-back"), say("listed-on"))
     found = layout.turning(model.page, model.pages, asked, labels, ButtonStyle.primary)
-    if model.server:
+    if model.others:
         text = say("listed-all") if model.only_own else say("listed-own")
         found.append(layout.button(requests.ListGames("all" if model.only_own else "own", 0), text))
     return found
@@ -127,11 +126,11 @@ class HistoryModel:
     pages: int
 
 
-FINISHED_A_PAGE = 6  # The most finished games on a page.
+FINISHED_A_PAGE = 5  # The most finished games on a page.
 
 
 def history_screen(model: HistoryModel, language: Language, note: str = "") -> LayoutView:
-    """Show a page of a person's finished games, each with a button that replays it, below a note."""
+    """Show a page of a person's finished games, each with buttons to look back at it, below a note."""
     parts: list[layout.Part] = [block(note), block(language("history-title"))]
     for game in model.games:
         parts += [layout.DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
@@ -201,6 +200,7 @@ def _to_past_game(game: PastGame, say: Language) -> list[layout.Control]:
     controls: list[layout.Control] = []
     if game.kept:
         controls.append(layout.button(requests.OpenReplay(game.result.game), say("button-replay")))
+        controls.append(layout.button(requests.OpenTurningPoints(game.result.game), say("button-decided")))
     if game.board:
         controls.append(layout.link_button(say("button-final"), game.board))
     return controls

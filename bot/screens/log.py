@@ -186,7 +186,7 @@ def _ways(model: LogModel, say: Language) -> list[Control]:
         controls.append(button(other(model.game, "first", model.round, 0), label))
     if model.over:
         steps = requests.OpenReplayRound(model.game, model.round)
-        controls.append(button(steps, say("button-log-steps")))
+        controls.append(button(steps, say("button-replay")))
     if model.guessing:
         controls.append(button(requests.OpenGuesses(model.game), say("button-guess")))
     if model.board and not model.over:

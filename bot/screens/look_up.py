@@ -251,7 +251,7 @@ def look_up_rows(
     `shown` is the current choice.
     """
     wording = Wording(language, (), rules=model.rules)
-    title = language("menu-cards" if cards or not model.cast else "menu-game-cards")
+    title = language("menu-cards")
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
     found = found or [each for each in CARDS if contains(EDITIONS[model.edition], each)]
     options = [_option(card_label(each, wording), each, shown) for each in found]

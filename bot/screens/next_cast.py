@@ -6,7 +6,7 @@ from bot.controls import requests
 from bot.screens.layout import Part, option, rows
 from bot.screens.limits import block
 from bot.screens.option_controls import OptionControls
-from bot.view_models.lobby import LobbyModel
+from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.wording import Wording
 from engine.cards.characters import RANK
 from engine.setup.choice import RandomSet
@@ -30,17 +30,22 @@ def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     chosen, shown = model.fresh, (*model.preview.cast, *model.preview.uniques)
     drawn = isinstance(model.preview.plan.cards, RandomSet)
     usual = [(requests.SURPRISE, say("button-surprise"))] if not drawn else []
-    usual += [(requests.LAST, say("button-as-last"))] if tuple(sorted(shown)) != offer.played else []
+    same = tuple(sorted(shown)) == offer.played
+    usual += [] if same else [(requests.LAST, say("button-as-last"))]
     new: list[Part] = _new_cards(chosen, wording) if chosen else []
     if (loser := model.seat_of(offer.loser)) is not None and offer.fresh:
         about = [] if chosen else [block(say("lobby-loser-chooses", name=wording.name(loser)))]
-        options = [_option(each, wording, chosen) for each in offer.fresh]
+        options = [_option(each, offer, wording, chosen) for each in offer.fresh]
         options += [option(label, value) for value, label in usual]
         return [*new, *about, controls.menu(requests.AGAIN, options, say("menu-casts"))]
     if offer.fresh and not chosen:
         usual.insert(0, (offer.fresh[0].name, say("button-another-cast")))
-    change = [] if chosen or not offer.hints else [block(say("lobby-cards-change", name=host), "", weight=30)]
-    return [*new, *change, *rows([controls.button(requests.AGAIN, value, label) for value, label in usual])]
+    change = say("lobby-cards-change", name=host, same=same) if offer.hints and not chosen else ""
+    return [
+        *new,
+        block(change, "", weight=30),
+        *rows([controls.button(requests.AGAIN, value, label) for value, label in usual]),
+    ]
 
 
 def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
@@ -51,8 +56,8 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
     return [block("\n".join(lines), "", weight=30)] if lines else []
 
 
-def _option(cast: FreshCast, wording: Wording, chosen: FreshCast | None) -> SelectOption:
-    """Name a cast by its new characters; below by its new districts, otherwise by an effect.
+def _option(cast: FreshCast, offer: CastOffer, wording: Wording, chosen: FreshCast | None) -> SelectOption:
+    """Name a cast by its new characters; below by those that they replace, and new districts or an effect.
 
     New cards are those that the last game didn't have.
     """
@@ -61,5 +66,10 @@ def _option(cast: FreshCast, wording: Wording, chosen: FreshCast | None) -> Sele
         for wanted in (True, False)
     )
     effect = wording.effect(cast.changed[0]) if cast.changed else ""
-    label, below = (characters, districts or effect) if characters else (districts, effect)
+    ranks = {RANK[card] for card in cast.changed if card in RANK}
+    replaced = ", ".join(wording.thing(card) for card in offer.last.characters if RANK[card] in ranks)
+    more = districts or effect
+    if replaced:
+        more = wording.say("cast-instead", names=replaced, more=more)
+    label, below = (characters, more) if characters else (districts, effect)
     return option(label, cast.name, below, chosen=cast is chosen)

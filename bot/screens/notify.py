@@ -88,16 +88,14 @@ def _first(model: NotifyModel, say: Language) -> list[Part]:
 
 def _often(model: NotifyModel, say: Language) -> list[Part]:
     settings = model.settings
-    now = time_text(model.now) if settings.quiet else "none"
-    parts: list[Part] = [
+    now = time_text(model.now) if settings.home else "none"
+    return [
         block(say("notify-often")),
         _choices("pings", get_args(LivePings), settings.pings, model, say),
         _choices("reminders", get_args(Reminders), settings.reminders, model, say),
+        _about("zone", say, say("notify-zone.why", now=now)),
+        _zone_menu(model, say),
     ]
-    # If a person wants no quiet hours, their zone isn't stored.
-    if not settings.no_quiet:
-        parts += [_about("zone", say, say("notify-zone.why", now=now)), _zone_menu(model, say)]
-    return parts
 
 
 def _other(model: NotifyModel, say: Language) -> list[Part]:
@@ -234,8 +232,8 @@ def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
 
 def _zone_menu(model: NotifyModel, say: Language) -> Row:
     """Offer the person's own zone and some others. They can type any other."""
-    quiet = model.settings.quiet
-    own = [quiet.zone] if quiet else []
+    home = model.settings.home
+    own = [home] if home else []
     offered = dict.fromkeys([*own, *(each for each in ZONES if each in model.zones)])
     options = [option(each, each, chosen=each in own) for each in list(offered)[:MENU_OPTIONS]]
     return _menu("zone", options, model, say("notify-menu-zone"))

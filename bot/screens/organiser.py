@@ -9,7 +9,6 @@ from bot.controls import requests
 from bot.screens import layout
 from bot.screens.limits import COMMAND_CHOICES, block
 from bot.screens.tournament import about, beginning, lacking, title
-from bot.tables.tournaments import course
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
@@ -37,9 +36,9 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         parts += _settings(model, say)
         controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
-        if course.missing(tournament):
-            parts.append(block(lacking(tournament, say)))
-        elif model.asks == "start":
+        # More people may have signed up since the panel was shown, so it always has a button.
+        parts.append(block(lacking(tournament, say)))
+        if model.asks == "start":
             early, label = requests.BeginEarly(tournament.id), say("button-begin-sure")
             controls.append(layout.button(early, label, ButtonStyle.primary))
         else:

@@ -46,6 +46,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
+from engine.view import MarkView, View
 from storage.people.stored_settings import WordsFirst
 
 BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner in a turn of the first round.
@@ -150,18 +151,27 @@ def _waits(model: PanelModel, wording: Wording) -> str:
 def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
     own = own_characters(view)
+    # Computers answer at once, so a player who waits only for them is still looking at the panel.
+    ping = f" {say('panel-folded-ping')}" if sum(player.human for player in model.players) > 1 else ""
     if not own and model.ahead:
-        return say("panel-folded-ahead", order=wished_order(model.ahead, wording))
+        return say("panel-folded-ahead", order=wished_order(model.ahead, wording), ping=ping)
     if not own:
-        return say("panel-folded-choosing")
+        return say("panel-folded-choosing", ping=ping)
     faces = "".join(map(symbols.face, own))
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
     played = {call.character for call in view.calls} - killed
     if (played | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
+        if to_come := [each.character for each in view.marks if _continues(each, view)]:
+            return faces + say("panel-folded-bewitched", character=wording.thing(to_come[0]), ping=ping)
         key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
-        return faces + say(key, round=view.round, ending=view.ending)
+        return faces + say(key, round=view.round, ending=view.ending, ping=ping)
     characters = together(say, [wording.thing(each) for each in own])
-    return faces + say("panel-folded", characters=characters, round=view.round)
+    return faces + say("panel-folded", characters=characters, round=view.round, ping=ping)
+
+
+def _continues(mark: MarkView, view: View) -> bool:
+    """Return whether the reader's turn continues as this bewitched character if somebody has it."""
+    return mark.kind == "bewitched" and mark.by == view.seat and view.rank <= RANK[mark.character]
 
 
 def panel_parts(
@@ -286,22 +296,16 @@ def _controls(
 ) -> Controls:
     """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
-    If room is short, buttons show only the ranks of characters. The picture (`named`) or portraits must show
-    the rest.
+    If room is short, buttons leave out what targets may lose. If the picture names the characters (`named`),
+    buttons may show only their ranks.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, layout.labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
-    if (named or _faced(options)) and not fits(options, room):
-        ranked = [_ranked(each, model.question) for each in options]
-        options = ranked if fits(ranked, room) else options
+    forms = [options, [replace(each, stake="") if each.face else each for each in options]]
+    forms += [[_ranked(each, model.question) for each in options]] if named else []
+    options = next((each for each in forms if fits(each, room)), options)
     return Controls(model, options, wording.say, room, below)
-
-
-def _faced(options: Sequence[ShownOption]) -> bool:
-    """Return whether we have portraits for all characters among these options."""
-    faces = [each.face for each in options if each.face]
-    return bool(faces) and all(map(symbols.portrait, faces))
 
 
 def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:

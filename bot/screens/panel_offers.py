@@ -80,7 +80,7 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
         several = "none" if len(left) > 1 else option_label(model, wording, next(iter(left)))
         named = wording.say("collect-gold", got=sum(gold)) if all(gold) else several
     elif turn.built < turn.limit and min(builds, default=math.inf) <= model.own.gold:
-        count, named = 1, "build"
+        count, named = 1, "more" if turn.built else "build"
     else:
         return found
     labels = [wording.say("option-end-losing", count=count, power=each) for each in (named, "none")]
@@ -187,6 +187,7 @@ def _with_ways(
 ) -> list[ShownOption]:
     """Add these lines before the end of the turn: on buttons if of these `kinds`, the others in a menu.
 
+    If the label of a button is too long, no button shows the colour of its district.
     If that menu has lines that build, it has all districts to build. If a line builds and takes gold, say on
     the plain offer to build that it takes none. For beginners leave that offer out, because taking the gold
     is always better.
@@ -194,7 +195,9 @@ def _with_ways(
     options = model.question.options
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [each for each in found if each.then or options[each.index] not in better]
-    ways = [_way(wording, line, kinds) for line in lines]
+    short = [_said(wording, line, wording.card) for line in lines if verb(line.goal) in kinds]
+    name = wording.plain_card if any(letters(each) > BUTTON_LETTERS for each in short) else wording.card
+    ways = [_way(wording, line, name if verb(line.goal) in kinds else wording.card) for line in lines]
     if not model.beginner:
         ways += [_alone(model, wording, each) for each in found if each not in plain]
     place = next((number for number, each in enumerate(plain) if each.verb == "end"), len(plain))
@@ -212,14 +215,11 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
     return replace(choice, label=label, faint=True)
 
 
-def _way(wording: Wording, line: Line, buttons: tuple[str, ...]) -> ShownOption:
-    """Return the offer of a line; if its label is too long for `buttons`, leave out the district's colour."""
-    label = _said(wording, line, wording.card)
-    if verb(line.goal) in buttons and letters(label) > BUTTON_LETTERS:
-        label = _said(wording, line, wording.plain_card)
+def _way(wording: Wording, line: Line, name: Callable[[str, int], str]) -> ShownOption:
+    """Return the offer of a line; `name` writes a card with its cost."""
     first, *then = line.indexes
     help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
-    label = clip(label, OPTION_LABEL)
+    label = clip(_said(wording, line, name), OPTION_LABEL)
     return ShownOption(first, f"line-{verb(line.goal)}", label, help_text, then=tuple(then))
 
 

@@ -78,15 +78,20 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
     decided = model.course.decided
     # If the winner's success decided the game, its target is the second player. That did no harm.
     if decided and decided.target == score.seat and decided.kind in BLOWS:
-        return say(
-            "end-own-hit",
-            round=decided.round,
-            name=wording.name(decided.seat),
-            kind=decided.kind,
-            what=wording.thing(decided.what) if decided.what else "none",
-            number=decided.number,
-        )
+        return _hit(wording, decided.seat, decided.round, decided.kind, decided.what, decided.number)
     return behind(scores[0], score, wording)
+
+
+def lost_lines(model: EndModel, wording: Wording) -> list[str]:
+    """Tell which districts the reader lost after their last answer."""
+    return [_hit(wording, each.seat, model.view.round, each.kind, each.card) for each in model.lost]
+
+
+def _hit(wording: Wording, seat: int, number: int, kind: str, what: str, gold: int = 0) -> str:
+    thing = wording.thing(what) if what else "none"
+    return wording.say(
+        "end-own-hit", round=number, name=wording.name(seat), kind=kind, what=thing, number=gold
+    )
 
 
 def behind(first: Score, score: Score, wording: Wording) -> str:

@@ -19,6 +19,7 @@ from bot.wording.wording import Wording
 from bot.words.card_texts import either, together
 from bot.words.language import Language, Value
 from engine.cards.characters import CHARACTER_CARDS, RANK
+from engine.cards.districts import COLOURED
 from engine.characters.powers import paid_for
 from engine.characters.rank4 import CrownMover, CrownTaker
 from engine.flow.selection import joins
@@ -83,7 +84,7 @@ def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
         "naming": together(say, [say(f"character-{each}") for each in playing if each in layers]),
         "takers": either_of(*takers),
         "givers": either_of(*givers),
-        "traders": either_of(*(each for each in playing if paid_for(each) == "trade")),
+        **{kind: either_of(*(each for each in playing if paid_for(each) == kind)) for kind in COLOURED},
         **{f"name{number}": name_of(number, say) for number in PERSONA_NUMBERS},
     }
 

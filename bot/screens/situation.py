@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
-from bot.screens.setting import time_name
 from bot.view_models.panel import PanelModel, Terms
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -60,12 +59,7 @@ def deadline(say: Language, until: int, terms: Terms) -> str:
     """Say when time runs out, and why so late; "none" if `until` is 0."""
     if not until:
         return "none"
-    if terms is None:
-        return moment(until)
-    if terms == "free":
-        return say("until-free", until=moment(until))
-    time = time_name(terms.turn, say, short=True)
-    return say("until-reserve", until=moment(until), time=time, pace=terms.kind)
+    return say("until-free", until=moment(until)) if terms else moment(until)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

@@ -171,13 +171,14 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
 
 
 def _tie(model: TournamentModel, say: Language) -> str:
-    """Say how the tie-break ranks those who have the most points; empty if that is one person."""
-    best = [each for each in model.standings if each.points == model.standings[0].points]
-    if len(best) < 2:
-        return ""
-    lower = [(_name(each.name, say), each.met) for each in best[:PODIUM] if each.place > 1]
-    others = " · ".join(f"{say('player-name', name=name)}: {met}" for name, met in lower)
-    return say("tournament-tie", met=best[0].met, others=others or "none")
+    """Say how the tie-break ranks the first people who have equal points; empty if nobody has.
+
+    The podium has their names by their places.
+    """
+    points = Counter(each.points for each in model.standings)
+    tied = [each for each in model.standings[:PODIUM] if points[each.points] > 1]
+    met = " · ".join(f"**{each.place}.** {each.met}" for each in tied)
+    return say("tournament-tie", met=met) if tied else ""
 
 
 def _next(model: TournamentModel, say: Language) -> str:
@@ -285,7 +286,8 @@ def about(tournament: Tournament, say: Language) -> str:
     line = say("tournament-about", size=tournament.size, rounds=rounds, kind=kind, cards=cards)
     if not tournament.league:
         return line
-    return "\n".join([line, league_pace(say), say("tournament-league-how")])
+    how = [say("tournament-league-how")] if rounds > 1 else []
+    return "\n".join([line, league_pace(say), *how])
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
@@ -351,7 +353,6 @@ def _table(table: PlayedTable, say: Language) -> str:
         names=", ".join(_name(each, say) for each in table.names),
         state=table.progress,
         round=table.round,
-        about=table.about,
         best=", ".join(_name(each, say) for each in table.best) or "none",
     )
 

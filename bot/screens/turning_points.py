@@ -53,13 +53,15 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     if model.seat is None:
         return [*told, block(say("turning-whose"))]
     whose = _whose(model.seat, wording, reader)
-    state = "none" if model.state == "done" and not model.points else model.state
+    left, state = _left(model, say), model.state
+    if state == "done" and not model.points:
+        state = "rest" if left and model.total else "none"
     facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
-    parted = _parted(model, wording) if state == "none" and model.seat == reader else ""
+    parted = _parted(model, wording) if state in ("none", "rest") and model.seat == reader else ""
     return [
         *told,
         block(say("turning-title-of", **whose)),
-        *_left(model, say),
+        *left,
         block("\n".join(filter(None, [say(f"turning-state-{state}", **facts, **whose), parted]))),
         block(say("turning-how", **whose) if model.over and explained else "", "", weight=70),
     ]

@@ -200,6 +200,9 @@ def _lead(
             return Highlight("close", len(points), winner, _second(last, scores)) if _broken(scores) else None
         actor = _shown(rounds[-1][1], winner)
         return Highlight("count", len(points), winner, _second(last, scores), actor, number=gained)
+    # The points of a player who left count on the boards: they contradict a lead that isn't one there.
+    if any(max(each) > each[winner] for each in points[first:]):
+        return None
     events = rounds[first][1]
     built = [each for each in events if isinstance(each, Built) and each.seat == winner]
     best = _most_expensive(built, events).card if built else ""

@@ -122,6 +122,7 @@ def with_typed(settings: PersonSettings, setting: NotifySetting, value: str, lan
     A holiday isn't changed here, because storage limits holidays.
     """
     quiet = settings.quiet
+    before = quiet or replace(USUAL_NIGHT, zone=settings.home or home_zone(language))
     match setting:
         case "calls":
             return replace(settings, calls=_one_of(value, get_args(CallPlace)))
@@ -135,26 +136,30 @@ def with_typed(settings: PersonSettings, setting: NotifySetting, value: str, lan
         case "words":
             return replace(settings, words=_one_of(value, get_args(WordsFirst)))
         case "zone":
-            zone, unset = named_zone(value), quiet is None and not settings.no_quiet
-            chosen = replace(quiet or USUAL_NIGHT, zone=zone)
-            return with_home(settings, zone) if unset else _with_quiet(settings, chosen)
+            zone, settings = named_zone(value), replace(settings, zone="")
+            return _with_quiet(settings, replace(quiet, zone=zone)) if quiet else with_home(settings, zone)
         case "from":
             start = _minutes(value)
-            return _with_quiet(settings, None if start is None else _from(quiet, start, language))
+            return _with_quiet(settings, None if start is None else _from(before, start))
         case "to":
             end = _minutes(value)
-            before = quiet or _first(language)
             return _with_quiet(settings, None if end is None else _checked(replace(before, end=end)))
 
 
 def _with_quiet(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
     """Return settings with chosen quiet hours (`None`: none at all), in place of assumed ones."""
-    return replace(settings, quiet=quiet and replace(quiet, assumed=False), no_quiet=quiet is None)
+    zone, chosen = "" if quiet else settings.home, quiet and replace(quiet, assumed=False)
+    return replace(settings, quiet=chosen, no_quiet=quiet is None, zone=zone)
 
 
 def with_home(settings: PersonSettings, zone: str) -> PersonSettings:
-    """Return settings for a person who lives in a zone: unless they chose hours, its night is quiet."""
-    if settings.no_quiet or (settings.quiet is not None and not settings.quiet.assumed):
+    """Return settings for a person who lives in a zone: unless they chose hours, its night is quiet.
+
+    A chosen zone stays.
+    """
+    if settings.no_quiet:
+        return replace(settings, zone=settings.zone or zone)
+    if settings.quiet is not None and not settings.quiet.assumed:
         return settings
     return replace(settings, quiet=replace(ASSUMED_QUIET, zone=zone))
 
@@ -185,8 +190,7 @@ def _minutes(text: str) -> int | None:
     return minutes
 
 
-def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
-    before = quiet or _first(language)
+def _from(before: QuietHours, start: int) -> QuietHours:
     after = replace(before, start=start)
     # Keep the end of the hours. If they become too long, keep their length instead.
     if after.minutes <= LONGEST_QUIET:
@@ -225,7 +229,7 @@ async def quiet_in_server(
 def probable_zone(settings: PersonSettings, locale: str, *languages: str) -> str:
     """Return the zone in which a person probably lives; empty if unknown."""
     quiet = quiet_at_first(replace(settings, no_quiet=False), locale, *languages)
-    return quiet.zone if quiet else ""
+    return settings.home or (quiet.zone if quiet else "")
 
 
 def home_zone(language: str) -> str:
@@ -240,10 +244,6 @@ def in_the_evening(language: str, locale: str, now: float) -> bool:
     """Return whether it is evening in a server, judging by its chosen language or its language in Discord."""
     zone = AT_HOME.get(language) or _PROBABLE.get(locale, UTC_ZONE)
     return time_in(zone, now) // 60 in EVENING
-
-
-def _first(language: str) -> QuietHours:
-    return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
 PROPOSAL_STEP = 5 * 60  # We round a proposed time down to a multiple of this many seconds.

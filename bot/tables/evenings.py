@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.tables.chosen_times import PROPOSAL_STEP, REMINDED, same_time
 from bot.tables.new_games import new_id, new_proof
@@ -40,6 +40,8 @@ ASKED_AHEAD = 2 * DAY  # Seconds before an evening at which we ask who comes.
 
 OPENING_GRACE = 15 * 60  # If the bot was down, it opens an evening's lobby at most this many seconds late.
 
+CROWNED = 3  # A season with at least this many evenings has a winner. With fewer, it goes on.
+
 REST_SECONDS = 60 * DAY  # Seconds after which a resting evening ends for good.
 
 CALL_HOUR = 18  # The hour, on the day before an evening, at which we call the people who always come.
@@ -54,6 +56,9 @@ class NextTimes(NamedTuple):
     tomorrow: int
     week: int
 
+
+EveningNotice: TypeAlias = Literal["call", "heir", "moved"]
+"""Why a message calls people: they always come, one of them is the organiser now, or the time changed."""
 
 EveningChange: TypeAlias = Callable[[Evening], Evening]
 """Returns the evening after a change. Raises `RefusedError`."""
@@ -109,12 +114,22 @@ def due(evening: Evening) -> Evening:
 
 
 def after_renewal(evening: Evening, now: float) -> Evening:
-    """Return an evening at its next time. In a new season, it begins without scores."""
+    """Return an evening at its next time. Scores of `CROWNED` evenings end with their season."""
     at = following(evening, now)
     season = season_of(at)
     if season != evening.state.season:
-        evening = evening.with_state(games=(), evenings=0, season=season)
+        evening = evening.with_state(season=season)
+        if evening.state.evenings >= CROWNED:
+            evening = evening.with_state(games=(), evenings=0)
     return due(replace(evening, at=at, game="").with_state(step="ask"))
+
+
+def moved(evening: Evening, every: Every, at: int, zone: str, now: int) -> Evening:
+    """Return an evening at another time, with its scores. If its lobby is open, only later times change."""
+    evening = evening.with_state(every=every, first=at, zone=zone)
+    if evening.game:
+        return evening
+    return replace(evening.with_state(step="ask", empty=0), at=at, due=now)
 
 
 class Evenings:

@@ -10,6 +10,7 @@ from bot.controls.requests import (
     LONGEST_NAME,
     SEATS,
     FillOptions,
+    Join,
     OptionPage,
     SetOption,
     SetTime,
@@ -24,7 +25,7 @@ from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import with_expected
 from bot.tables.table import Table
-from bot.tables.table_errors import RefusedError
+from bot.tables.table_errors import RefusedError, WayOut
 from bot.view_models.lobby import OptionsModel, TypedTime
 from bot.wording.problems import lacking_text, problem_text
 from bot.wording.wording import Wording
@@ -261,13 +262,14 @@ class LobbyOptions:
 
 
 def _check_chooser(by: Person, table: Table) -> None:
-    """Refuse anybody except the host, and a seated person who came last in the host's last game."""
+    """Refuse all except the host, and a seated person who came last of those who finished the last game."""
     check_open(table)
-    came_last = (
-        table.offer is not None and by.user == table.offer.loser and table.seat_of(by.user) is not None
-    )
-    if by.user != table.setup.kind.host and not came_last:
+    if by.user == table.setup.kind.host:
+        return
+    if table.offer is None or by.user != table.offer.loser:
         raise RefusedError("error-cast-choice", host=host_name(table))
+    if table.seat_of(by.user) is None:
+        raise RefusedError("error-cast-join").offering(WayOut(Join(table.id), "button-join"))
 
 
 def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:

@@ -30,7 +30,14 @@ def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
         return (CastRemark("nobody", {}),)
     if count < FEWEST:
         return (CastRemark("alone-people" if setup.kind.people_only else "alone", {}),)
-    return problems(setup.chosen.plan, count)
+    plan = setup.chosen.plan
+    found = problems(plan, count)
+    later = (
+        seats for seats in range(count + 1, setup.seats_ahead + 1) if found and not problems(plan, seats)
+    )
+    needed = next(later, None)
+    # While more players are expected, the cards are right for them.
+    return found if needed is None else (CastRemark("more", {"count": needed - count}),)
 
 
 def awaited(setup: Setup, now: float) -> float:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
-from bot.tables.quiet import off_until
+from bot.tables.quiet import may_be_called, off_until
 from bot.tables.registry import Registry
 from bot.tables.seating import add_computer, join
 from bot.tables.table import Table
@@ -33,7 +33,8 @@ class Rematches:
     async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
         """Return the people to notify when a rematch is opened.
 
-        These are the `late` people, and the game's players who aren't in quiet hours or on holiday. Return
+        These are the `late` people, and the game's players who aren't in quiet hours or on holiday; those who
+        resigned, only if they take calls. Return
         nobody after the first rematch, or if the game ended more than a day ago. Otherwise anybody could ping
         these people by closing and opening lobbies, or with old games.
         """
@@ -41,12 +42,18 @@ class Rematches:
         if now() - ended > NOTIFYING_SECONDS or await self._registry.store.games.rematch(table.id):
             return set()
         setup, present = table.setup, self._registry.time.moment.wall
-        people = {
-            player.user_id
+        people = [
+            player
             for seat, player in enumerate(setup.players)
-            if player.human and off_until(setup.quiet_of(seat), setup.holiday_of(seat), present) is None
-        }
-        return {*late, *filter(None, people)}
+            if off_until(setup.quiet_of(seat), setup.holiday_of(seat), present) is None and not player.former
+        ]
+        persons = self._registry.store.persons
+        asked = [
+            player.user_id
+            for player in people
+            if player.user_id and (player.human or may_be_called(await persons.get(player.user_id), present))
+        ]
+        return {*late, *asked}
 
     async def open(
         self, by: Person, table: Table, channel: int, settings: ServerSettings, late: int = 0

@@ -300,9 +300,7 @@ class Table:
         clock, pace = self.setup.times.clock, self.setup.chosen.pace
         if not self.running or clock is None or clock.since is None:
             return None
-        if clock.free(pace):
-            return "free"
-        return pace if clock.turns and clock.reserve(pace) > 0 else None
+        return "free" if clock.free(pace) else None
 
     @property
     def paused_until(self) -> int:

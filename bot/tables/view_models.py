@@ -238,7 +238,16 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         on_the_way=None if reader is None else table.ending.on_the_way.get(reader),
         tournament=(kind.parent or kind.channel) if isinstance(kind, TournamentTable) else 0,
         origin=kind if isinstance(kind, PlayedOn) else None,
+        lost=() if reader is None else _lost(table, reader),
     )
+
+
+def _lost(table: Table, reader: int) -> tuple[Destroyed | Seized | Exchanged, ...]:
+    """Return the reader's losses of districts in the last round, after their last answer."""
+    events = news(table, reader)
+    begun = [place for place, each in enumerate(events) if _begins_round(each)]
+    last, kinds = events[max(begun, default=0) :], (Destroyed, Seized, Exchanged)
+    return tuple([each for each in last if isinstance(each, kinds) and each.target == reader])
 
 
 def daily(table: Table) -> DailyModel:
@@ -393,6 +402,7 @@ def listed(table: Table, user: int) -> ListedGame:
         seats=open_lobby.counted if open_lobby else {},
         at=open_lobby.at if open_lobby else 0,
         day=kind.day if isinstance(kind, DailyGame) else 0,
+        from_replay=isinstance(kind, PlayedOn),
     )
 
 

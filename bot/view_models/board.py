@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
 from bot.view_models.panel import Guesser, PauseModel, Terms
-from engine.events import Event
+from engine.events import Destroyed, Event, Exchanged, Seized
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
@@ -73,6 +73,7 @@ class EndModel:
     tournament: int = 0  # The channel of the game's tournament; 0: none.
     on_the_way: OnTheWay | None = None  # The badge that the reader has nearly earned.
     origin: PlayedOn | None = None  # The position of another game in which this one began.
+    lost: tuple[Destroyed | Seized | Exchanged, ...] = ()  # The reader's losses after their last answer.
 
     @property
     def left(self) -> Sequence[int]:

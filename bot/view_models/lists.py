@@ -21,6 +21,7 @@ class ListedGame:
     seats: Mapping[str, int] = field(default_factory=dict[str, int])  # For a lobby: `LobbyModel.counted`.
     at: int = 0  # When the lobby starts (Unix time); 0: no time is set.
     day: int = 0  # The day of a daily deal; 0: another game.
+    from_replay: bool = False  # Whether the game began at a step of a replay.
 
     @property
     def my_turn(self) -> bool:

@@ -109,7 +109,8 @@ class LobbyModel:
         """
         taken = self.people if self.status == "open" else len(self.players)
         room = len(self.players) - taken
-        return {"taken": taken, "seats": self.seats, "kept": self.kept, "room": room}
+        more = self.chosen.plan.most - self.seats if self.status == "open" and taken == self.seats else 0
+        return {"taken": taken, "seats": self.seats, "kept": self.kept, "room": room, "more": more}
 
     @property
     def alone(self) -> bool:

@@ -11,15 +11,15 @@ from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
-from storage.pace import Pace, ShortTime
+from storage.pace import ShortTime
 from storage.values import Player, Wish
 
 PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't involve the reader's hand."""
 
 
-Terms: TypeAlias = Pace | Literal["free"] | None
-"""What a deadline includes: a reserve after this pace's time; "free": time before the clock runs."""
+Terms: TypeAlias = Literal["free"] | None
+"""What a deadline includes. "free": time before the clock runs."""
 
 
 class Guesser(NamedTuple):

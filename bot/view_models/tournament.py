@@ -35,7 +35,6 @@ class PlayedTable:
     names: tuple[str, ...]
     best: tuple[str, ...] = ()
     round: int = 0  # The round of its running game; 0: unknown.
-    about: int = 0  # The usual number of rounds in a game like this one.
     of: int = 0  # The number of the tournament's round, if it isn't the last round.
 
 

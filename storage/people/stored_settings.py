@@ -64,10 +64,16 @@ class PersonSettings:
     language: str = ""  # The locale of their private texts (empty: Discord's).
     invited: bool = False  # People with whom they played may invite them to a new lobby.
     no_quiet: bool = False  # They want no quiet hours, not even assumed ones.
+    zone: str = ""  # If they want no quiet hours: the time zone where they live (empty: unknown).
     night_told: bool = False  # We have told them which hours we assume, or asked for their time zone.
     holiday: Holiday | None = None  # The newest one, which may be over.
     season_news: bool = False  # They get a direct message about the end of a season.
     words: WordsFirst = "off"  # Whether their private messages come in words.
+
+    @property
+    def home(self) -> str:
+        """Return the time zone where the person lives; empty if they never said."""
+        return self.quiet.zone if self.quiet else self.zone
 
     def allows(self, quiet: QuietHours | None) -> bool:
         """Return whether a seat may have these quiet hours: chosen ones; without a choice, assumed ones."""

@@ -24,8 +24,9 @@ from storage.results.game_record import GameRecord, PlayedGame, read_played, rec
 from storage.results.ratings.model import FLOOR, Rating, to_settle
 from storage.results.ratings.skill import SIGMA
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
-from storage.results.result import Result, Standing, Unrated
-from storage.results.results import BrokenResultError, read_result
+from storage.results.result import Result, Standing, Turns, Unrated
+from storage.results.results import BrokenResultError, read_result, turns_of
+from storage.values import StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -152,6 +153,11 @@ class FinishedGames(Section):
         rows = await self._database.rows(_TIMES, guild, NEWEST_SLOW)
         taken = [seconds for (seconds,) in rows if isinstance(seconds, int)]
         return median_low(taken) if len(taken) >= FEWEST_SLOW else 0
+
+    @Section.reads
+    def turns(self, transaction: Transaction, stored: StoredGame) -> list[Turns]:
+        """Return the turns of each seat so far. If a computer played most of them, their person came last."""
+        return turns_of(transaction, stored)
 
     @Section.reads
     def of_person(

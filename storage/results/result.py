@@ -33,6 +33,11 @@ class Turns(NamedTuple):
     played: int
     stood_in: int
 
+    @property
+    def mostly(self) -> bool:
+        """Whether a computer played most turns. A person who came back counts as away all the same."""
+        return 2 * self.stood_in > self.played
+
 
 class Standing(NamedTuple):
     """The result of a seat; the computer's, if a person took the seat from a computer during the game."""
@@ -165,7 +170,8 @@ def _left(player: Player, turn: Turns, *, slow: bool) -> bool:
     """
     if player.left and not slow:
         return True
-    return player.user_id is not None and (4 if player.left else 2) * turn.stood_in > turn.played
+    mostly = turn.mostly or (player.left and 4 * turn.stood_in > turn.played)
+    return player.user_id is not None and mostly
 
 
 def _rated(player: Player) -> Player:

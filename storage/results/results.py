@@ -38,7 +38,7 @@ class BrokenResultError(StorageError):
 def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     """Store and rate the result of a game that has just been stored as over."""
     ended = transaction.value("SELECT changed FROM games WHERE id = ?", stored.id)
-    turns = _turns(transaction, stored)
+    turns = turns_of(transaction, stored)
     guild = stored.setup.kind.guild
     chosen = read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).everywhere
     result = result_of(stored, ended, turns, model, everywhere=counts_everywhere(stored.setup, chosen))
@@ -150,7 +150,8 @@ def _standing(row: Row) -> Standing:
     )
 
 
-def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
+def turns_of(transaction: Transaction, stored: StoredGame) -> list[Turns]:
+    """Return the turns of each seat of a game that has begun."""
     rows = transaction.rows(select(LOG_DATED, "choices WHERE game = ? ORDER BY number"), stored.id)
     seats = range(len(stored.setup.players))
     seconds: list[list[int]] = [[] for _ in seats]

@@ -24,7 +24,9 @@ async def test_the_game_goes_on_anywhere(there: Abroad, monkeypatch: pytest.Monk
     home = next(each for each in house.people if each.id == there.alice.id)
     # In a server with the bot, from the list and by the hand.
     listed = await home.slash(house.channel, "citadels games")
-    assert SAY("listed-solo", round="|", players="").split("|")[0] in house.say(listed)
+    assert SAY("listed-solo", mine="turn", replay="no", round="|", players="").split("|")[0] in house.say(
+        listed
+    )
     own = house.channel.history(viewer=home)[-1]
     await house.press(home, own, f"cit:play:{game}")
     hand = await home.slash(house.channel, "citadels hand")

@@ -65,7 +65,10 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert SAY("daily-begun", name=SAY("daily-name", day=day_of(now()))) in read(house, message)
     listed = house.say(await alice.slash(house.channel, "citadels games"))
     assert (
-        SAY("listed-daily", name=SAY("daily-name", day=day_of(now())), round=1, players="").strip() in listed
+        SAY(
+            "listed-daily", name=SAY("daily-name", day=day_of(now())), round=1, mine="turn", players=""
+        ).strip()
+        in listed
     )
     await finish(house, alice, message)
     text = read(house, message)
@@ -179,7 +182,7 @@ async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: 
     assert await handlers.bot.dailies.unmet(1, sunday) == ()
     assert len(await handlers.bot.dailies.unmet(2, sunday) or ()) == 3
     explained = await handlers.ask(1, "citadels daily")
-    ends = f"<t:{begin_of(sunday + 1)}:t>"
+    ends = f"<t:{begin_of(sunday + 1)}:R>"
     assert SAY("daily-new-about", name=SAY("daily-name", day=sunday), when=ends) in explained.text
     assert SAY("button-learn-play") not in explained.text
     assert await handlers.bot.store.database.rows("SELECT * FROM dailies") == []

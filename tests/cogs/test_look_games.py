@@ -13,9 +13,9 @@ from tests.lobby_options import open_lobby
 
 SAY = Language()
 
-TURN = SAY("listed-turn", round=1, where="", players="").split("[")[0]
+TURN = SAY("listed-turn")
 """How the line of a game begins in which one is to answer."""
-NONE = {"kept": 0, "room": 0}
+NONE = {"kept": 0, "room": 0, "more": 0}
 LOBBY = SAY("listed-lobby", mine="no", where="|", taken=1, seats=8, **NONE, at="none", players="").split("|")[
     0
 ]
@@ -50,8 +50,8 @@ async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: 
     await house.until(mine, "pick-character", alice)
     told = house.say(await _open(house, alice))
     table = await house.table(mine)
-    first = SAY("listed-turn", round=1, where=table.board_address, players="**alice**, **bob**", mine="yes")
-    assert first in told
+    facts = {"where": table.board_address, "players": "**alice**, **bob**", "mine": "turn"}
+    assert SAY("listed-running", round=1, asked="none", **facts) in told
     assert told.index(TURN) < told.index(_running("yes")) < told.index(LOBBY)
     assert (await house.table(lobby)).board_address in told
     line = SAY("listed-running", mine="no", round=1, where="|", asked="**bob**", players="")
@@ -92,6 +92,18 @@ async def test_one_may_look_at_ones_own_alone_and_back(house: House) -> None:
     await house.press_answer(alice, result, SAY("listed-all"))
     shown = house.channel.history(viewer=alice)[-1]
     assert "**eve**" in str([each.to_dict() for each in shown.components])
+
+
+async def test_where_all_games_are_ones_own_there_is_nothing_to_leave_out(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    await house.open(alice, computers=1)
+    both = {SAY("listed-own"), SAY("listed-all")}
+    for only in (False, True):
+        controls = house.controls((await _open(house, alice, mine=only)).response)
+        assert both.isdisjoint(each.get("label") for each in controls)
+    await open_lobby(house, eve)
+    labels = [each.get("label") for each in house.controls(await _shown(house, alice))]
+    assert SAY("listed-own") in labels
 
 
 async def test_a_long_list_has_pages(house: House) -> None:

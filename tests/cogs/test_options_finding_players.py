@@ -93,7 +93,15 @@ async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) 
     await press(panel, "call-players")
     (call,) = calls(house)
     told = SAY(
-        "lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=8, kept=0, room=0, when="none"
+        "lobby-call",
+        role=f"<@&{role.id}>",
+        host="**alice**",
+        taken=1,
+        seats=8,
+        kept=0,
+        room=0,
+        more=0,
+        when="none",
     )
     assert told in texts(house.stored(call))
     assert notified(house, call) == ([], [role.id])

@@ -134,7 +134,7 @@ async def test_it_counts_for_nothing_and_is_over_after_its_end(handlers: Handler
     assert (await handlers.ask(ALICE, ShowProof(table.id))).text == SAY("error-no-replay")
     told = await handlers.ask(ALICE, OpenLog(table.id))
     assert not told.refused
-    assert SAY("button-log-steps") not in told.text
+    assert SAY("button-replay") not in told.text
 
 
 async def test_there_is_one_game_against_computers_at_a_time(handlers: Handlers) -> None:

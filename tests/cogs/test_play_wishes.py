@@ -44,10 +44,10 @@ async def test_the_panel_of_a_player_who_chose_ahead_says_so_before_and_after(ho
     names, table = offered(house, game), await house.table(game)
     asked, waiting = actors.index(first), actors.index(second)
     panel = await second.click(house.channel.history()[-1], label=SAY("button-play"))
-    assert SAY("panel-folded-choosing") in house.say(panel)
+    assert SAY("panel-folded-choosing", ping="") in house.say(panel)
     await save(house, game, second, names[:2])
     order = SAY("wishes-then").join(_ranked(each) for each in names[:2])
-    told = SAY("panel-folded-ahead", order=SAY("wishes-order", characters=order))
+    told = SAY("panel-folded-ahead", order=SAY("wishes-order", characters=order), ping="")
     assert told in house.say(panel)
     assert [view_models.panel(table, seat).wishing for seat in (asked, waiting)] == [False, True]
     await choose(house, game, first, names[0])
@@ -146,6 +146,18 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     await choose(house, game, second, names[1])
     hand = await second.click(house.channel.history()[-1], label=SAY("button-play"))
     assert GRANTED not in house.say(hand)
+
+
+async def test_a_form_of_a_past_round_begins_anew_and_says_so(house: House) -> None:
+    game, actors = await open_table(house)
+    first, *_ = in_turn(house, game, actors)
+    names = offered(house, game)
+    message = await open_wishes(house, game, first)
+    assert SAY("error-wish-late", round=1, next=2) not in texts(house.stored(message))
+    await choose(house, game, first, names[0])
+    await house.forge(first, message, f"cit:wish:{game}:1:{RANK[names[1]] - 1}")
+    assert SAY("error-wish-late", round=1, next=2) in texts(house.stored(message))
+    assert SAY("wishes-nobody") in texts(house.stored(message))
 
 
 async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next_round(house: House) -> None:

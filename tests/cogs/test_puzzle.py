@@ -97,8 +97,8 @@ async def test_an_answer_to_the_puzzle_of_yesterday_shows_that_of_today(
 async def test_a_person_who_knows_the_puzzle_of_the_day_gets_another_one(
     handlers: Handlers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    path, known = tmp_path / "two.xz", [*supply(SUPPLY).values()][:2]
-    write_puzzles(path, known)
+    path, easy = tmp_path / "two.xz", (each for each in supply(SUPPLY).values() if each.for_beginners)
+    write_puzzles(path, [next(easy), next(easy)])
     monkeypatch.setattr("cogs.puzzle.SUPPLY", path)
     first, other = supply(path).values()
     turn_to(monkeypatch, 1)
@@ -144,8 +144,12 @@ async def test_the_channel_hears_of_it_by_one_s_own_click_alone(house: House) ->
 async def test_the_characters_of_a_puzzle_can_be_looked_up(
     handlers: Handlers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.rules.now", lambda: begin_of(DAY))
-    game, _ = PUZZLE.position()
+    monkeypatch.setattr("bot.review.past_choices.FIRST_PUZZLES", 0)
+    days = ((day, puzzle_of(supply(SUPPLY), day, {})) for day in range(DAY, 2 * DAY))
+    day, puzzle = next((day, puzzle) for day, puzzle in days if not puzzle.for_beginners)
+    turn_to(monkeypatch, day)
+    monkeypatch.setattr("cogs.rules.now", lambda: begin_of(day))
+    game, _ = puzzle.position()
     rules = await handlers.ask(ADA, (await handlers.ask(ADA, COMMAND)).request("rules"))
     names = [SAY(f"character-{each}") for each in game.state.options.cast]
     assert any(name in rules.whole for name in names)

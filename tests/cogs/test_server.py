@@ -98,6 +98,19 @@ async def choose(house: House, **changes: Any) -> None:
 # The settings
 
 
+async def test_each_change_is_confirmed(house: House) -> None:
+    panel = await open_main(house, manager(house))
+    assert SAY("server-saved") not in panel.text
+    await panel.pick("language", "pl")
+    assert SAY("server-saved-language") in panel.text
+    await panel.press(SAY("button-preset-threads"))
+    assert f"{SAY('server-saved')} {SAY('server-preset-threads')}" in panel.text
+    await panel.press(SAY("button-server-people"))
+    assert SAY("server-saved") not in panel.text
+    await panel.pick("barred", house.add("eve").user)
+    assert SAY("server-saved") in panel.text
+
+
 async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
     panel = await open_panel(house, manager(house))
     assert SAY("menu-channels", chosen="no") in panel.text

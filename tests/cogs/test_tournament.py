@@ -256,7 +256,8 @@ async def test_whoever_cancels_a_sign_up_is_named_and_too_few_people_are_not_the
     boss = await sign_up(house, house.add("alice"))
     manages = manager(house)
     panel = await manage(house, manages)
-    assert SAY("button-begin-round") not in [each.get("label") for each in house.controls(panel)]
+    told = await manages.click(panel, label=SAY("button-begin-round"))
+    assert SAY("error-tournament-few", count=3) in texts(house.stored(panel)) + house.say(told)
     await manages.click(panel, label=SAY("button-end-tournament"))
     await manages.click(panel, label=SAY("button-end-sure"))
     it = await settled(house)

@@ -231,6 +231,18 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     assert note not in _panel(house, actor)
 
 
+async def test_a_player_for_whom_a_computer_played_most_turns_learns_what_that_means(house: House) -> None:
+    table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
+    actor = actor_at(house, table, seat)
+    turns = house.bot.store.finished.turns
+    while not (own := (await turns(table.stored))[seat]).mostly:
+        await house.step(table.id)
+        await let_pass(house, 5)
+    (panel,) = _panels(house, actor)
+    await actor.user.click(panel, label=SAY("button-im-back"))
+    assert SAY("back-mostly", computer=own.stood_in, count=own.played) in texts(house.stored(panel))
+
+
 async def test_in_a_slow_game_one_absence_is_told_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     look_hourly(house, monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]

@@ -64,12 +64,7 @@ def _shown(house: House, message: Any) -> str:
 
 def _waits(house: House, message: Any) -> bool:
     """Return whether a panel says that its reader will be told when it is their turn."""
-    told = _shown(house, message)
-    ends = (
-        SAY("panel-folded", characters="", round="|").split("|")[1],
-        SAY("panel-folded-done", round="|", ending="no").split("|")[1],
-    )
-    return SAY("panel-folded-choosing") in told or any(each in told for each in ends)
+    return SAY("panel-folded-ping") in _shown(house, message)
 
 
 async def test_there_is_one_panel_and_below_every_new_board_if_it_asks(house: House) -> None:

@@ -150,7 +150,7 @@ def _casts() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _call() -> str:
     role, when = "**@Players**", f"<t:{SOON}:f>"
-    return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, kept=0, room=0, when=when)
+    return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, kept=0, room=0, more=0, when=when)
 
 
 def _ready(count: int) -> tuple[Player, ...]:
@@ -250,7 +250,7 @@ def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
 def profiles() -> Iterator[Screen]:
     """Show somebody's own profile, the rest of it, and somebody else's."""
     opponents = tuple(Record(number, 9 - number, 3 + number) for number in range(1, 5))
-    near, daily = (Near("hundred-games", 48, 100), Near("margin", 9, 10)), DailyRecord(9, 4, 4)
+    near, daily = (Near("hundred-games", 12, 100), Near("margin", 9, 10)), DailyRecord(9, 4, 4)
     rivals = RivalModel("Sam", 3, 5), RivalModel("Olga", 4, 2)
     yield _profile("profile", profile(rivals=rivals, opponents=opponents, near=near, daily=daily))
     yield _profile("profile-more", profile(part="more"))
@@ -395,7 +395,7 @@ CALL = CallModel(
     "",
     0,
     "https://example.org",
-    {"taken": 2, "seats": 4, "kept": 0, "room": 0},
+    {"taken": 2, "seats": 4, "kept": 0, "room": 0, "more": 0},
 )
 
 
@@ -452,7 +452,7 @@ def short() -> Iterator[Screen]:
         yield Screen(f"call-{kind}", told, private=False)
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
-    yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
+    yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, others=True), SAY))
     games = (
         ListedGame(GAME, "", sat(4), 3, channel=CHANNEL),
         ListedGame(GAME[::-1], "", sat(2), 0, channel=CHANNEL),
@@ -483,13 +483,18 @@ def _list() -> ListModel:
         ListedGame(ids[0], where, sat(8), 3, asked=0, mine=0),
         ListedGame(ids[1], "", sat(4), 4, asked=0, mine=0, day=142),
         ListedGame(ids[2], where, sat(4), 5, asked=1, mine=0),
-        ListedGame(ids[3], where, sat(2), 0, seats={"taken": 2, "seats": 8, "kept": 0, "room": 0}),
+        ListedGame(ids[3], where, sat(2), 0, seats={"taken": 2, "seats": 8, "kept": 0, "room": 0, "more": 0}),
         ListedGame(
-            ids[4], where, sat(1), 0, seats={"taken": 1, "seats": 7, "kept": 0, "room": 0}, at=CALLED_UNTIL
+            ids[4],
+            where,
+            sat(1),
+            0,
+            seats={"taken": 1, "seats": 7, "kept": 0, "room": 0, "more": 0},
+            at=CALLED_UNTIL,
         ),
         ListedGame(ids[5], where, sat(4), 1, asked=3),
     )
-    return ListModel(games, 0, 2, only_own=False, server=True)
+    return ListModel(games, 0, 2, only_own=False, others=True)
 
 
 def _note(name: str, text: str) -> Screen:

@@ -44,6 +44,20 @@ class FoundEvening(Form, id="evening:at"):
     zone: str = ""
 
 
+class OpenMoveForm(EveningRequest, id="evening:when"):
+    """Ask the organiser for another time of an evening."""
+
+
+class MoveEvening(Form, id="evening:move"):
+    """Give the evening, whose id is `game`, this time, and let it come this often."""
+
+    click: Click
+    every: Every = "week"
+    day: str = ""
+    time: str = ""
+    zone: str = ""
+
+
 class AnswerEvening(EveningRequest, id="evening:answer"):
     """Say whether the person comes to the evening at the time `at`."""
 

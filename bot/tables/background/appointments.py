@@ -71,7 +71,7 @@ async def _call(
     """Send the message that is due; return the changed appointment, or `None` if the lobby couldn't start."""
     if now < appointment.at:
         if reminds:
-            await notify(table, "soon", {"when": f"<t:{appointment.at}:R>"})
+            await notify(table, "soon", {"when": f"<t:{appointment.at}:t>"})
         return replace(appointment, reminded=True)
     if (why := _missed(table.setup, appointment, now)) is not None:
         await notify(table, "missed", {"why": why, "when": f"<t:{appointment.at}:t>"})
@@ -82,7 +82,7 @@ async def _call(
         return replace(
             appointment, reminded=True, called=True, urged=now >= appointment.at + SECOND_CALL_AFTER / 2
         )
-    await notify(table, "urged", {"when": f"<t:{appointment.at + LOBBY_WAITS}:R>"})
+    await notify(table, "urged", {"when": f"<t:{appointment.at + LOBBY_WAITS}:t>"})
     return replace(appointment, urged=True)
 
 

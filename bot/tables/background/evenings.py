@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Protocol, TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.evenings import OPENING_GRACE, Evenings, HasLeft, after_renewal, due
+from bot.tables.evenings import OPENING_GRACE, EveningNotice, Evenings, HasLeft, after_renewal, due
 from bot.tables.table import Table
 from engine.setup.options import FEWEST
 from storage.games.posted_calls import CallKind
@@ -32,10 +32,10 @@ NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, 
 class ShowsEvenings(Protocol):
     """Shows the messages of evenings."""
 
-    async def post(self, evening: Evening, /, *called: int, inherited: bool = False) -> int | None:
+    async def post(self, evening: Evening, /, *called: int, notice: EveningNotice = "call") -> int | None:
         """Post a new message; return its id (0: unknown), or `None` if Discord refused it.
 
-        Ping the `called` people except those in their quiet hours. `inherited`: say who the new organiser is.
+        Ping the `called` people except those in their quiet hours, and say why.
         """
         ...
 
@@ -79,6 +79,9 @@ class StandingEvenings:
         self._stored = self._registry.store.evenings
         self._evenings, self._messages = evenings, messages
         self._notify, self._has_left = notify, has_left
+        self._moved_for: dict[
+            str, tuple[int, ...]
+        ] = {}  # By evening: who has to learn that its time changed.
         self._keeping = scheduler.kind("keeping standing evenings", self._keep, "evening")
         self._showing = scheduler.kind("showing standing evenings again", self._show_again, "evening")
         scheduler.search(DUE_CHECK, self._keeping, self._find)
@@ -87,6 +90,12 @@ class StandingEvenings:
     def look(self, evening: str) -> None:
         """Do the due steps of a changed evening."""
         self._keeping.enter(evening)
+
+    def look_moved(self, evening: Evening, coming: Collection[int]) -> None:
+        """Ask again for the new time of an evening, and call those who were coming."""
+        if evening.state.step == "ask":
+            self._moved_for[evening.id] = tuple(coming)
+        self.look(evening.id)
 
     def forget_person(self, _user: int) -> None:
         """Find an organiser at once for the evenings of a person whose data was deleted."""
@@ -113,7 +122,7 @@ class StandingEvenings:
             if heir is None:
                 await self._end(evening, "its organiser's data was deleted, and nobody else comes")
                 return
-            message = await self._messages.post(heir, heir.organiser, inherited=True)
+            message = await self._messages.post(heir, heir.organiser, notice="heir")
             evening = await self._stored.save(heir.with_state(message=message or heir.state.message))
         else:
             await self._messages.show(evening)
@@ -167,8 +176,10 @@ class StandingEvenings:
             if await self._has_left(heir.guild, user):
                 await self._stored.answer(heir.id, heir.at, user, "not")
         inherited, soon = heir.organiser != evening.organiser, self._now + SOON_SECONDS
-        called = [heir.organiser] if inherited else []
-        message = await self._messages.post(heir, *called, inherited=inherited)
+        moved_for = self._moved_for.pop(heir.id, None)
+        called = [*([heir.organiser] if inherited else []), *(moved_for or ())]
+        notice = "heir" if inherited else "call" if moved_for is None else "moved"
+        message = await self._messages.post(heir, *called, notice=notice)
         if message is None:
             return await self._pass(heir)
         asked = [heir.with_state(message=message, step=step) for step in ("ask", "call", "open")]
@@ -200,7 +211,7 @@ class StandingEvenings:
         else:
             self._registry.tell_listeners(table)
             replies = await self._stored.replies(evening)
-            await self._notify(table, "soon", replies["coming"], {"when": f"<t:{evening.at}:R>"})
+            await self._notify(table, "soon", replies["coming"], {"when": f"<t:{evening.at}:t>"})
             await self._messages.show(evening)
         return await self._stored.save(due(evening.with_state(step="sum")))
 

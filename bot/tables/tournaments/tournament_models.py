@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.tables.message_names import channel_address, message_address
 from bot.tables.tournaments.pairing import needed, standings
 from bot.view_models.tournament import PlayedTable, TableProgress, TournamentModel
-from engine.setup.preview import preview
 from storage.play.tournament import Pairing, Tournament
 from storage.play.tournaments import TableState
 from storage.store import Store
@@ -37,6 +36,4 @@ def _table(number: int, table: Pairing, state: TableState, tournament: Tournamen
     if state.message and state.channel == tournament.channel:
         where = message_address(tournament.guild, state.channel, state.message)
     names, winners = (tuple(map(tournament.name_of, users)) for users in (table.people, best))
-    rules = preview(tournament.plan, len(table.people)).rules
-    about = max(state.round, rules.size_for(len(table.people)))
-    return PlayedTable(number, progress, where, names, winners, state.round, about)
+    return PlayedTable(number, progress, where, names, winners, state.round)

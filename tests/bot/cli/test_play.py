@@ -14,6 +14,7 @@ from bot.client import CitadelsBot
 from bot.delivery.outbox import Urgency
 from bot.pictures.lobby import TownPicture
 from bot.playground.session import Greeting
+from bot.words.language import Language
 from storage.database.storage_errors import NewerDatabaseError, StatementError
 from storage.maintenance import locked
 
@@ -91,6 +92,11 @@ def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.Capture
     assert "Ctrl-C" in said
     assert host.ports == [play.PAGE_PORT]
     assert Path(".playground").is_dir()
+    # The buttons are named as on the page.
+    assert main(["play", "--language", "pl"]) == 0
+    said, say = capsys.readouterr().out, Language("pl")
+    buttons = ("button-welcome-new", "button-welcome-learn", "button-play", "button-fill-start")
+    assert all(f'"{say(each, count=3)}"' in said for each in buttons)
 
 
 def test_no_request_waits_because_time_stands_still_meanwhile(host: Host):

@@ -139,6 +139,8 @@ IDS: dict[str, Request] = {
     "cit:invite-friends:abcdefgh": requests.InviteFriends(GAME),
     "cit:evening:weekly:abcdefgh": requests.MeetWeekly(GAME),
     "cit:evening:at:abcdefgh:12345678901234567890": requests.FoundEvening(GAME, 12345678901234567890),
+    "cit:evening:when:abcdefgh": requests.OpenMoveForm(GAME),
+    "cit:evening:move:abcdefgh:12345678901234567890": requests.MoveEvening(GAME, 12345678901234567890),
     "cit:evening:answer:abcdefgh:1800000000:later": requests.AnswerEvening(GAME, 1_800_000_000, "later"),
     "cit:evening:show:abcdefgh": requests.ShowEvening(GAME),
     "cit:evening:fill:abcdefgh:on": requests.FillEvening(GAME, on=True),

@@ -166,6 +166,6 @@ SCREENS: dict[str, Screen] = {
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
     "log": lambda: log_screen(log_model(round=2, rounds=3, reader=0, over=True), say),
     "log-mine": lambda: log_screen(log_model(round=2, rounds=3, reader=0, mine=True), say),
-    "games": lambda: listed_screen(ListModel((), 1, 3, only_own=False, server=True), say),
+    "games": lambda: listed_screen(ListModel((), 1, 3, only_own=False, others=True), say),
     "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }

@@ -154,13 +154,13 @@ def _labels(house: House, message: Any) -> list[str]:
 async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(house: House) -> None:
     game, lobby, call = await _called(house)
     bob = house.add("bob")
-    assert SAY("picture-lobby-note", kept=0, room=0, taken=1, seats=8) in _text(house, call)
+    assert SAY("picture-lobby-note", kept=0, room=0, more=0, taken=1, seats=8) in _text(house, call)
     assert _labels(house, call) == [SAY("button-join")]
     told = house.say(await bob.click(call, label=SAY("button-join")))
     assert SAY("finding-joined") in told
     assert (await house.table(game)).seat_of(bob.id) == 1
     await house.env.settle()
-    assert SAY("picture-lobby-note", kept=0, room=0, taken=2, seats=8) in _text(house, call)
+    assert SAY("picture-lobby-note", kept=0, room=0, more=0, taken=2, seats=8) in _text(house, call)
     await house.start(house.people[0], lobby)
     await house.env.settle()
     assert SAY("lobby-call-over", host="**alice**", state="begun") in _text(house, call)

@@ -9,6 +9,7 @@ from bot.delivery.panels import panel_digest
 from bot.tables import history
 from bot.tables.panel_message import ABSENT_PANEL, WAITING_PANEL
 from bot.words.language import Language
+from storage.pace import LIVE
 from tests.clocks import actor_at, open_at
 from tests.house import House, texts
 
@@ -102,6 +103,33 @@ async def test_a_waiting_player_reads_of_a_proposed_pause_and_can_agree(house: H
     assert told in texts(house.stored(panel))
     answered = house.say(await second.click(panel, label=SAY("button-agree-pause")))
     assert SAY("pause-agreed", missing=names[table.asked() or 0], count=1) in answered
+
+
+async def test_nobody_is_pinged_in_their_turn_just_after_they_have_clicked(house: House) -> None:
+    table = await house.deal()
+    while (turn := table.game.view(None).turn) is None or turn.seat != table.asked():
+        await house.step(table.id)
+    actor, panel = actor_at(house, table, turn.seat), table.panel(turn.seat)
+    house.clock.now += 2 * history.LOOKING_SECONDS
+    before = table.ping_at(turn.seat)
+    await house.press(actor, house.channel.history()[-1], f"cit:play:{table.id}")
+    assert panel.page == "panel"
+    assert table.ping_at(turn.seat) == panel.read_at + history.LOOKING_SECONDS > before
+
+
+async def test_nobody_is_asked_after_their_time_while_a_computer_answers(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=LIVE)
+    asked = table.asked()
+    assert asked is not None
+    panel, panels = table.panel(asked), house.bot.delivery.panels
+    panel.show(WAITING_PANEL, panel.seen)
+    until = table.until
+    house.patch.setattr(type(table), "until", int(table.now))
+    await panels.bring(table, asked)
+    assert panel.knows == WAITING_PANEL
+    house.patch.setattr(type(table), "until", until)
+    await panels.bring(table, asked)
+    assert panel.knows == table.shows(asked)
 
 
 async def test_a_page_stays_while_its_player_reads_it_even_below_a_new_board(house: House) -> None:

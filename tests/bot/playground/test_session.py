@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.playground import session
-from bot.playground.page import BY_NAME, KEEPS_END, NARROW, ON_FOCUS, OPENED_ANEW, SAME_PERSON
+from bot.playground.page import BY_NAME, KEEPS_END, LOADING, NARROW, ON_FOCUS, OPENED_ANEW, SAME_PERSON
 from bot.playground.session import host, searches_apart
 from bot.playground.simulated_world import SimulatedWorld
 from bot.screens.notes import welcome_content
@@ -76,7 +76,7 @@ async def test_the_page_has_all_that_the_playground_changes_in_it(tmp_path: Path
     assert all(each in texts["/app.js"] for each in (OPENED_ANEW, KEEPS_END, SAME_PERSON))
     assert BY_NAME not in texts["/commands.js"]
     assert " ".join(ON_FOCUS) in texts["/commands.js"]
-    assert NARROW in texts["/preview.css"]
+    assert all(each in texts["/preview.css"] for each in (LOADING, NARROW))
 
 
 class Searches(SearchPool):

@@ -10,6 +10,7 @@ import simcord
 
 from bot.delivery.members import costs_in
 from bot.playground.simulated_world import MESSAGES_KEPT, MessageFile, SimulatedWorld, WallClock, build
+from bot.words.language import Language
 from tests.bot.playground.demo import Demo
 
 
@@ -30,6 +31,13 @@ def test_everything_that_lasts_has_the_same_id_at_every_start():
     first, second = build(Demo(), 1), build(Demo(), 1)
     assert ids(first) == ids(second)
     assert len(set(ids(first))) == len(ids(first))
+
+
+def test_the_heading_of_the_channel_names_the_buttons_in_the_language_chosen():
+    world, say = build(Demo(), 1, "uk"), Language("uk")
+    topic = world.env.backend.get_channel(world.channel.id).topic
+    assert topic == say("welcome-topic")
+    assert say("button-welcome-new") in topic
 
 
 def test_a_new_object_has_an_id_of_the_present():

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.review.past_choices import (
+    FIRST_PUZZLES,
     SUPPLY,
     PastChoice,
     Puzzle,
@@ -21,8 +22,10 @@ from bot.review.past_choices import (
 )
 from bot.tables.person import Person
 from bot.words.language import Language
-from engine.decision import BACK, verb
+from engine.cards.characters import RANK
+from engine.decision import BACK, argument, verb
 from engine.replay import Replay
+from engine.setup.sets import FIRST_GAME
 from storage.play.daily import PuzzleStanding
 from storage.values import Player
 from tests.bot.review.past import COMPUTERS, PEOPLE, replay, whole
@@ -151,8 +154,23 @@ def test_every_puzzle_has_its_question_and_a_clearly_best_option() -> None:
     assert len({puzzle.state for puzzle in shipped()}) == len(shipped())
 
 
+def test_an_answer_counts_only_what_can_happen_in_the_round_of_its_question() -> None:
+    for puzzle in shipped():
+        game, _ = puzzle.position()
+        picks = [each for each in puzzle.candidates if verb(each.option) == "character"]
+        for each in picks if len(game.seats) > 3 else ():
+            happened, character = dict(each.happened), argument(each.option)
+            if RANK[character] == 1:
+                assert not {"killed", "bewitched", "stole"} & {*happened}
+            if RANK[character] == 2:
+                assert "stole" not in happened
+            if character == "king":
+                # A killed King passes the crown on at the end of the round.
+                assert happened.get("crown", 0) + happened.get("killed", 0) >= 1
+
+
 def test_each_day_has_the_next_one_and_after_the_last_the_first_again(tmp_path: Path) -> None:
-    path, few = tmp_path / "few.xz", shipped()[:3]
+    path, few = tmp_path / "few.xz", [each for each in shipped() if each.for_beginners][:3]
     write_puzzles(path, few)
     found = supply(path)
     assert {*found.values()} == {*few}
@@ -178,10 +196,30 @@ def test_each_day_has_the_next_one_and_after_the_last_the_first_again(tmp_path: 
     ],
 )
 def test_nobody_is_asked_what_they_have_answered_while_others_are_left(
-    answered: dict[int, str], day: int, asked: str
+    answered: dict[int, str], day: int, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.review.past_choices.FIRST_PUZZLES", 0)
     puzzles = {each: Puzzle(each, ()) for each in "abcd"}
     assert puzzle_of(puzzles, day, answered).state == asked
+
+
+def test_the_first_puzzles_of_a_person_have_only_characters_of_a_first_game() -> None:
+    puzzles, answered = supply(SUPPLY), dict[int, str]()
+    hard = next(day for day in range(1, 200) if not puzzle_of(puzzles, day, _others()).for_beginners)
+    for day in range(hard, hard + FIRST_PUZZLES):
+        puzzle = puzzle_of(puzzles, day, answered)
+        game, _ = puzzle.position()
+        assert {*game.state.options.cast} <= {*FIRST_GAME.characters}
+        answered[day] = puzzle.id
+    assert not puzzle_of(puzzles, hard, _others()).for_beginners
+    # A file without such puzzles.
+    only = {each: puzzle for each, puzzle in puzzles.items() if not puzzle.for_beginners}
+    assert puzzle_of(only, 1, {}) is next(iter(only.values()))
+
+
+def _others() -> dict[int, str]:
+    """Return the answers of a person who has answered puzzles of other files."""
+    return {-day: f"other {day}" for day in range(1, FIRST_PUZZLES + 1)}
 
 
 def test_a_file_without_puzzles_has_none(tmp_path: Path) -> None:

@@ -49,6 +49,10 @@ def crowded() -> LeaderboardModel:
     return leaderboard(board, asked=ShowLeaderboard("everywhere", "always", "games", 8, 1000))
 
 
+CITY = ("castle", "manor", "cathedral", "town_hall", "fortress", "library", "statue")
+"""A city of 38 points: 31 for districts, 3 for all five types, and 4 for the first complete city."""
+
+
 def played(place: int = 1, **changes: Any) -> OwnGame:
     """Make a game."""
     plain = OwnGame(1, GAME, 10, NOW, True, 4, "Anna", False, place, 27, ("king",), ("statue",), 15)
@@ -84,7 +88,7 @@ def some_figures(**changes: Any) -> Figures:
         best_characters=(("bishop", Wins(5, 4)),),
         often_uniques=(("statue", 3),),
         best_uniques=(("library", Wins(3, 2)),),
-        best=played(total=38),
+        best=played(total=38, city=CITY),
         winning=Streak(2, 3),
         finishing=Streak(7, 9),
         seconds=14,

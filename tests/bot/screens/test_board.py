@@ -8,7 +8,6 @@ import pytest
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.more import more_screen
-from bot.screens.setting import time_name
 from bot.screens.situation import deadline
 from bot.screens.spoken import sayable
 from bot.view_models.board import BoardModel
@@ -18,7 +17,6 @@ from engine.events import Borrowed, Built, Chose, Destroyed, Drew, Event, Gather
 from engine.state import Call
 from engine.view import MarkView, TurnView
 from storage.database.storage_errors import Cause, Outage
-from storage.pace import GENTLE
 from tests.bot.screens.build import (
     GAME,
     board,
@@ -51,8 +49,6 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
     )
     assert deadline(say, 600, None) == "<t:600:R>", "nothing beside what ticks could contradict it"
     assert deadline(say, 600, "free") == say("until-free", until="<t:600:R>")
-    own = say("until-reserve", until="<t:600:R>", time=time_name(GENTLE.limit, say, short=True), pace="live")
-    assert deadline(say, 600, GENTLE) == own
     alone = text(board_screen(board(since=1_700_000_000, left_alone=True), say))
     assert say("board-left-alone", name="**Anna**") in alone
     computer = replace(board(), players=(replace(board().players[0], user_id=None), *board().players[1:]))

@@ -17,7 +17,7 @@ from bot.view_models.panel import Guesser
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.language import Language
-from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound, RoundBegan
+from engine.events import Called, Chose, Completed, Destroyed, GameOver, Killed, LastRound, RoundBegan
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from engine.view import View
@@ -292,6 +292,20 @@ def test_a_shared_win_is_told_as_one() -> None:
     assert say("picture-wins-title", names="Bob, Cem", count=2, you="no") in told
     assert [told.count(f"{place}. ") for place in (1, 2, 3)] == [2, 0, 1]
     assert say("menu-tie") not in told
+
+
+def test_a_person_alone_reads_who_took_districts_after_their_last_answer() -> None:
+    burnt = Destroyed(seat=0, target=1, card="tavern", gold=0)
+    model = end(reader=1, solo=True, view=replace(end().view, round=8), lost=(burnt,))
+    facts = {"round": 8, "name": "**Anna**", "kind": "destroyed", "what": say("district-tavern"), "number": 0}
+    line = say("end-own-hit", **facts)
+    drawn = end_pictures(model, say)
+    assert text(end_screen(model, say, drawn)).count(line) == 1
+    assert line not in text(end_screen(replace(model, lost=()), say, drawn))
+    # If this decided the game, the same line says so once.
+    decided = Highlight("destroyed", 8, 0, 1, what="tavern")
+    said = text(end_screen(replace(model, course=GameCourse(decided=decided)), say, drawn))
+    assert said.count(line) == 1
 
 
 def test_an_end_without_scores_can_be_shown() -> None:
@@ -581,5 +595,5 @@ def test_the_only_reader_is_addressed_and_nobody_is_on_the_public_poster() -> No
     assert public.title == say("picture-wins-title", names="Bob", count=1, you="no")
     assert public.why == say("end-why-ahead", margin=13, name="Anna", you="no")
     screen = end_screen(replace(model, reader=0), say, (mine,))
-    assert text(screen).startswith(say("end-place-of", place=2, count=2))
+    assert text(screen).startswith(say("end-place-of", place=2, count=2, points=12))
     assert text(end_screen(model, say, (public,))) == ""

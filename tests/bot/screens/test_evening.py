@@ -58,9 +58,8 @@ def test_the_plan_names_both_times_before_anything_is_agreed(zoned: bool) -> Non
 
 
 def test_the_summary_says_what_is_at_stake() -> None:
-    def stake(rows: tuple[EveningRow, ...], *, over: bool = False, evenings: int = 3) -> str:
-        evening = SUMMARY.evening.with_state(evenings=evenings)
-        return words(summary_content(replace(SUMMARY, evening=evening, rows=rows, over=over), say))
+    def stake(rows: tuple[EveningRow, ...], *, over: bool = False) -> str:
+        return words(summary_content(replace(SUMMARY, rows=rows, over=over), say))
 
     season = say("evening-season", day=4, season=season_name(SUMMARY.evening.state.season, say))
     facts = {"name": "**Ada**", "other": "**Olga**", "season": season}
@@ -69,11 +68,10 @@ def test_the_summary_says_what_is_at_stake() -> None:
     assert say("evening-stake-level", **facts) in stake(level)
     assert say("evening-stake-far", gap=7, **facts) in stake((ROWS[0], ROWS[1]._replace(points=10)))
     assert say("evening-stake-won", points=17, **facts) in stake(ROWS, over=True)
-    assert say("evening-stake-few", **facts) in stake(ROWS, over=True, evenings=2)
     alone = stake(ROWS[:1])
     assert not [
         key
-        for key in ("near", "level", "far", "won", "few")
+        for key in ("near", "level", "far", "won")
         if say(f"evening-stake-{key}", points=17, gap=1, **facts) in alone
     ]
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.screens.limits import OPTION_LABEL, length
-from bot.screens.lists import FINISHED_A_PAGE, game_label, history_screen
+from bot.screens.lists import FINISHED_A_PAGE, ListModel, game_label, history_screen, listed_screen
+from bot.view_models.lists import ListedGame
 from bot.words.language import Language
 from storage.values import Player
 from tests.bot.screens.build import NAMES, button, labels, named, players, text
@@ -52,7 +53,8 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
 
 
 def test_a_game_that_is_not_kept_has_no_buttons() -> None:
-    assert labels(history_screen(history(past()), say)) == [say("button-replay"), say("button-final")]
+    kept = [say(f"button-{each}") for each in ("replay", "decided", "final")]
+    assert labels(history_screen(history(past()), say)) == kept
     assert labels(history_screen(history(past(kept=False, board="")), say)) == []
 
 
@@ -66,7 +68,7 @@ def test_a_person_without_a_finished_game_is_told_a_next_step() -> None:
 def test_pages_are_turned(page: int, turning: list[str]) -> None:
     screen = history_screen(history(past(), page=page, pages=3), say)
     assert say("panel-page", page=page + 1, pages=3) in text(screen)
-    assert labels(screen)[2:] == [say(f"button-{each}") for each in turning]
+    assert labels(screen)[3:] == [say(f"button-{each}") for each in turning]
     for each, target in (("newer", page - 1), ("older", page + 1)):
         if each in turning:
             assert button(screen, say(f"button-{each}"))["custom_id"] == f"cit:history:{target}"
@@ -78,6 +80,28 @@ def test_a_full_page_of_full_games_fits() -> None:
     screen = history_screen(history(*games[:FINISHED_A_PAGE], page=1, pages=3), say)
     assert check(screen) == []
     assert text(screen).count("<t:") == FINISHED_A_PAGE
+
+
+# Running games
+
+
+def test_each_game_that_waits_for_the_reader_says_so_and_of_which_kind_it_is() -> None:
+    where, sat = "https://discord.com/channels/1/2/3", players(2, people=1)
+    waiting = (
+        ListedGame("a" * 8, where, sat, 2, asked=0, mine=0, channel=1),
+        ListedGame("b" * 8, "", sat, 3, asked=0, mine=0),
+        ListedGame("c" * 8, "", sat, 4, asked=0, mine=0, from_replay=True),
+        ListedGame("d" * 8, "", sat, 5, asked=0, mine=0, day=7),
+    )
+
+    def told(games: tuple[ListedGame, ...]) -> str:
+        return text(listed_screen(ListModel(games, 0, 1, only_own=True, others=False), say))
+
+    assert told(waiting).count(say("listed-turn")) == len(waiting)
+    assert say("listed-turn") not in told(tuple(replace(each, asked=1) for each in waiting))
+    for replay, number in (("no", 3), ("yes", 4)):
+        line = say("listed-solo", mine="turn", replay=replay, round=number, players="|").split("|")[0]
+        assert line in told(waiting)
 
 
 # One line

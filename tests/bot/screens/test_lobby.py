@@ -19,6 +19,7 @@ from engine.setup.sets import FIRST_GAME
 from storage.parts import NOBODY, Chosen
 from storage.values import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
+from tests.house import SELECT
 from tests.limits import check
 from tests.screens.fold import BUTTON, GAP, row_height
 
@@ -176,14 +177,14 @@ def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
     # Beginners are led to a game with computers, too, so its picture shows these.
     (led,) = lobby_pictures(lobby(players=ready("Anna", "Bob"), filled=4, beginners=True), say)
     assert [bool(each.offered) for each in led.seats] == [False, False, True, True]
-    assert led.note == say("picture-lobby-note", kept=0, room=0, taken=2, seats=8)
+    assert led.note == say("picture-lobby-note", kept=0, room=0, more=0, taken=2, seats=8)
     # Where the next person replaces a computer, no further seat is free.
     seated = (*ready("Anna", "Bob", "Cyd"), Player(None, "Agnes", "computer-1"))
     replaced = lobby(players=seated, filled=4, gives_way=True, chosen=Chosen(expected=4))
     (poster,) = lobby_pictures(replaced, say)
     assert (len(poster.seats), poster.note) == (
         4,
-        say("picture-lobby-note", kept=0, room=1, taken=3, seats=4),
+        say("picture-lobby-note", kept=0, room=1, more=0, taken=3, seats=4),
     )
 
 
@@ -405,11 +406,21 @@ def test_every_screen_counts_the_seats_of_a_lobby_the_same(
 ) -> None:
     two, chosen = players(2, people=1), Chosen(expected=expected)
     model = lobby(players=two, gives_way=gives_way, wanted=wanted, chosen=chosen, at=9)
-    facts = dict(zip(("taken", "seats", "kept", "room"), counted, strict=True))
+    facts = dict(zip(("taken", "seats", "kept", "room"), counted, strict=True)) | {"more": 0}
     assert model.counted == facts
     (picture,) = lobby_pictures(model, say)
     assert say("picture-lobby-note", **facts) in picture.alt_text(say)
     assert say("lobby-at", when="|", **facts).split("|")[0] in text(lobby_screen(model, say))
+
+
+def test_a_lobby_that_is_complete_as_expected_says_how_many_more_may_come() -> None:
+    model = lobby(players=players(2, people=2), chosen=Chosen(expected=2), at=9)
+    facts = {"taken": 2, "seats": 2, "kept": 0, "room": 0, "more": 6}
+    assert say("lobby-at", when="|", **facts).split("|")[0] in text(lobby_screen(model, say))
+    assert lobby(players=players(2, people=2)).counted["more"] == 0
+    assert (
+        lobby(players=players(2, people=2), chosen=Chosen(expected=2), status="closed").counted["more"] == 0
+    )
 
 
 def test_an_empty_lobby_with_a_time_only_says_when_it_starts() -> None:
@@ -431,6 +442,17 @@ def test_a_lobby_that_all_have_left_is_no_evening_to_which_nobody_came(host: int
 def test_a_host_reads_in_a_few_lobbies_that_the_cards_can_be_changed(hints: bool) -> None:
     fresh = FreshCast(OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques), ("artist",), ())
     offer = CastOffer(100, "aaaaaaaa", "2016", fresh.cards, (), (fresh,), hints=hints)
-    shown = lobby_screen(lobby(offer=offer), say)
-    assert (say("lobby-cards-change", name="**Anna**") in text(shown)) == hints
-    assert say("button-another-cast") in labels(shown)
+    shown_now = tuple(sorted((*lobby().preview.cast, *lobby().preview.uniques)))
+    for played, same in ((shown_now, True), ((), False)):
+        shown = lobby_screen(lobby(offer=replace(offer, played=played)), say)
+        assert (say("lobby-cards-change", name="**Anna**", same=same) in text(shown)) == hints
+        assert say("button-another-cast") in labels(shown)
+
+
+def test_the_menu_of_new_casts_names_the_characters_that_they_replace() -> None:
+    last = OwnChoice(FIRST_GAME.characters, ())
+    cast = FreshCast(OwnChoice((*FIRST_GAME.characters[:-1], "diplomat"), ()), ("diplomat",), ())
+    offer = CastOffer(100, "aaaaaaaa", "2016", last, (), (cast,), loser=100)
+    (menu,) = [each for each in components(lobby_screen(lobby(offer=offer), say)) if each["type"] == SELECT]
+    told = say("cast-instead", names="Warlord", more="").strip()
+    assert menu["options"][0]["description"].startswith(told)

@@ -3,17 +3,33 @@
 from dataclasses import replace
 
 import pytest
+from discord import PartialEmoji
 
 from bot.pictures.bands import BandsPicture
 from bot.pictures.table_panel import PanelPicture
+from bot.screens import symbols
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.view_models.panel import Wait
-from bot.words.language import Language
+from bot.words.language import Language, Value, locales
 from engine.events import GatheredGold, Stole
+from engine.setup.sets import FIRST_GAME
 from engine.state import Call
-from engine.view import MarkView
-from tests.bot.screens.build import decision, hand, labels, menus, panel, text, view, whole
+from engine.view import MarkView, TurnView
+from storage.values import Player
+from tests.bot.screens.build import (
+    city,
+    decision,
+    hand,
+    labels,
+    menus,
+    named,
+    panel,
+    seat_view,
+    text,
+    view,
+    whole,
+)
 
 say = Language()
 BOTH = say("numbers-and", first="Thief", last="King")
@@ -42,11 +58,16 @@ def test_the_board_is_two_taps_away() -> None:
     assert say("button-board") in labels(more_screen(panel(board="https://discord.example/1"), say))
 
 
+def waits(key: str, **facts: Value) -> str:
+    """Return the line of a panel that waits for other people."""
+    return say(key, ping=f" {say('panel-folded-ping')}", **facts)
+
+
 @pytest.mark.parametrize("asked", [1, 2])
 def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None:
     seen = view(3, seat=0, asked=asked, characters=("king", "thief"), hand=hand("tavern"))
     screen = panel_screen(panel(view=seen), say, panel_pictures(panel(view=seen), say))
-    assert text(screen) == say("panel-folded", characters=BOTH, round=1)
+    assert text(screen) == waits("panel-folded", characters=BOTH, round=1)
     assert labels(screen) == [say("button-hand"), say("button-more")]
     wishing = panel_screen(panel(view=seen, wishing=True), say)
     assert labels(wishing) == [say("button-hand"), say("button-wishes")]
@@ -66,17 +87,17 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
         (
             ("thief",),
             False,
-            say("panel-folded", characters=BOTH, round=1),
+            waits("panel-folded", characters=BOTH, round=1),
         ),
-        (("thief", "king"), False, say("panel-folded-done", ending="no", round=1)),
+        (("thief", "king"), False, waits("panel-folded-done", ending="no", round=1)),
         (("thief", "king"), True, say("panel-folded-done", ending="yes")),
         # Somebody killed them: "I'll ping you" is about the next round.
-        (("thief!",), False, say("panel-folded", characters=BOTH, round=1)),
-        (("thief", "king!"), False, say("panel-folded-done", ending="no", round=1)),
-        (("thief!", "king!"), False, say("panel-folded-missed", ending="no", round=1)),
+        (("thief!",), False, waits("panel-folded", characters=BOTH, round=1)),
+        (("thief", "king!"), False, waits("panel-folded-done", ending="no", round=1)),
+        (("thief!", "king!"), False, waits("panel-folded-missed", ending="no", round=1)),
         (("thief!", "king!"), True, say("panel-folded-missed", ending="yes")),
         # A killed character that was called has had no turn.
-        (("thief!!", "king!!"), False, say("panel-folded-missed", ending="no", round=1)),
+        (("thief!!", "king!!"), False, waits("panel-folded-missed", ending="no", round=1)),
     ],
 )
 def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, line: str) -> None:
@@ -84,6 +105,36 @@ def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, li
     marks = tuple(MarkView("killed", each.rstrip("!"), 1, None) for each in called if each.endswith("!"))
     seen = view(3, seat=0, asked=1, characters=("king", "thief"), calls=calls, marks=marks, ending=ending)
     assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
+
+
+@pytest.mark.parametrize(
+    ("rank", "by", "goes_on"), [(1, 0, True), (4, 0, True), (5, 0, False), (1, 1, False)]
+)
+def test_a_witch_reads_that_her_turn_goes_on(rank: int, by: int, goes_on: bool) -> None:
+    seen = view(3, seat=0, asked=1, characters=("witch",), calls=(Call("witch", 0),), rank=rank)
+    seen = replace(seen, marks=(MarkView("bewitched", "king", by, None),))
+    over = waits("panel-folded-done", ending="no", round=1)
+    line = waits("panel-folded-bewitched", character="King") if goes_on else over
+    assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_buttons_name_all_characters_even_beside_portraits_and_an_explanation(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {name: PartialEmoji(name=name, id=5) for name in symbols.FACE_EMOJIS.values()}
+    monkeypatch.setattr(symbols, "_known", known)
+    seats = tuple(seat_view(each, city=city("tavern", "church", "market")) for each in range(4))
+    turn = TurnView(0, "witch", gathered=True, built=0, limit=1)
+    seen = view(4, seat=0, seats=seats, characters=("witch",), face_up=("thief", "bishop"), turn=turn)
+    question = decision("bewitch", tuple(f"character:{each}" for each in FIRST_GAME.characters[1:]))
+    asked = panel(question, view=seen, players=named("Anna", "Bob", "Cyril", "Dora"), explained=True)
+    own = Language(locale)
+    shown = panel_screen(asked, own, panel_pictures(asked, own))
+    buttons = " ".join(
+        [*labels(shown), *(each["label"] for menu in menus(shown) for each in menu["options"])]
+    )
+    assert all(own(f"character-{each}") in buttons for each in FIRST_GAME.characters[1:])
 
 
 @pytest.mark.parametrize("until", [0, 200])
@@ -94,13 +145,18 @@ def test_a_folded_panel_tells_for_whom_one_waits(until: int) -> None:
 
 
 def test_who_has_no_character_yet_reads_so() -> None:
-    assert text(panel_screen(panel(), say)) == say("panel-folded-choosing")
+    assert text(panel_screen(panel(), say)) == waits("panel-folded-choosing")
+
+
+def test_who_waits_for_computers_alone_is_promised_no_ping() -> None:
+    sat = (*named("Anna"), Player(None, "Agnes", ""))
+    assert text(panel_screen(panel(players=sat), say)) == say("panel-folded-choosing", ping="")
 
 
 def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:
     told = text(panel_screen(panel(channel=123), say))
     assert told.startswith(f"-# {say('panel-where', channel='<#123>', others='**Bob**')}")
-    assert told.endswith(say("panel-folded-choosing"))
+    assert told.endswith(waits("panel-folded-choosing"))
 
 
 def test_a_victim_that_waits_sees_a_band_above_who_they_are() -> None:
@@ -108,12 +164,12 @@ def test_a_victim_that_waits_sees_a_band_above_who_they_are() -> None:
     (picture,) = panel_pictures(model, say)
     assert isinstance(picture, BandsPicture)
     screen = panel_screen(model, say, (picture,))
-    assert text(screen) == say("panel-folded-choosing")
+    assert text(screen) == waits("panel-folded-choosing")
     assert [each["type"] for each in screen.to_components()] == [12, 10, 1]
     in_words = text(panel_screen(model, say)).splitlines()
     assert say("band-stole.victim", gold=4) in in_words[0]
     assert "Bob" in in_words[0]
-    assert in_words[1] == say("panel-folded-choosing")
+    assert in_words[1] == waits("panel-folded-choosing")
 
 
 @pytest.mark.parametrize("there", [{"alone": True}, {"lost": True}])

@@ -33,6 +33,17 @@ def test_the_turn_tells_the_consequence_of_a_mark(kind: str) -> None:
     assert say("help-turn-gather", limit=1) in whole(panel(question, view=other), say)
 
 
+def test_the_hint_of_a_turn_suits_a_witch_and_who_is_bewitched() -> None:
+    def told(character: str, *marks: MarkView) -> str:
+        turn = TurnView(0, character, gathered=False, built=0, limit=1)
+        seen = view(2, seat=0, characters=(character,), marks=marks, turn=turn)
+        return whole(panel(decision("turn", ("gather:gold",)), view=seen, explained=True), say)
+
+    assert say("why-turn") in told("king")
+    assert say("why-turn.witch") in told("witch")
+    assert say("why-turn") not in told("king", MarkView("bewitched", "king", 1, None))
+
+
 def test_a_draft_of_two_characters_says_which_one_it_asks_for() -> None:
     def asked(seats: int, *held: str) -> str:
         question = decision("pick-character", ("character:bishop",))

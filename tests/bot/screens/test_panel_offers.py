@@ -10,6 +10,7 @@ from bot.screens.panel_picture import hand_marks
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine import Game, PositionBuilder
+from engine.cards.districts import COLOURED
 from engine.decision import verb
 from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
@@ -205,6 +206,49 @@ def test_the_end_of_a_turn_names_the_income_or_the_build_that_is_lost() -> None:
     assert unbuilt in labels(drawn_panel(_panel(game), SAY))
     game.choose(0, ("build:tavern",))
     assert unbuilt not in labels(drawn_panel(_panel(game), SAY))
+
+
+def test_the_end_of_a_turn_speaks_of_further_districts_after_a_build() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    builder.seat(0, "architect", gold=2, hand=["tavern", "market"])
+    for seat, other in enumerate(("thief", "king", "merchant"), start=1):
+        builder.seat(seat, other)
+    game = builder.call("architect").build()
+    game.choose(0, ("use:architect-cards",))
+    for pick, loss in (("gather:gold", "build"), ("build:tavern", "more")):
+        game.choose(0, (pick,))
+        for other in ("build", "more"):
+            told = SAY("option-end-losing", count=1, power=other)
+            assert (told in labels(drawn_panel(_panel(game), SAY))) == (other == loss)
+
+
+def test_buttons_that_build_show_the_colours_of_all_districts_or_of_none() -> None:
+    for hand, colours in (("tavern", "harbor"), True), (("tavern", "watchtower"), False):
+        builder = PositionBuilder(FIRST_GAME.options(3), 3)
+        builder.seat(0, "bishop", "thief", gold=3, hand=hand)
+        builder.seat(1, "king", "merchant")
+        builder.seat(2, "architect", "warlord")
+        builds = [
+            each
+            for each in labels(drawn_panel(_panel(builder.call("bishop").build()), SAY))
+            if any(SAY(f"district-{card}") in each for card in hand)
+        ]
+        assert len(builds) == 2
+        shown = [any(SAY(f"mark-{kind}") in each for kind in COLOURED) for each in builds]
+        assert shown == [colours, colours]
+
+
+def test_a_question_with_only_the_end_of_the_turn_says_that_nothing_else_is_left() -> None:
+    ended = SAY("panel-question", text=SAY("ask-turn", character="none", building="nothing"))
+    for hand, left in (["cathedral"], False), (["tavern"], True):
+        builder = PositionBuilder(FIRST_GAME.options(4), 4)
+        builder.seat(0, "bishop", hand=hand)
+        for seat, other in enumerate(("thief", "king", "architect"), start=1):
+            builder.seat(seat, other)
+        game = builder.call("bishop").build()
+        assert ended not in text(drawn_panel(_panel(game), SAY))
+        game.choose(0, ("gather:gold",))
+        assert (ended not in text(drawn_panel(_panel(game), SAY))) == left
 
 
 def test_a_question_asks_what_to_build_only_where_nothing_else_can_be_done() -> None:

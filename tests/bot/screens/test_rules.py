@@ -165,27 +165,40 @@ def test_how_many_characters_are_left_for_the_last_of_seven(shown: RulesModel, n
 
 
 @pytest.mark.parametrize(
-    ("shown", "naming", "takers", "givers", "traders"),
+    ("shown", "naming", "takers", "givers", "paid"),
     [
-        (model(Plan()), ("Assassin", "Thief"), "King", "none", "Merchant"),
-        (model(Plan(cards=ReadySet("cunning_agents"))), ("Witch", "Blackmailer"), "none", "Emperor", "none"),
+        (model(Plan()), ("Assassin", "Thief"), "King", "none", ("King", "Bishop", "Warlord", "Merchant")),
+        (
+            model(Plan(cards=ReadySet("cunning_agents"))),
+            ("Witch", "Blackmailer"),
+            "none",
+            "Emperor",
+            ("Emperor", "Abbot", "Warlord", "none"),
+        ),
         (
             RulesModel(),
             ("Assassin, Witch, Magistrate, Thief", "Blackmailer"),
             say("numbers-or", first="King", last="Patrician"),
             "Emperor",
-            say("numbers-or", first="Merchant", last="Trader"),
+            (
+                say("numbers-or", first="King, Emperor", last="Patrician"),
+                say("numbers-or", first="Bishop, Abbot", last="Cardinal"),
+                say("numbers-or", first="Warlord, Diplomat", last="Marshal"),
+                say("numbers-or", first="Merchant", last="Trader"),
+            ),
         ),
     ],
     ids=["first game", "cunning agents", "edition"],
 )
 def test_the_pages_name_the_characters_that_play(
-    shown: RulesModel, naming: tuple[str, str], takers: str, givers: str, traders: str
+    shown: RulesModel, naming: tuple[str, str], takers: str, givers: str, paid: tuple[str, ...]
 ) -> None:
     named = say("numbers-and", first=naming[0], last=naming[1])
     assert say("about-calling", naming=named) in page(shown, "calling")
     assert say("about-crown", takers=takers, givers=givers) in page(shown, "crown")
-    assert say("about-districts", traders=traders) in page(shown, "districts")
+    facts = dict(zip(("noble", "religious", "military", "trade"), paid, strict=True))
+    assert say("about-districts", **facts) in page(shown, "districts")
+    assert say("about-ending", size=7, **facts) in page(shown, "ending")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

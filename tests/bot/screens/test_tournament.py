@@ -9,7 +9,7 @@ from bot.screens.lobby import invited_screen
 from bot.screens.organiser import organiser_screen
 from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.setting import league_pace
-from bot.screens.tournament import beginning, standings_pictures, standings_screen, tournament_screen
+from bot.screens.tournament import about, beginning, standings_pictures, standings_screen, tournament_screen
 from bot.tables.tournaments import course
 from bot.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
@@ -103,15 +103,14 @@ def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
 
 
 @pytest.mark.parametrize("met", [(60, 48), (60, 60)])
-def test_equal_points_at_the_top_are_explained(met: tuple[int, int]) -> None:
+def test_equal_points_are_explained(met: tuple[int, int]) -> None:
     model, places = model_of(4), (1, 1 + (met[0] > met[1]), 3, 4)
     ranked = tuple(
         replace(each, name=f"Anna{each.user}", place=place, points=24 if place < 3 else 9 - place, met=points)
         for each, place, points in zip(model.standings, places, (*met, 30, 30), strict=True)
     )
     model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
-    other = f"{SAY('player-name', name='Anna2')}: {met[1]}" if met[0] > met[1] else "none"
-    why = SAY("tournament-tie", met=met[0], others=other)
+    why = SAY("tournament-tie", met=f"**1.** {met[0]} · **{places[1]}.** {met[1]}")
     shown = str(tournament_screen(model, SAY).to_components())
     assert repr(why)[1:-1] in shown
     listed = str(standings_screen(model, SAY).to_components())
@@ -229,11 +228,30 @@ def test_a_sign_up_that_is_over_says_nothing_of_its_start() -> None:
     assert begins not in text(tournament_screen(model, SAY, newer="https://discord.com/channels/1/2/3"))
 
 
+def test_a_tie_behind_the_winner_is_explained_too() -> None:
+    model = model_of(4)
+    ranked = tuple(
+        replace(each, name=f"Anna{each.user}", place=place, points=points, met=met)
+        for each, place, points, met in zip(
+            model.standings, (1, 2, 3, 4), (48, 32, 32, 0), (9, 60, 48, 7), strict=True
+        )
+    )
+    model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
+    why = SAY("tournament-tie", met="**2.** 60 · **3.** 48")
+    assert why in text(tournament_screen(model, SAY))
+
+
+def test_a_league_of_one_round_tells_of_no_next_one() -> None:
+    league = replace(model_of(4, rounds=0).tournament, league=True)
+    told = [SAY("tournament-league-how") in about(replace(league, length=each), SAY) for each in (1, 2)]
+    assert told == [False, True]
+
+
 def test_a_table_that_plays_tells_its_round() -> None:
     model = model_of(4)
     (table,) = model.tables
     for number in (0, 6):
-        shown = replace(model, tables=(replace(table, round=number, about=8),))
+        shown = replace(model, tables=(replace(table, round=number),))
         facts = {"number": 1, "where": table.where, "names": ", ".join(table.names)}
-        line = SAY("tournament-table", **facts, state="playing", round=number, about=8, best="none")
+        line = SAY("tournament-table", **facts, state="playing", round=number, best="none")
         assert line.rpartition(" · ")[2] in text(tournament_screen(shown, SAY))

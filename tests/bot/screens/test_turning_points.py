@@ -247,6 +247,12 @@ def test_what_was_left_lying_is_named_as_on_its_buttons(replay: Replay, state: S
         told = ", ".join(names[option] for option in turn.options)
         assert say("turning-blow", round=turn.round, text=told) in text(screen)
     assert say("turning-left") in text(screen)
+    # "No choice stands out" would contradict these lines.
+    rest = say("turning-state-rest", tries=model.tries, name="**Anna**", you="no")
+    assert (rest in text(screen)) == (state == "done")
+    assert say(
+        "turning-state-none", total=model.total, tries=model.tries, name="**Anna**", you="no"
+    ) not in text(screen)
     # A turn among the turning points isn't named again.
     assert say("turning-left") not in text(turning_points_screen(replace(model, left=turns), say))
     assert check(screen) == []

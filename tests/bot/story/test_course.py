@@ -207,6 +207,16 @@ def test_or_the_count_if_the_winner_was_never_ahead() -> None:
     assert decided[:7] == ("count", 1, 0, 1, "assassin", "", 6)
 
 
+def test_a_lead_that_the_boards_contradict_decided_nothing() -> None:
+    rounds = over([round_of(1, (TWO, ("market",), ONE))], 30, 20, 15)
+    last, events = rounds[-1]
+    left = replace(last, scores=ranked(last.scores, {0}))
+    assert course_of([(left, events)], Rules()).decided is None
+    decided = course_of(rounds, Rules()).decided
+    assert decided is not None
+    assert decided.kind == "lead"
+
+
 def test_a_computer_for_a_player_who_left_neither_wins_nor_loses_the_game() -> None:
     rounds = over([round_of(1, (TWO, ONE, ONE), Destroyed(1, 0, "harbor", 3))], 30, 20, 25)
     last, events = rounds[-1]

@@ -75,7 +75,9 @@ async def test_the_last_one_chooses_among_three_and_need_not_confirm_it(house: H
         assert SAY("menu-casts") not in public_text(house)
         value = table.offer.fresh[1].name
         refused = await choose(house, bob, value, table)
-        assert SAY("error-cast-choice", host="**alice**") in house.say(refused)
+        assert SAY("error-cast-join") in house.say(refused)
+        eve = house.add("eve")
+        assert SAY("error-cast-choice", host="**alice**") in house.say(await choose(house, eve, value, table))
     await bob.click(public(house), label=SAY("button-join"))
     assert SAY("lobby-loser-chooses", name=f"**{loser.name}**") in public_text(house)
     (menu,) = [each for each in walk(house.stored(public(house))) if each["type"] == SELECT]

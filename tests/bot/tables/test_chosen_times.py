@@ -156,8 +156,7 @@ def test_hours_that_somebody_chose_stay_when_they_say_where_they_live() -> None:
     there = with_home(PersonSettings(), "Asia/Tokyo")
     assert there.quiet == replace(ASSUMED_QUIET, zone="Asia/Tokyo")
     assert with_home(there, "Asia/Dubai").quiet == replace(ASSUMED_QUIET, zone="Asia/Dubai")
-    for settings in (PersonSettings(no_quiet=True), PersonSettings(quiet=NIGHT)):
-        assert with_home(settings, "Asia/Tokyo") == settings
+    assert with_home(PersonSettings(quiet=NIGHT), "Asia/Tokyo") == PersonSettings(quiet=NIGHT)
     hours: tuple[tuple[NotifySetting, str], ...] = (
         ("zone", "Europe/Kyiv"),
         ("from", "21:00"),
@@ -167,6 +166,18 @@ def test_hours_that_somebody_chose_stay_when_they_say_where_they_live() -> None:
         assert (quiet := with_typed(there, setting, value, "en").quiet)
         assert not quiet.assumed
     assert set(HOMES) <= set(zones())
+
+
+def test_a_person_without_quiet_hours_still_lives_somewhere() -> None:
+    off = with_typed(PersonSettings(quiet=NIGHT), "from", OFF, "en")
+    assert off == PersonSettings(no_quiet=True, zone=NIGHT.zone)
+    assert probable_zone(off, "en-US") == NIGHT.zone
+    assert with_home(off, "Asia/Tokyo") == off, "the zone of one evening isn't where the person lives"
+    assert with_home(PersonSettings(no_quiet=True), "Asia/Tokyo").home == "Asia/Tokyo"
+    moved = with_typed(off, "zone", "Asia/Dubai", "en")
+    assert moved == PersonSettings(no_quiet=True, zone="Asia/Dubai")
+    again = with_typed(moved, "from", "23:00", "pl")
+    assert again == PersonSettings(quiet=QuietHours(23 * 60, 8 * 60, "Asia/Dubai"))
 
 
 def test_a_seat_follows_what_was_chosen_and_nothing_that_was_assumed() -> None:

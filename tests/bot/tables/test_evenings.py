@@ -81,8 +81,10 @@ def test_a_night_is_summed_up_after_some_sleep() -> None:
 
 
 def test_a_new_season_begins_with_an_empty_table() -> None:
-    it = evening("week", "2027-03-18T20:00").with_state(games=("aaaaaaaa",))
+    it = evening("week", "2027-03-18T20:00").with_state(games=("aaaaaaaa",), evenings=3)
     same = after_renewal(it, it.at)
     assert (same.state.games, same.state.season) == (("aaaaaaaa",), 20271)
     new = after_renewal(same, same.at)
     assert (new.state.games, new.state.season) == ((), 20272)
+    few = after_renewal(same.with_state(evenings=2), same.at)
+    assert (few.state.games, few.state.evenings, few.state.season) == (("aaaaaaaa",), 2, 20272)

@@ -1,12 +1,16 @@
 """The people of a table: the hindrances of a start, and the seats that a stranger may take."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.tables.people import awaited, hindrances, open_seats, recall, with_person
 from bot.tables.person import Person
 from bot.words.language import Language
+from engine.setup.choice import OwnChoice
+from engine.setup.plan import Plan
+from engine.setup.sets import FIRST_GAME
 from storage.pace import LIVE, SLOW_PACE, Pace, QuietHours
 from storage.parts import Invitation
 from storage.values import SLOW_LOBBY_PATIENCE, Player
@@ -31,6 +35,25 @@ def test_the_reason_why_a_game_cannot_start(
 ) -> None:
     lobby = setup(seats, people).with_kind(people_only=people_only)
     assert [each.key for each in hindrances(lobby)] == reasons
+
+
+@pytest.mark.parametrize(
+    ("people", "expected", "reasons"),
+    [
+        (2, 4, [("more", {"count": 1})]),
+        (2, 2, ["character-seats"]),
+        (3, 4, []),
+    ],
+)
+def test_while_more_are_expected_a_lobby_lacks_players_and_not_characters(
+    people: int, expected: int, reasons: list[Any]
+) -> None:
+    emperor = OwnChoice(
+        ("assassin", "thief", "magician", "emperor", *FIRST_GAME.characters[4:]), FIRST_GAME.uniques
+    )
+    chosen = setup(people, people).with_chosen(plan=Plan(cards=emperor), expected=expected)
+    found = [(each.key, each.facts) if each.key == "more" else each.key for each in hindrances(chosen)]
+    assert found == reasons
 
 
 @pytest.mark.parametrize(

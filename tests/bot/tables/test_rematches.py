@@ -20,7 +20,7 @@ from engine.setup.plan import Plan
 from storage.database.stored_time import now
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE, SLOW_PACE, Holiday, QuietHours
-from storage.people.stored_settings import ServerSettings
+from storage.people.stored_settings import CallPlace, ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
 from tests.appointments import done
@@ -168,6 +168,23 @@ async def test_nobody_is_notified_of_a_rematch_in_an_assumed_night_or_on_a_holid
     assert told & {each.id for each in house.people} - {alice.id} == {dave.id}
 
 
+@pytest.mark.parametrize("calls", ["game", "nowhere"])
+async def test_whoever_resigned_is_notified_too_if_they_take_calls(house: House, calls: CallPlace) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    players = (
+        Player(alice.id, "alice", "50"),
+        Player(bob.id, "bob", "51", resigned=True),
+        Player(carol.id, "carol", "52"),
+        Player(None, "computer 1", "computer-1"),
+    )
+    scores = await over(house, alice, players=players, pace=SLOW_PACE)
+    await house.bot.store.persons.change(bob.id, lambda before: replace(before, calls=calls))
+    await rematch(alice, scores)
+    await done(house)
+    told = {*house.env.backend.dm_channels, *pinged(house)} & {bob.id, carol.id}
+    assert told == {carol.id, *([bob.id] if calls == "game" else [])}
+
+
 async def test_the_ping_of_a_rematch_in_its_channel_seats_who_joins(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await rematch(alice, await over(house, alice, bob, pace=LIVE))
@@ -306,7 +323,7 @@ async def test_every_seat_of_a_rematch_is_counted_once(house: House) -> None:
     table, message = await lobby(house), house.channel.history()[-1]
 
     def counted(taken: int, seats: int, kept: int, room: int) -> bool:
-        facts = {"taken": taken, "seats": seats, "kept": kept, "room": room}
+        facts = {"taken": taken, "seats": seats, "kept": kept, "room": room, "more": 0}
         assert view_models.lobby(table).counted == facts
         return SAY("picture-lobby-note", **facts) in pictured(house.stored(message))
 
@@ -332,7 +349,13 @@ async def test_alone_a_host_who_waits_for_a_friend_is_not_led_to_a_computer(hous
     assert SAY("button-fill-start", count=1) not in public_text(house)
     await alice.click(public(house), label=SAY("button-add"))
     # The computer sits beside the friend's seat.
-    assert view_models.lobby(await lobby(house)).counted == {"taken": 1, "seats": 3, "kept": 1, "room": 1}
+    assert view_models.lobby(await lobby(house)).counted == {
+        "taken": 1,
+        "seats": 3,
+        "kept": 1,
+        "room": 1,
+        "more": 0,
+    }
     await rematch(bob, scores)
     assert sat(await lobby(house)) == ["alice", "", "bob"]
 

@@ -149,6 +149,7 @@ async def fill(store: Store) -> None:
         holiday=Holiday(1, 2),
         season_news=True,
         words="brief",
+        zone="Asia/Tokyo",
     )
     await store.persons.change(USER, lambda _: chosen)
     daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"

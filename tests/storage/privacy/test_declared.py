@@ -232,6 +232,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
         "holiday": {"start": 1, "end": 2},
         "season_news": True,
         "words": "brief",
+        "zone": "Asia/Tokyo",
     }
     assert told["lesson"] == "gather"
     assert told["hints"] == [{"kind": "pay", "question": "p" * 16}, {"kind": "turn", "question": "t" * 16}]

@@ -1,11 +1,6 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-free = { $until } (měřit se začne až od další odpovědi)
-until-reserve =
-    { $until } (na { $pace ->
-        [live] tah
-       *[slow] odpověď
-    } { $time }, pak rezerva)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.
@@ -27,8 +22,10 @@ board-holiday-wait = -# Kdo nechce čekat, může navrhnout, aby za hráče { $n
 button-im-back = Jsem zpět
 button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
+    -# Odehraje-li víc než polovinu tvých tahů, skončíš na posledním místě.
 back-again = Zase hraješ ty.
 back-why = Vypršel ti čas.
+back-mostly = ⚠️ Tahy, které za tebe odehrál počítač: { $computer } / { $count }. Bude-li to i na konci hry víc než polovina, skončíš na posledním místě.
 hurry = { $reserve ->
     [none] ⚠️ Rezervu pro tuto hru máš vyčerpanou. Teď máš pokaždé jen { $time }.
    *[other] ⚠️ V rezervě pro tuto hru ti zbývá { $reserve }. Potom máš pokaždé jen { $time }.

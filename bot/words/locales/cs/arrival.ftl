@@ -3,8 +3,8 @@ arrival =
     { game-about } Volná místa obsadí počítače.
     -# { evening-every-week }
     -# Všechno ostatní: { COMMAND("help") }
-button-arrival-try = Vyzkoušet (3 minuty)
-button-arrival-open = Založit hru
+button-arrival-try = { button-learn }
+button-arrival-open = { button-new }
 button-arrival-settings = Nastavení
 permissions-fine = -# ✅ Mám tu všechna oprávnění, která používám. Chceš-li hrát: { COMMAND("new") }
 permissions-lacking = ⚠️ Chybí mi tu oprávnění:

@@ -195,7 +195,7 @@ event-spied =
 character-blackmailer = Vyděračka
     .acc = Vyděračku
 effect-blackmailer = Polož šátky ke dvěma postavám: zaplatí půlku mincí, nebo riskují všechny. Jen jeden je s růží.
-option-use-threats = Položit šátky
+option-use-threats = Dát šátek s růží
     .description = { effect-blackmailer }
 ask-flower-threat = Která postava dostane šátek s růží?
 help-flower-threat = Pak přidáš šátek bez růže.
@@ -210,7 +210,7 @@ ask-bribe =
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
-    } výpalného?
+    } výpalného, nebo riskneš všechny?
     .yes =
         Zaplatit { $gold ->
             [one] { $gold } minci

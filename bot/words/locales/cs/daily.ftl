@@ -44,7 +44,7 @@ daily-streak =
 daily-master = Mistr
 daily-master-how = Mistr je náš nejsilnější počítač, se stejnými kartami.
 daily-master-title = ## Mistr hraje: { $name }
-daily-built = budovy: { $size }/{ $target }
+daily-built = budovy: { $size } (stačí { $target })
 daily-parted = Kde Mistr volí jinak
 button-daily-master = Podívat se na Mistra
 

@@ -130,7 +130,7 @@ end-place-of =
     ### { $place ->
         [1] { end-place }
        *[other] { end-place } mezi { $count } hráči
-    }
+    } · { daily-points }
 end-behind =
     { $margin ->
         [0] stejně jako { $name }

@@ -16,7 +16,10 @@ evening-every = { $every ->
    *[month] Každý měsíc
 }
 evening-founded = 📅 Domluveno: { $when }. V kanálu { $channel } může každý říct, jestli přijde.
-evening-known = 📅 To už je domluvené a počítá se s tebou: { $when }, { $channel }.
+evening-known = 📅 To už máte domluvené a počítá se s tebou: { $when }, { $channel }.{ $who ->
+    [none] { "" }
+   *[other] { " " }Přesunout to může jen { $who }: **{ button-evening-show }**.
+}
 
 evening-title = ### 📅 { $every ->
     [once] Příští hra
@@ -30,6 +33,7 @@ evening-later = 🕗 **Později ({ $count })** { $names }
 evening-not = ✖️ **Tentokrát ne ({ $count })** { $names }
 evening-silent = 💤 **Zatím bez odpovědi ({ $count })** { $names }
 evening-call = 📣 Všichni s 🔁: zase se hraje. Odpověz, jen když nemůžeš přijít.
+evening-moved = 📅 **Teď se scházíme jindy.** 🔁 platí dál. Ostatní prosím o novou odpověď.
 evening-unanswered = Zatím nikdo neodpověděl.
 evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou.{ $every ->
         [once] { "" }
@@ -77,7 +81,6 @@ evening-stake-won = 👑 { $season }: to byl poslední večer. Vyhrává { $name
     [few] { $points } body
    *[other] { $points } bodů
 }).
-evening-stake-few = { $season }: to byl poslední večer. Příště všichni začínají od nuly.
 evening-next = Další večer: { $when }
 
 evening-missed = Tentokrát nikdo nepřišel.
@@ -87,7 +90,7 @@ button-evening-resume = Hrajeme dál
 
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
-evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku a vítěze má po nejméně třech večerech. Při shodě bodů je výš ten, kdo má víc výher.
+evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku, a když v ní nebyly aspoň tři večery, prodlouží se. Na konci má vítěze. Při shodě bodů je výš ten, kdo má víc výher.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.

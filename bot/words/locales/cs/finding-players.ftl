@@ -83,9 +83,9 @@ error-call-role = { $why ->
 ## V kanálu a v soukromých zprávách
 
 lobby-at = ⏰ **{ lobby-seats }** · začátek { $when }
-lobby-soon = ⏰ Citadela začíná { $when }.
+lobby-soon = ⏰ Začátek Citadely: { $when }.
 lobby-due = ⏰ Je { $when }. Karty rozdá hráč, který první stiskne **Začít**.
-lobby-urged = ⏰ **Začít** zatím nikdo nestiskl. Karty rozdá ten z hráčů, kdo to udělá první. Domluvený čas vyprší { $when }.
+lobby-urged = ⏰ **Začít** zatím nikdo nestiskl. Karty rozdá ten z hráčů, kdo to udělá první. Domluvený čas vyprší: { $when }.
 lobby-missed = ⏰ Plánovaný začátek hry: { $when }. { $why ->
     [alone] Nikdo další tam nesedí. Doplň počítače, nebo vyber jinou dobu.
     [late] Bot v tu dobu neběžel. Stiskni **Začít**, nebo vyber jinou dobu.

@@ -1,17 +1,19 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
-panel-folded = V kole { $round } hraješ jako **{ $characters }**. Ozvu se.
-panel-folded-choosing = Postavu vybíráš později. Ozvu se.
-panel-folded-ahead = Výběr předem: { $order }. Ozvu se.
+panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
+panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**.{ $ping }
+panel-folded-choosing = Postavu vybíráš později.{ $ping }
+panel-folded-ahead = Výběr předem: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->
         [yes] Poslední tah máš za sebou. Brzy se sečtou body.
-       *[no] Tah v kole { $round } máš za sebou. Zase se ozvu.
+       *[no] Tah v kole { $round } máš za sebou.{ $ping }
     }
 panel-folded-missed =
     { $ending ->
         [yes] Přicházíš o poslední tah. Brzy se sečtou body.
-       *[no] V kole { $round } přicházíš o tah. V příštím se ozvu.
+       *[no] V kole { $round } přicházíš o tah.{ $ping }
     }
+panel-folded-ping = Ozvu se.
 panel-wait =
     ⏳ Čeká se na hráče { $name } · otázka: { $since }{ $until ->
         [none] { "" }

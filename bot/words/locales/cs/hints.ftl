@@ -10,6 +10,7 @@ why-pick-character = Nikdo nevidí, koho si bereš. Vezmi si toho, koho nikdo ne
     .assassin = Mordýřka připraví jednu postavu o tah. Urči tu, kterou potřebuje ten, kdo vede.
 why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
 why-turn = Co neutratíš, ti zůstane. Většina schopností počká i na konec tahu.
+    .witch = Stavět budeš až později, jako očarovaná postava, z toho, co si teď vezmeš.
 why-keep-cards = Drahá budova má víc bodů, levná bude dřív stát.
 why-pay = Každá karta ti ušetří 1 minci. Zaplať těmi, které stejně nepostavíš.
 

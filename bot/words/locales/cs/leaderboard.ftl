@@ -73,7 +73,7 @@ button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 podium-title = ## 🏆 Sezona { $season }
 podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
-podium-needs = Na stupně vítězů je potřeba { $games } dohraných her za sezonu.
+podium-needs = Na stupně vítězů je potřeba { $games } dohraných her za sezonu. Znak **?** u hodnocení: teprve se ustaluje.
 podium-name =
     { $place ->
         [1] 🥇
@@ -112,7 +112,7 @@ button-season-news =
     }
 season-news =
     { $on ->
-        [on] Napíšu ti týden před koncem sezony a po něm.
+        [on] Napíšu ti krátce před koncem sezony a po něm.
        *[off] O sezonách ti už psát nebudu.
     }
 error-no-season = V té sezoně tu nemáš žádnou dohranou hodnocenou hru.

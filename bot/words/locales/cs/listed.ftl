@@ -1,11 +1,10 @@
 describe-games = Hry, které tu běží, a ty, které hraješ; nejdřív ty, kde jsi na tahu
     .mine = Jen hry, které hraješ
 listed-title = ## Rozehrané hry
-listed-turn =
-    🔔 **Jsi na tahu** · [{ $round }. kolo]({ $where })
-    { $players }
+listed-turn = 🔔 **Jsi na tahu** ·
 listed-running =
     { $mine ->
+        [turn] { listed-turn }
         [yes] 👤 **Hraješ** ·
         [away] 🤖 **Hraje za tebe počítač**, dokud nestiskneš **Jsem zpět** ·
        *[no] 👁️
@@ -23,11 +22,18 @@ listed-lobby =
        *[other] { " " }· začátek { $at }
     }
     { $players }
-listed-daily =
-    🏰 **{ $name }** · { $round }. kolo
+listed-daily = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🏰 **{ $name }** · { $round }. kolo
     { $players }
-listed-solo =
-    🤖 **Proti počítačům** · { $round }. kolo
+listed-solo = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🤖 **{ $replay ->
+    [yes] Pokračování dohrané hry
+   *[no] Proti počítačům
+}** · { $round }. kolo
     { $players }
 listed-none = Teď se tu nic nehraje. { COMMAND("new") } založí hru.
 listed-back = Zpět

@@ -20,6 +20,9 @@ lobby-seats =
         [one] { " " }(počítač uvolní místo)
         [few] { " " }({ $room } počítače uvolní místo)
        *[other] { " " }({ $room } počítačů uvolní místo)
+    }{ $more ->
+        [0] { "" }
+       *[other] , vejde se ještě { $more }
     }
 lobby-cast = **Postavy**
 lobby-uniques = **Fialové budovy** 🟣
@@ -50,9 +53,13 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Jiné karty
 button-surprise = Náhodné karty
 button-as-last = Jako minule
-lobby-loser-chooses = 🎭 Za poslední místo v minulé hře smí sadu vybrat { $name }.
-lobby-cards-change = -# 🎭 Stejné karty jako minule? { $name } je může vyměnit:
-menu-casts = Vyber novou sadu
+lobby-loser-chooses = 🎭 Novou sadu smí vybrat { $name }: poslední místo mezi těmi, kdo minulou hru dohráli.
+lobby-cards-change = -# 🎭 { $same ->
+    [yes] Stejné karty jako minule? { $name } je může vyměnit:
+   *[no] { $name } může vybrat i jiné karty:
+}
+menu-casts = Vyber nové karty
+cast-instead = Místo: { $names }. { $more }
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Tyhle sady se mezitím změnily. Vyber znovu.
 lobby-started = ▶️ Hra začala. Přehled je níž.

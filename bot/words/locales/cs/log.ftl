@@ -39,7 +39,6 @@ button-log-before = ◀ { $number }
 button-log-after = { $number } ▶
 button-log-mine = Můj příběh
 button-log-all = Celý příběh
-button-log-steps = Kroky
 did-gathered-gold =
     bere si { $gold ->
         [one] { $gold } minci

@@ -101,7 +101,7 @@ notify-state-often =
         [slow] Ve hrách naživo upozorním, jen když otálíš.
        *[never] Ve hrách naživo neupozorňuju.
     } { $reminders ->
-        [0] V pomalých hrách nic nepřipomínám.
+        [0] V pomalých hrách upozorním jednou na každou otázku a než ti vyprší čas.
         [one] V pomalých hrách připomínám každou hodinu.
         [few] V pomalých hrách připomínám každé { $reminders } hodiny.
        *[other] V pomalých hrách připomínám každých { $reminders } hodin.

@@ -13,7 +13,9 @@ ask-turn =
     { $character ->
         [none] { $building ->
             [some] Co postavíš?
-           *[other] Jsi na tahu: co uděláš?
+            [beyond] Co postavíš?
+            [none] Jsi na tahu: co uděláš?
+           *[other] Už není co dělat: ukonči tah
         }
        *[other] Jsi na tahu jako { $character }
     }
@@ -103,6 +105,7 @@ option-end-losing =
            *[0] schopnosti: { $count }
         }
         [build] Ukončit tah bez stavby
+        [more] Ukončit tah, už nestavět
        *[other] Ukončit tah, vynechat: { $power }
     }
 option-use = Použít: { $name }
@@ -192,6 +195,7 @@ option-cards = Karty
 option-yes = Ano
 option-no = Ne
 option-none = Nic
+option-all = Všechny: { $names }
 option-unknown = { $what }: { $name }
 option-back = Vzít zpět
 option-done = Hotovo ({ $count })

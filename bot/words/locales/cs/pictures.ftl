@@ -124,7 +124,7 @@ picture-reason-collect = Nejdřív výnos
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už stojí
 picture-reason-no = Teď ne
-    .too-expensive = Zatím nestačí
+    .too-expensive = Zatím málo mincí
     .limit = Limit budov
     .gather-first = Nejdřív zdroje
     .gather-first-thieves_den = Zdroje, pak plať kartami
@@ -139,7 +139,7 @@ picture-brief-first = Vezmi mince
 picture-brief-collect = Vyber
 picture-brief-there = Už stojí
 picture-brief-no = Teď ne
-    .too-expensive = Nestačí
+    .too-expensive = Málo mincí
     .limit = Limit
     .gather-first = Zdroje
 # The title of a picture of all unique districts in all cities.

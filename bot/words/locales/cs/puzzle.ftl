@@ -6,8 +6,8 @@ puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 
 ## Po odpovědi
 
-puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 Co tě čeká do konce tohoto kola: { $facts }
+puzzle-why = **{ $option }** – { $why }.
+puzzle-facts = 💡 Pro tebe do konce tohoto kola: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] tvoje odpověď je první
        *[other] odpovědí: { $people }

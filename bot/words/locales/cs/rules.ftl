@@ -47,7 +47,6 @@ unknown-card-near = ⚠️ Kartu „{ $typed }“ neznám. Nemyslíš některou 
 unknown-topic = ⚠️ Téma „{ $typed }“ tu není. Vyber některé níž.
 menu-topics = Přejít na stránku…
 menu-cards = Vyber kartu…
-menu-game-cards = Karty této hry…
 
 # Stránky
 
@@ -74,11 +73,11 @@ topic-cast = Postavy této hry
 topic-uniques = Fialové budovy této hry
 topic-choosing = Výběr postavy
 about-choosing =
-    Některé postavy se náhodně vyřadí: jedna, jakákoli, lícem dolů a někdy další lícem nahoru, mezi nimi nikdy č. 4. { rules-set-aside }
+    Některé postavy se náhodně vyřadí: jedna, jakákoli, lícem dolů a někdy další lícem nahoru (nikdy: { $noble }). { rules-set-aside }
     
     { rules-hand-on }
     .face_down_seen-true =
-        Některé postavy se náhodně vyřadí: jedna lícem dolů, tu vidí jen držitel 👑 koruny, a někdy další lícem nahoru, mezi nimi nikdy č. 4. { rules-set-aside }
+        Některé postavy se náhodně vyřadí: jedna lícem dolů, tu vidí jen držitel 👑 koruny, a někdy další lícem nahoru (nikdy: { $noble }). { rules-set-aside }
         
         { rules-hand-on }
 rules-set-aside =
@@ -114,9 +113,9 @@ topic-districts = Budovy a jejich barvy
 about-districts =
     🟡 žlutá (panská), 🔵 modrá (sakrální), 🟢 zelená (obchodní), 🔴 červená (vojenská), 🟣 fialová (speciální). Číslo je cena i počet bodů.
     
-    Výnos z 🟡 má postava č. 4, z 🔵 č. 5, z 🔴 č. 8. { $traders ->
-        [none] Z 🟢 ho nemá nikdo.
-       *[other] Z 🟢 ho má { $traders }.
+    Výnos z 🟡 má { $noble }, z 🔵 { $religious }, z 🔴 { $military }{ $trade ->
+        [none] . Z 🟢 ho nemá nikdo.
+       *[other] , z 🟢 { $trade }.
     } Z 🟣 nikdo, ale každá něco umí.
     
     Všech pět barev ve městě je za 3 body.
@@ -129,18 +128,18 @@ topic-crown = Koruna
 about-crown =
     Držitel 👑 koruny vybírá v dalším kole jako první, a tak má největší výběr.
     
-    Přesouvají ji postavy č. 4.{ $takers ->
+    { $takers ->
         [none] { "" }
-       *[other] { " " }{ $takers } si ji bere.
+       *[other] Bere si ji { $takers }.{ " " }
     }{ $givers ->
         [none] { "" }
-       *[other] { " " }{ $givers } ji předává.
-    } Je-li taková postava zneškodněná, přesune se koruna až na konci kola.
+       *[other] Předává ji { $givers }.{ " " }
+    }Je-li tato postava zneškodněná, přesune se koruna až na konci kola.
 topic-ending = Dokončené město a konec hry
 about-ending =
     Město je dokončené, když má **{ $size }** budov. Kolo se dohraje a spočítají se body.
     
-    Na dokončené město postava č. 8 nesmí. I kdyby o budovu zase přišlo, první zůstává první a poslední kolo poslední.
+    Na dokončené město { $military } nesmí. I kdyby o budovu zase přišlo, první zůstává první a poslední kolo poslední.
 topic-scoring = Bodování
 about-scoring =
     { rules-scoring }
@@ -157,7 +156,7 @@ rules-scoring =
     · každá budova: její cena
     · všech pět barev: 3
     · první dokončené město: 4, další: 2
-rules-gold-alone = Za samotné mince body nejsou.
+rules-gold-alone = Za zbylé mince body nejsou, pokud fialová budova neříká jinak.
 topic-ties = Shoda bodů
 about-ties =
     { $tie }

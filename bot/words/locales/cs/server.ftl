@@ -3,6 +3,8 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 ## Panel
 
 server-title = ### Citadela na tomto serveru
+server-saved = ✅ Uloženo.
+server-saved-language = ✅ Uloženo. Otevřeným a rozehraným hrám i jejich odvetám jazyk zůstává.
 server-presets = **Jak se tu má hrát?**
     -# **{ button-preset-anywhere }**: v každém kanálu, bez vláken.
     -# **{ button-preset-one }**: hry jen tady, bez vláken.
@@ -32,7 +34,7 @@ menu-lifted = Znovu někomu dovolit zakládat hry
 button-no-barred = Dovolit zakládání her všem
 group-podium = **Konec sezony.** Sezona trvá tři měsíce a na stupních vítězů jsou první tři. Kde je ukázat? Kterou roli dostanou?
 button-server-play = Počítače a žebříčky
-button-server-people = Svolávání a turnaje
+button-server-people = Svolávání, turnaje, zákazy
 button-server-podium = Konec sezony
 menu-call_role =
     { $chosen ->

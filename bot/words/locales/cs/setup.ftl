@@ -66,6 +66,11 @@ note-other = Něco se přizpůsobilo počtu hráčů.
 
 lobby-hindrance-alone = Jsou potřeba aspoň dva hráči. Počkej na někoho, nebo přidej počítač.
 lobby-hindrance-nobody = Aspoň jeden člověk musí hrát.
+lobby-hindrance-more = Pro tyhle karty { $count ->
+    [one] chybí ještě 1 hráč.
+    [few] chybí ještě { $count } hráči.
+   *[other] chybí ještě { $count } hráčů.
+}
 lobby-hindrance-seat-count =
     Tato edice je nejvýš pro { $most ->
         [one] { $most } hráče

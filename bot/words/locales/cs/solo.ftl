@@ -1,7 +1,7 @@
 solo-title = ## 🤖 Proti počítačům
 solo-about = Hraješ proti třem počítačům a vidíš to jen ty. Hra na tebe počká, jak dlouho chceš.
 solo-others = S přáteli: { COMMAND("new") } v kanálu serveru, na kterém jsem.
-solo-begun = **Proti počítačům:** tato hra na tebe počká. Odkudkoli tě k ní vrátí { COMMAND("games") }.
+solo-begun = **Tvá hra proti počítačům** na tebe počká. Odkudkoli tě k ní vrátí { COMMAND("games") }.
 solo-running = Máš rozehranou hru: **{ $round }. kolo**. Hraj dál, nebo se vzdej: počítač ji dohraje a čeká tě poslední místo. Pak můžeš začít další.
 solo-running-then = Až ta hra skončí, klikni tady na **{ $button }**.
 button-change-solo = Změnit nastavení
@@ -12,9 +12,9 @@ button-add-bot = Přidat mě na server
 button-play-on = Hrát dál
 button-play-on-again = Odtud ještě jednou
 play-on-about = ### Hrát odtud dál
-    Sedneš si na místo hráče { $name }, ještě před odpovědí z tohoto kroku, a za všechny ostatní hrají počítače. Co odtamtud není vidět, rozdá se znovu: cizí karty, balíček, skryté postavy a vše, o čem ještě rozhodne náhoda.
+    Sedneš si na místo hráče { $name }, těsně před touto volbou, a za všechny ostatní hrají počítače. Co odtamtud není vidět, rozdá se znovu: cizí karty, balíček, skryté postavy a vše, o čem ještě rozhodne náhoda.
 play-on-seat = Hrát jako { $name }
-play-on-counts = Tato hra se do ničeho nepočítá: nezmění hodnocení, nepřinese odznak ani záznam a její rozdání nejde ověřit. Původní hra zůstává, jak je.
+play-on-counts = Tato hra se do ničeho nepočítá: nezmění hodnocení, nepřinese odznak ani záznam. Původní hra zůstává, jak je.
 play-on-begun = **Hraješ dál od kroku dohrané hry, proti počítačům.** Vše, co ti zůstalo skryté, se rozdalo znovu. Odkudkoli tě k této hře vrátí { COMMAND("games") }.
 error-play-on-over = Odtud už tento hráč o ničem nerozhoduje. Vyber dřívější krok nebo jiného hráče.
 error-play-on-daily = Ostatní mohou toto rozdání ještě hrát. Hrát z něj dál půjde od { $when }.

@@ -32,10 +32,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Chybí ještě { $count } lidé.
    *[other] Chybí ještě { $count } lidí.
 } Hrát se začne, jakmile bude lidí dost; jinak turnaj skončí { $when }.
-tournament-tie = -# Stejně bodů; rozhodují body soupeřů: { $met }{ $others ->
-    [none] { "" }
-   *[other] { " " }· { $others }
-}
+tournament-tie = -# Stejně bodů; rozhodují body soupeřů: { $met }
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-cancelled =
     ✖️ { $who ->
@@ -56,7 +53,7 @@ tournament-table = [{ $of ->
         [playing]
             ▶️ { $round ->
                 [0] hraje se
-               *[other] { $round }. kolo, celkem asi { $about }
+               *[other] { $round }. kolo
             }
        *[over]
             { $best ->
@@ -113,17 +110,17 @@ tournament-seat =
         [yes] ✅ { $who }
        *[no] ⏳ { $who }
     }
-tournament-lobby = **Tvůj turnajový stůl:** { $state ->
+tournament-lobby = **Tvůj stůl:** { $state ->
         [starts] jsou tu už všichni ({ $count }). Hra právě začíná.
         [full] jsou tu už všichni ({ $count }). Někdo teď musí stisknout **Začít**, jinak se stůl zavře { $when }.
         [late] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), nebo až někdo stiskne **Začít bez ostatních**. Jinak se stůl zavře { $when }.
        *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
     }
 button-without-missing = Začít bez ostatních
-tournament-waits = ⏳ U turnajového stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
-tournament-kept = ▶️ U tohoto turnajového stolu už se hraje. Kdo přijde pozdě, má své místo první dvě kola hry a nejméně deset minut.
-tournament-others = 🏆 Stoly a pořadí turnaje: { $channel }
-tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
+tournament-waits = ⏳ U tvého stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
+tournament-kept = ▶️ U tohoto stolu už se hraje. Kdo přijde pozdě, má své místo první dvě kola hry a nejméně deset minut.
+tournament-others = 🏆 Všechny stoly a pořadí: { $channel }
+tournament-missed = ⏳ U tvého stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Tady nastavíš, co se hraje a kdy se začne.
 tournament-as-last = Nastavení je stejné jako minule.
@@ -152,10 +149,10 @@ tournament-place =
 menu-correct = Opravit výsledek stolu
 form-correct = Místa u stolu
 tournament-corrected-now = Opraveno. Vidí to všichni.
-tournament-organiser-out = 👉 Turnaj pořádáš, ale mezi hráči zatím nejsi. Pokud chceš hrát, stiskni v jeho zprávě **Připojit se**.
+tournament-organiser-out = 👉 Pořádáš to tu, ale mezi hráči zatím nejsi. Pokud chceš hrát, stiskni ve veřejné zprávě **Připojit se**.
 button-begin-round = Začít kolo
 button-begin-sure = Opravdu začít teď?
-button-end-tournament = Ukončit turnaj
+button-end-tournament = Ukončit
 button-end-sure = Opravdu ukončit?
 tournament-joined = Jsi v turnaji. Až začne kolo, dám ti vědět, u kterého stolu hraješ.
 tournament-elsewhere = Účastníš se i jiného turnaje naživo: { $where }. Oba tě můžou zavolat ke stolu ve stejnou chvíli.

@@ -40,6 +40,11 @@ turning-state-none =
            *[no] rozhodnutí hráče { $name }
         } v pokusech nijak nevyčnívá (pokusů: { $tries }).
     }
+turning-state-rest =
+    Jinak žádné { $you ->
+        [yes] tvoje rozhodnutí
+       *[no] rozhodnutí hráče { $name }
+    } v pokusech nijak nevyčnívá (pokusů: { $tries }).
 turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total }, a ne všechna důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-sure =
@@ -71,7 +76,7 @@ turning-hits = -# **Nejtvrdší rány**
 turning-hit =
     -# { $round }. kolo: { $text }{ $victim ->
         [none] { "" }
-       *[other] { " " }({ $victim })
+       *[other] { " " }(oběť: { $victim })
     }.
 turning-blow = -# { $round }. kolo: { $text }
 turning-left = **Nevyužito na konci tahu**

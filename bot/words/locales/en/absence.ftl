@@ -5,11 +5,6 @@ board-until = Time’s up { $until }
 board-left-alone = No clock is running: only { $name } is here.
 # $until inside any sentence, when a second person has taken a seat and the open question has no clock yet.
 until-free = { $until } (the clock starts with the next choice)
-# $until with a reserve. $time: pace-minutes and so on, short; $pace: live or slow
-until-reserve = { $until } ({ $time } { $pace ->
-    [live] a turn
-   *[slow] an answer
-}, then the reserve)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.
@@ -34,10 +29,13 @@ button-im-back = I’m back
 button-replace = Replace { $name } · { $votes } of { $needed }
 
 panel-away = ### 🤖 A computer is playing for you until you press **I’m back**
+    -# If it plays more than half of your turns, you count as last.
 
 # After I'm back, as one text. count: of rounds; first, last: their numbers
 back-again = You’re back in control.
 back-why = Your time ran out.
+# Once a computer has played more than half of somebody’s turns. computer, count: numbers of turns
+back-mostly = ⚠️ A computer has played { $computer } of your { $count } turns. If it’s still more than half when the game ends, you count as last.
 # Little time, in a slow game’s panel and after I’m back. $time: 8 hours; $reserve: 5 hours, or none
 hurry = { $reserve ->
     [none] ⚠️ Your reserve for this game is used up: you have { $time } at a time.

@@ -5,8 +5,8 @@ arrival =
     { game-about } Computers take any empty seats.
     -# { evening-every-week }
     -# Everything else: { COMMAND("help") }
-button-arrival-try = Try it in 3 minutes
-button-arrival-open = Open a table
+button-arrival-try = { button-learn }
+button-arrival-open = { button-new }
 button-arrival-settings = Settings
 
 permissions-fine = -# ✅ I have every permission I need here. To play: { COMMAND("new") }

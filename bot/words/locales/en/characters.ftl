@@ -76,7 +76,7 @@ event-spied = { $seat } spied on { NAME($target, case: "acc") }, looking for { $
 
 character-blackmailer = Blackmailer
 effect-blackmailer = Threaten two characters, one for real: each pays half its gold, or risks all of it.
-option-use-threats = Threaten
+option-use-threats = Threaten for real
     .description = { effect-blackmailer }
 ask-flower-threat = Which character do you threaten for real?
 help-flower-threat = Next comes the empty threat.
@@ -85,7 +85,7 @@ help-plain-threat = Only you know that the real one is for the { $card }.
 event-threats = { $seat } threatened { $characters }.
 ask-bribe = { $gold ->
     [0] { $target } threatens you. Your bribe would be 0 gold. Pay it?
-   *[other] { $target } threatens you. Pay { $gold } gold?
+   *[other] { $target } threatens you. Pay { $gold } gold, or risk all your gold?
 }
     .yes = Pay { $gold } gold
     .no = Refuse

@@ -11,8 +11,8 @@ daily-every-day = -# New every day: { COMMAND("daily") } · { COMMAND("puzzle") 
 ## Before the deal: to somebody who plays one for the first time, or with characters that they have never met
 
 # name: the name of the deal; when: “in 5 hours”
-daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints, until { $when }. If you pause, { COMMAND("daily") } continues it.
-    -# In the standings, your server sees your name. Other servers don’t, unless you change that: { COMMAND("profile") }
+daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints. It ends { $when }. If you pause, { COMMAND("daily") } continues it.
+    -# In the standings, people on your server see your name. People elsewhere don’t, unless you change that: { COMMAND("profile") }
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
@@ -61,7 +61,7 @@ daily-streak = 🔥 { $days ->
 daily-master = The Master
 daily-master-how = The Master, our strongest computer, had the same cards.
 daily-master-title = ## The Master plays { $name }
-daily-built = { $size } of { $target } districts
+daily-built = { $size } districts ({ $target } needed)
 daily-parted = Where you played differently
 button-daily-master = Watch the Master
 

@@ -114,7 +114,7 @@ end-place = { $place ->
 end-place-of = ### { $place ->
     [1] { end-place }
    *[other] { end-place } of { $count }
-}
+} · { daily-points }
 end-behind = { $margin ->
     [0] tied with { $name }
    *[other] { $margin } behind { $name }

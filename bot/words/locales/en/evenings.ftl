@@ -20,7 +20,11 @@ evening-every = { $every ->
    *[month] Every month
 }
 evening-founded = 📅 It’s arranged: { $when }. Everyone can say in { $channel } whether they’re coming.
-evening-known = 📅 That was already arranged, so I’ve put you down as coming: { $when }, { $channel }.
+# $who: the organiser, if somebody else proposed another time; otherwise none
+evening-known = 📅 Your group already has this one, so I’ve put you down as coming: { $when }, { $channel }.{ $who ->
+    [none] { "" }
+   *[other] { " " }Only { $who } can move it, under **{ button-evening-show }**.
+}
 
 # The message that asks who comes. $names: mentions; 🔁 follows the name of somebody who always comes
 evening-title = ### 📅 { $every ->
@@ -35,6 +39,7 @@ evening-later = 🕗 **Coming later ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
 evening-silent = 💤 **No answer yet ({ $count })** { $names }
 evening-call = 📣 Everyone with 🔁: it’s on again. You only need to answer if you can’t come.
+evening-moved = 📅 **We’re meeting at another time now.** 🔁 still counts. Everyone else, please answer again.
 evening-unanswered = Nobody has answered yet.
 evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming.{ $every ->
         [once] { "" }
@@ -81,7 +86,6 @@ evening-stake-won = 👑 { $season }: that was the last one. { $name } has won w
     [one] 1 point
    *[other] { $points } points
 }.
-evening-stake-few = { $season }: that was the last one. Next time, everyone starts at zero again.
 evening-next = The next one after this: { $when }
 
 # An evening that rests. $who: mentions its organiser
@@ -93,7 +97,7 @@ button-evening-resume = Carry on
 # For one reader
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
-evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner. Equal points? More wins rank higher.
+evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months, or longer if it needs that for three evenings. It ends with a winner. Equal points? More wins rank higher.
 evening-unnamed = Person { $number }
 menu-evening-to = Make someone else the organiser
 evening-handed-on = { $who } is the organiser now.

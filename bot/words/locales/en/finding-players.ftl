@@ -86,9 +86,9 @@ error-call-role = { $why ->
 
 # $taken of $seats players; $when: as above.
 lobby-at = ⏰ **{ lobby-seats }** · starts { $when }
-lobby-soon = ⏰ Citadels starts { $when }.
+lobby-soon = ⏰ Citadels starts at { $when }.
 lobby-due = ⏰ It’s { $when }. The first player to press **Start** deals the cards.
-lobby-urged = ⏰ Nobody has pressed **Start** yet. The first player to do so deals the cards. Time’s up { $when }.
+lobby-urged = ⏰ Nobody has pressed **Start** yet. The first player to do so deals the cards. Time’s up at { $when }.
 lobby-missed = ⏰ Your game should have started at { $when }. { $why ->
     [alone] Nobody else had joined. Fill the seats with computers, or choose another time.
     [late] I was offline then. Press **Start**, or choose another time.

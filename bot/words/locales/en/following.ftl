@@ -4,18 +4,22 @@
 panel-waiting = ### I’ll tell you when it’s your turn
 # The whole text of a panel that waits: who the reader is in this round, and that they will be called. It must be short.
 # $characters: one or two characters. Behind the own turn it says so; $ending: whether it is the last round.
-panel-folded = You’re the **{ $characters }** in round { $round }. I’ll ping you.
-panel-folded-choosing = You choose your character later. I’ll ping you.
+panel-folded = You’re the **{ $characters }** in round { $round }.{ $ping }
+# Behind the Witch’s own turn, until the bewitched character is called. $character: that character
+panel-folded-bewitched = You play on as the **{ $character }**, if anyone has it.{ $ping }
+panel-folded-choosing = You choose your character later.{ $ping }
 # While the reader has no character. Must be true before and after the choice; $order: wishes-order.
-panel-folded-ahead = You’ve chosen ahead: { $order }. I’ll ping you.
+panel-folded-ahead = You’ve chosen ahead: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Your last turn is over. The points will be counted soon.
-   *[no] Your turn in round { $round } is over. I’ll ping you next time.
+   *[no] Your turn in round { $round } is over.{ $ping }
 }
 panel-folded-missed = { $ending ->
     [yes] You miss your last turn. The points will be counted soon.
-   *[no] You miss your turn in round { $round }. I’ll ping you in the next one.
+   *[no] You miss your turn in round { $round }.{ $ping }
 }
+# $ping of those above, unless all others are computers
+panel-folded-ping = I’ll ping you.
 # Below that, once it has lasted for a while. $since: "2 minutes ago"; $until: "in 3 minutes", or none
 panel-wait = ⏳ Waiting for { $name } · asked { $since }{ $until ->
     [none] { "" }

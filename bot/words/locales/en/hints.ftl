@@ -15,6 +15,7 @@ why-pick-character = Nobody sees who you take. Take what nobody expects.
     .assassin = The Assassin stops a character for a round. Name one that the leader needs.
 why-toss-character = Set aside the one that would hurt you most.
 why-turn = You keep the gold you don’t spend. Most powers can also be used last.
+    .witch = You build only later, as the character you bewitch, with what you take now.
 why-keep-cards = Costly districts score more; cheap ones get built sooner.
 why-pay = Each card you pay saves 1 gold. Pay with those you’d never build.
 

@@ -91,7 +91,7 @@ button-leaderboard = See more
 # $season: its name.
 podium-title = ## 🏆 { $season }
 podium-about = The season is over. Congratulations, and good luck in the next one!
-podium-needs = A place on the podium takes { $games } finished games in a season.
+podium-needs = A place on the podium takes { $games } finished games in a season. A **?** means that a rating is still settling.
 # name: of somebody on the podium, or a mention
 podium-name = { $place ->
     [1] 🥇
@@ -138,7 +138,7 @@ button-season-news = { $news ->
    *[off] No more season messages
 }
 season-news = { $on ->
-    [on] I’ll message you a week before a season ends, and again when it’s over.
+    [on] I’ll message you shortly before a season ends, and again when it’s over.
    *[off] From now on, I won’t message you about seasons.
 }
 error-no-season = You didn’t finish a rated game here in that season.

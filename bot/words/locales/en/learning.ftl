@@ -31,7 +31,7 @@ learn-gather = **Your turn!** Every turn starts with gold or cards. You have eno
 learn-build = **Now build** 🔨 one district a turn, and no two alike in your city. A district costs gold, and scores that much at the end. You have just enough for the { district-harbor }: build that one.
     .wrong = That works, but it scores less. You can afford the { district-harbor }, and leftover gold scores nothing.
     .end = You can still build, and your city is what counts. Build the { district-harbor }.
-learn-robbed = **The { character-thief } took your gold.** But each turn the { character-merchant } gets 1 extra gold, and 1 for each trade 🟢 district: collect those 2 first.
+learn-robbed = **The { character-thief } took your gold.** But each turn the { character-merchant } gets 1 extra gold, and 1 for each trade 🟢 district. First collect 2 gold for your two 🟢.
     .wrong = You gather every turn, whoever you are. First collect what your two trade 🟢 districts pay: 2 gold.
     .use-merchant-gold = That’s yours too: only the { character-merchant } gets this extra gold. But first collect what your two trade 🟢 districts pay: 2 gold.
 # Below the step of the income: the other three types, with the characters whom they pay.
@@ -42,7 +42,7 @@ learn-assassin = Now **kill a character, not a person**: whoever has it misses a
     .character-warlord = The { character-warlord } earns from military 🔴 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
 learn-crown = **The { character-king }’s 👑 crown lets you choose first.** You’ll be 2 gold short of the { district-castle }: take **5 { character-bishop }**, your religious 🔵 districts pay 2.
     .wrong = { $effect } But only the { character-bishop } is sure to bring the 2 gold that you’re short of.
-learn-score = **The last round.** Districts score their cost, the first complete city 4 extra, any other 2. All five types score 3; you’re only missing noble 🟡, so build the { district-castle }. (🏆: who leads)
+learn-score = **The last round.** Districts score their cost, the first complete city 4 extra, any other 2. All five types score 3; you’re only missing noble 🟡, so build the { district-castle }.
     .build-temple = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth type. You can afford it.
     .end = You’re one district short! Build the { district-castle }.
 learn-end =

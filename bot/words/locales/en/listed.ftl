@@ -3,10 +3,11 @@
 describe-games = Games in progress here and all of yours, with your turns first
     .mine = Only games you’re playing in
 listed-title = ## Games in progress
-listed-turn = 🔔 **Your turn** · [Round { $round }]({ $where })
-    { $players }
+# Before each game that waits for the reader.
+listed-turn = 🔔 **Your turn** ·
 listed-running =
     { $mine ->
+        [turn] { listed-turn }
         [yes] 👤 **You’re in** ·
         [away] 🤖 **A computer is playing for you** until you press **I’m back** ·
        *[no] 👁️
@@ -25,10 +26,19 @@ listed-lobby =
        *[other] { " " }· starts { $at }
     }
     { $players }
-listed-daily =
-    🏰 **{ $name }** · round { $round }
+listed-daily = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🏰 **{ $name }** · round { $round }
     { $players }
-listed-solo = 🤖 **Against computers** · round { $round }
+# $replay: whether the game began at a step of a replay
+listed-solo = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🤖 **{ $replay ->
+    [yes] Playing on from a replay
+   *[no] Against computers
+}** · round { $round }
     { $players }
 listed-none = No games here at the moment. { COMMAND("new") } opens one.
 listed-back = Back

@@ -14,7 +14,7 @@ lobby-nobody = Nobody has joined yet.
 # Once somebody sits there who is in one of their first games
 lobby-welcome = -# 👋 Welcome! New to Citadels? { COMMAND("learn") } teaches you the game in a few minutes.
 # How full a lobby is. $taken, $seats: numbers of seats; $kept: of those still free, how many wait for certain people;
-# $room: the computers of a full lobby, which are replaced by people who join
+# $room: the computers of a full lobby, which are replaced by people who join; $more: how many more people may join although all seats are taken
 lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
     [0] { "" }
    *[other] , { $kept } held
@@ -22,6 +22,9 @@ lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
     [0] { "" }
     [one] , 1 computer makes room
    *[other] , { $room } computers make room
+}{ $more ->
+    [0] { "" }
+   *[other] , room for { $more } more
 }
 lobby-cast = **Characters**
 lobby-uniques = **Unique districts** 🟣
@@ -58,10 +61,15 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Other cards
 button-surprise = Random cards
 button-as-last = Same as last time
-lobby-loser-chooses = 🎭 { $name } came last in the previous game and can choose new cards.
+lobby-loser-chooses = 🎭 Of all who finished the previous game, { $name } came last and can choose new cards.
 # $name: the host
-lobby-cards-change = -# 🎭 Bored with last time’s cards? { $name } can change them:
-menu-casts = Choose a new cast
+lobby-cards-change = -# 🎭 { $same ->
+    [yes] Bored with last time’s cards? { $name } can change them:
+   *[no] { $name } can also choose other cards:
+}
+menu-casts = Choose new cards
+# Below the new characters of a cast. $names: the characters that they replace; $more: their new districts, or an effect
+cast-instead = Instead of: { $names }. { $more }
 # A card that somebody at the table meets for the first time
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = These casts have changed. Choose again.

@@ -47,7 +47,6 @@ button-log-before = ◀ { $number }
 button-log-after = { $number } ▶
 button-log-mine = My story
 button-log-all = Whole story
-button-log-steps = Steps
 
 # What a player did, without the name: several of these make a sentence with it.
 did-gathered-gold = took { $gold } gold

@@ -90,7 +90,7 @@ notify-state-often = { $pings ->
     [slow] In live games, I ping you only if you’re slow.
    *[never] In live games, I don’t ping you.
 } { $reminders ->
-    [0] In slow games, I don’t remind you.
+    [0] In slow games, I ping you once for each question, and before your time runs out.
     [one] In slow games, I remind you every hour.
    *[other] In slow games, I remind you every { $reminders } hours.
 }

@@ -31,7 +31,9 @@ help-toss-character = It’s out for this round, and your opponent won’t know 
 ask-turn = { $character ->
     [none] { $building ->
         [some] What do you build?
-       *[other] Your turn: what do you do?
+        [beyond] What do you build?
+        [none] Your turn: what do you do?
+       *[other] Nothing is left to do: end your turn
     }
    *[other] Your turn as the { $character }
 }
@@ -99,6 +101,7 @@ option-end-losing = { $power ->
        *[other] { $count } powers
     }
     [build] End turn without building
+    [more] End turn, build no more
    *[other] End turn, skip: { $power }
 }
 
@@ -175,6 +178,8 @@ option-cards = Cards
 option-yes = Yes
 option-no = No
 option-none = None
+# If there is no choice which ones. $names: all of them
+option-all = All: { $names }
 option-unknown = { $what }: { $name }
 option-back = Undo
 option-done = Done ({ $count })

@@ -110,7 +110,7 @@ picture-reason-collect = Collect first
 picture-reason-gold = { $missing } gold short
 picture-reason-there = Already built
 picture-reason-no = Not now
-    .too-expensive = Not enough yet
+    .too-expensive = Not enough gold yet
     .limit = Done building
     .gather-first = Gather first
     .gather-first-thieves_den = Gather, then pay in cards
@@ -121,12 +121,12 @@ picture-reason-use = Can use
 picture-reason-city = In your city
 # The same in at most 11 letters, for a card with a long name.
 picture-brief-now = Can build
-picture-brief-gold = −{ $missing } gold
+picture-brief-gold = { $missing } short
 picture-brief-first = Gold first
 picture-brief-collect = Collect
 picture-brief-there = Built
 picture-brief-no = Not now
-    .too-expensive = Not yet
+    .too-expensive = Needs gold
     .limit = Done
     .gather-first = Gather
 # The title of a picture of all unique districts in all cities.

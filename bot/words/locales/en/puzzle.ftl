@@ -11,8 +11,8 @@ puzzle-late = 💬 That puzzle is over. Here is today’s.
 ## After the answer
 
 # What sets the best answer and another one apart; $why: a fact of advice.ftl
-puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 What happens to you by the end of this round: { $facts }
+puzzle-why = **{ $option }** – { $why }.
+puzzle-facts = 💡 For you, by the end of this round: { $facts }
 # people: who have answered this puzzle, on whatever day; 1: only the reader
 puzzle-people = { puzzle-title } · { $people ->
     [1] you’re the first to answer

@@ -40,13 +40,13 @@ unknown-topic = ⚠️ There is no topic “{ $typed }”. Choose one below.
 
 menu-topics = Go to a page …
 menu-cards = Choose a card …
-menu-game-cards = Cards of this game …
 
 # Pages: the title is on menus too. A text is at most 400 letters, below a picture. They know $size, the districts of
 # a complete city with so many as play (or four), $few, the same with two and three, and $tie, the tie-break.
 # $last: whether the last player may take the character that lies face down (any: that depends on the table).
 # $nine: whether rank 9 plays. $naming: the characters that name a character. $takers, $givers: those that take the
-# crown, or give it away. $traders: those with income from trade districts. A list without characters is none.
+# crown, or give it away. $noble, $religious, $military, $trade: those with income from districts of a type. A list
+# without characters is none.
 
 button-rules-back = ◀️
 button-rules-next = Next ▶️
@@ -72,11 +72,11 @@ topic-uniques = Unique districts of this game
 
 topic-choosing = Choosing a character
 about-choosing =
-    Some characters are set aside at random: one face down, which can be any character, and sometimes others face up (never rank 4). { rules-set-aside }
+    Some characters are set aside at random: one face down, which can be any character, and sometimes others face up (never the { $noble }). { rules-set-aside }
 
     { rules-hand-on }
     .face_down_seen-true =
-        Some characters are set aside at random: one face down, which only the player with the 👑 crown sees, and sometimes others face up (never rank 4). { rules-set-aside }
+        Some characters are set aside at random: one face down, which only the player with the 👑 crown sees, and sometimes others face up (never the { $noble }). { rules-set-aside }
 
         { rules-hand-on }
 rules-set-aside = { $last ->
@@ -115,9 +115,9 @@ topic-districts = Districts and their types
 about-districts =
     🟡 noble, 🔵 religious, 🟢 trade, 🔴 military, 🟣 unique. The number is both its cost and its points.
 
-    🟡 pays rank 4, 🔵 rank 5, 🔴 rank 8, 🟢 { $traders ->
+    🟡 pays the { $noble }, 🔵 the { $religious }, 🔴 the { $military }, 🟢 { $trade ->
         [none] nobody
-       *[other] the { $traders }
+       *[other] the { $trade }
     }. 🟣 pays nobody, but each has its own effect.
 
     All five types in one city score 3 extra.
@@ -132,37 +132,37 @@ topic-crown = The crown
 about-crown =
     The player with the 👑 crown chooses first in the next round, and so has the most to choose from.
 
-    It moves with rank 4.{ $takers ->
+    { $takers ->
         [none] { "" }
-       *[other] { " " }The { $takers } takes it.
+       *[other] The { $takers } takes it.{ " " }
     }{ $givers ->
         [none] { "" }
-       *[other] { " " }The { $givers } gives it away.
-    } If rank 4 is killed, it moves at the end of the round.
+       *[other] The { $givers } gives it away.{ " " }
+    }If that character is killed, it moves at the end of the round.
 
 topic-ending = Complete cities and the end
 about-ending =
     With **{ $size }** districts a city is complete. That round is played out, and then the points are counted.
 
-    Rank 8 can’t touch a complete city. Even if a complete city loses a district later, it was still the first, and the round is still the last.
+    The { $military } can’t touch a complete city. Even if a complete city loses a district later, it was still the first, and the round is still the last.
 
 topic-scoring = Scoring
 about-scoring =
     { rules-scoring }
-    · what unique districts bring
+    · points from unique districts
 
     { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · each action card in hand: 1
-    · what unique districts bring
+    · points from unique districts
 
     { rules-gold-alone }
 rules-scoring =
     · each district: its cost
     · all five types: 3
     · first complete city: 4, others: 2
-rules-gold-alone = Gold alone scores nothing.
+rules-gold-alone = Leftover gold scores nothing, unless a unique district says so.
 
 topic-ties = Ties
 about-ties =

@@ -5,6 +5,9 @@ describe-server = Citadels settings for this server (managers only)
 ## The panel
 
 server-title = ### Citadels in this server
+# After each change. The message of a setting is shown instead, if it has one.
+server-saved = ✅ Saved.
+server-saved-language = ✅ Saved. Games that are open or running, and their rematches, keep their language.
 server-presets = **How should it be played here?**
     -# **{ button-preset-anywhere }**: in any channel, no threads.
     -# **{ button-preset-one }**: games only here, no threads.
@@ -39,7 +42,7 @@ button-no-barred = Let everyone open games
 group-podium = **The end of a season.** A season lasts three months; the podium is its top three. Where do I post it? Which role do they get?
 
 button-server-play = Computers and leaderboards
-button-server-people = Calls and tournaments
+button-server-people = Calls, tournaments, barring
 button-server-podium = End of a season
 
 # menu-<setting>: in an empty menu. chosen: yes if all that was chosen is gone, else no

@@ -71,6 +71,11 @@ note-other = I changed something to suit the number of players.
 
 lobby-hindrance-alone = You need at least two players. Wait for someone, or add a computer player.
 lobby-hindrance-nobody = At least one person has to play.
+# $count: players, beside those who sit there
+lobby-hindrance-more = { $count ->
+    [one] These cards need 1 more player.
+   *[other] These cards need { $count } more players.
+}
 lobby-hindrance-seat-count = This edition is for { $most } players at most.
 lobby-hindrance-cast-size = With { $seats } players you need { $needed } characters; { $size } are chosen.
 # $ranks: a list of numbers, $count of them.

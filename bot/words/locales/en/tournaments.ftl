@@ -41,11 +41,8 @@ tournament-lacks = ⏳ { $count ->
     [one] One more person is needed.
    *[other] { $count } more people are needed.
 } The tournament starts as soon as they join. Otherwise it ends { $when }.
-# Under the winners, if others have as many points. $met: the points of the people whom the winners met; $others: those of each other
-tournament-tie = -# A tie, decided by the points of the people they met: { $met }{ $others ->
-    [none] { "" }
-   *[other] { " " }· { $others }
-}
+# Under the winners, if some of the first have equal points. $met: places, each with the points of the people met
+tournament-tie = -# Ties go by the points of the people met: { $met }
 tournament-few = ✖️ Not enough people signed up.
 tournament-cancelled = ✖️ Cancelled{ $who ->
     [none] .
@@ -57,7 +54,7 @@ tournament-missing = 👥 It takes at least { $least } people. { $count ->
    *[other] { $count } more are needed.
 }
 
-## Rounds. where: an address; round: of its game, 0 if unknown; about: how many a game usually has; of: the tournament’s round, 0: the last one
+## Rounds. where: an address; round: of its game, 0 if unknown; of: the tournament’s round, 0: the last one
 
 tournament-table = [{ $of ->
     [0] Table { $number }
@@ -66,7 +63,7 @@ tournament-table = [{ $of ->
     [waiting] ⏳ waiting for players
     [playing] ▶️ { $round ->
         [0] playing
-       *[other] round { $round } of about { $about }
+       *[other] round { $round }
     }
    *[over] { $best ->
         [none] no result
@@ -124,7 +121,7 @@ tournament-seat = { $there ->
     [yes] ✅ { $who }
    *[no] ⏳ { $who }
 }
-tournament-lobby = **Your tournament table:** { $state ->
+tournament-lobby = **Your table:** { $state ->
     [starts] everyone ({ $count }) is here. The game is starting.
     [full] everyone ({ $count }) is here. Someone has to press **Start** now; otherwise the table closes { $when }.
     [late] press **Join**. It starts as soon as everyone ({ $count }) is here, or when someone presses **Start without the others**. Otherwise it closes { $when }.
@@ -132,13 +129,13 @@ tournament-lobby = **Your tournament table:** { $state ->
 }
 button-without-missing = Start without the others
 # A call to all people of the table
-tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat for the first two rounds of this game, and for at least ten minutes.
+tournament-waits = ⏳ People are waiting at your table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat for the first two rounds of this game, and for at least ten minutes.
 # In place of this call once the table plays, while somebody is missing
-tournament-kept = ▶️ This tournament table has started. Anyone who comes late keeps their seat for the first two rounds of the game, and for at least ten minutes.
+tournament-kept = ▶️ This table has started. Anyone who comes late keeps their seat for the first two rounds of the game, and for at least ten minutes.
 # At the end of a table’s game. $channel: where the tournament is
-tournament-others = 🏆 Tables and standings of the tournament: { $channel }
+tournament-others = 🏆 All tables and the standings: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: a date and time
-tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. From { $when } on, the others can start without you.
+tournament-missed = ⏳ Your table is waiting for you: press **Join**. From { $when } on, the others can start without you.
 
 ## The organiser's panel
 
@@ -162,10 +159,10 @@ tournament-place = { $place ->
 menu-correct = Correct the result of a table
 form-correct = Places at the table
 tournament-corrected-now = Corrected. Everyone can see that you did.
-tournament-organiser-out = 👉 You organise this tournament but haven’t signed up. To play, press **Join** in its message.
+tournament-organiser-out = 👉 You’re the organiser but haven’t signed up here. To play, press **Join** in the public message.
 button-begin-round = Start the round
 button-begin-sure = Really start now?
-button-end-tournament = End the tournament
+button-end-tournament = End it
 button-end-sure = Really end it?
 
 ## Short private answers

@@ -44,6 +44,11 @@ turning-state-none = { $total ->
        *[no] of { $name }
     } stands out in { $tries } tries.
 }
+# In place of the last one, below turning-left
+turning-state-rest = Apart from that, no single choice { $you ->
+    [yes] of yours
+   *[no] of { $name }
+} stands out in { $tries } tries.
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
 # text: the question in the words that it was asked in
@@ -78,11 +83,11 @@ turning-number = { $whole }.{ $tenth }
 turning-hits = -# **The heaviest blows**
 turning-hit = -# Round { $round }: { $text }{ $victim ->
     [none] { "" }
-   *[other] { " " }({ $victim })
+   *[other] { " " }(against { $victim })
 }.
 turning-blow = -# Round { $round }: { $text }
 # Each turn then has a line like turning-blow: its round, and the labels of the buttons that were left.
-turning-left = **Left lying at the end of a turn**
+turning-left = **Unused at the end of a turn**
 
 ## One choice
 

@@ -6,8 +6,8 @@ button-wishes-drop = Save: ask me
 button-wishes-clear = Start again
 # Leads to the other of the two spans; round 0 is every round to come.
 button-wishes-for = { $round ->
-    [0] Make it for every round
-   *[other] Make it for round { $round } only
+    [0] Use this every round
+   *[other] Use this in round { $round } only
 }
 
 wishes-title = ### Choose characters ahead

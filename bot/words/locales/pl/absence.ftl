@@ -1,11 +1,6 @@
 board-until = Czas kończy się { $until }
 board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
 until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
-until-reserve =
-    { $until } ({ $time } na { $pace ->
-        [live] turę
-       *[slow] odpowiedź
-    }, potem zapas)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
@@ -32,8 +27,10 @@ board-holiday-wait = -# Kto nie chce czekać, może poprosić, by za gracza { $n
 button-im-back = Wracam do gry
 button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
+    -# Jeśli rozegra ponad połowę twoich tur, zajmiesz ostatnie miejsce.
 back-again = Znowu grasz samodzielnie.
 back-why = Skończył ci się czas.
+back-mostly = ⚠️ Tury rozegrane za ciebie przez komputer: { $computer } z { $count }. Jeśli na koniec gry dalej będzie to ponad połowa, zajmiesz ostatnie miejsce.
 hurry = { $reserve ->
     [none] ⚠️ Twój zapas na tę grę się skończył. Masz teraz po tyle czasu: { $time }.
    *[other] ⚠️ Z zapasu na tę grę zostało: { $reserve }. Potem masz po tyle czasu: { $time }.

@@ -3,8 +3,8 @@ arrival =
     { game-about } Wolne miejsca zajmują komputery.
     -# { evening-every-week }
     -# Cała reszta: { COMMAND("help") }
-button-arrival-try = Wypróbuj w 3 minuty
-button-arrival-open = Załóż grę
+button-arrival-try = { button-learn }
+button-arrival-open = { button-new }
 button-arrival-settings = Ustawienia
 permissions-fine = -# ✅ Mam tu wszystkie uprawnienia, z których korzystam. Aby zagrać: { COMMAND("new") }
 permissions-lacking = ⚠️ Brakuje mi tu uprawnień:

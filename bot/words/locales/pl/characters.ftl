@@ -201,7 +201,7 @@ character-blackmailer = Szantażystka
     .acc = Szantażystkę
     .gender = feminine
 effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: każda płaci połowę monet albo ryzykuje wszystkie.
-option-use-threats = Szantażuj
+option-use-threats = Szantażuj naprawdę
     .description = { effect-blackmailer }
 ask-flower-threat = Którą postać szantażujesz naprawdę?
 help-flower-threat = Potem wybierzesz cel fałszywego szantażu.
@@ -220,7 +220,7 @@ ask-bribe =
                 [one] { $gold } monetę
                 [few] { $gold } monety
                *[many] { $gold } monet
-            }?
+            } czy ryzykujesz wszystkie?
     }
     .yes =
         Zapłać { $gold ->

@@ -4,7 +4,7 @@ button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** dziś te same karty mają gracze na wszystkich serwerach, a twoje punkty porównam z wynikami innych. Masz jedną próbę.
-daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba, bez podpowiedzi, do { $when }. Po przerwie: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba, bez podpowiedzi. Koniec { $when }. Po przerwie: { COMMAND("daily") }.
     -# W tabelach twój serwer widzi twoją nazwę, a inne serwery nie. Zmienisz to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
@@ -44,7 +44,7 @@ daily-streak =
 daily-master = Mistrz
 daily-master-how = Mistrz to nasz najsilniejszy komputer; gra tymi samymi kartami.
 daily-master-title = ## Mistrz gra: { $name }
-daily-built = dzielnice: { $size } z { $target }
+daily-built = dzielnice: { $size } (wystarczy { $target })
 daily-parted = Gdzie Mistrz wybiera inaczej
 button-daily-master = Obejrzyj Mistrza
 

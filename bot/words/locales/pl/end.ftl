@@ -122,7 +122,7 @@ end-place-of =
     ### { $place ->
         [1] { end-place }
        *[other] { end-place } na { $count }
-    }
+    } · { daily-points }
 end-behind =
     { $margin ->
         [0] remis z: { $name }

@@ -16,7 +16,10 @@ evening-every = { $every ->
    *[month] Co miesiąc
 }
 evening-founded = 📅 Umowa stoi: { $when }. Na { $channel } każdy może dać znać, czy będzie.
-evening-known = 📅 To już umówione i jesteś na liście: { $when }, { $channel }.
+evening-known = 📅 Wasza grupa jest już umówiona i jesteś na liście: { $when }, { $channel }.{ $who ->
+    [none] { "" }
+   *[other] { " " }Przełożyć to może tylko { $who }: **{ button-evening-show }**.
+}
 
 evening-title = ### 📅 { $every ->
     [once] Następna gra
@@ -30,6 +33,7 @@ evening-later = 🕗 **Później ({ $count })** { $names }
 evening-not = ✖️ **Nie tym razem ({ $count })** { $names }
 evening-silent = 💤 **Bez odpowiedzi ({ $count })** { $names }
 evening-call = 📣 Wszyscy z 🔁: znowu gramy. Odpowiedz tylko wtedy, gdy nie możesz przyjść.
+evening-moved = 📅 **Spotykamy się teraz o innej porze.** 🔁 dalej się liczy. Pozostałych proszę o nową odpowiedź.
 evening-unanswered = Nikt jeszcze nie odpowiedział.
 evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą.{ $every ->
         [once] { "" }
@@ -77,7 +81,6 @@ evening-stake-won = 👑 { $season }: to był ostatni wieczór. Wygrywa { $name 
     [few] { $points } punktów
    *[many] { $points } punktów
 }.
-evening-stake-few = { $season }: to był ostatni wieczór. Następnym razem wszyscy zaczynają od zera.
 evening-next = Kolejny wieczór: { $when }
 
 evening-missed = Tym razem nikt nie przyszedł.
@@ -87,7 +90,7 @@ button-evening-resume = Gramy dalej
 
 evening-organiser = Organizuje { $who }
 evening-pointless = W tym sezonie nikt jeszcze nie ma punktów.
-evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał, a zwycięzcę ma po co najmniej trzech wieczorach. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
+evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał albo dłużej, aż odbędą się w nim trzy wieczory. Kończy się wyłonieniem zwycięzcy. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Przekaż organizację…
 evening-handed-on = Od teraz organizuje to { $who }.

@@ -83,9 +83,9 @@ error-call-role =
 ## Na kanale i w wiadomościach prywatnych
 
 lobby-at = ⏰ **{ lobby-seats }** · początek { $when }
-lobby-soon = ⏰ Cytadela zaczyna się { $when }.
+lobby-soon = ⏰ Cytadela zaczyna się o { $when }.
 lobby-due = ⏰ Już { $when }. Karty rozda gracz, który pierwszy naciśnie **Zacznij**.
-lobby-urged = ⏰ Nikt jeszcze nie nacisnął **Zacznij**. Kto z graczy zrobi to pierwszy, rozda karty. Czas na to minie { $when }.
+lobby-urged = ⏰ Nikt jeszcze nie nacisnął **Zacznij**. Kto z graczy zrobi to pierwszy, rozda karty. Czas na to minie o { $when }.
 lobby-missed =
     ⏰ Gra miała się zacząć o { $when }. { $why ->
         [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.

@@ -1,17 +1,19 @@
 panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
-panel-folded = W rundzie { $round } grasz jako **{ $characters }**. Dam znać.
-panel-folded-choosing = Postać wybierasz później. Dam znać.
-panel-folded-ahead = Wybór zawczasu: { $order }. Dam znać.
+panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
+panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**.{ $ping }
+panel-folded-choosing = Postać wybierasz później.{ $ping }
+panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->
         [yes] Twoja ostatnia tura za tobą. Wkrótce liczenie punktów.
-       *[no] Twoja tura w rundzie { $round } za tobą. Znów dam znać.
+       *[no] Twoja tura w rundzie { $round } za tobą.{ $ping }
     }
 panel-folded-missed =
     { $ending ->
         [yes] Tracisz ostatnią turę. Wkrótce liczenie punktów.
-       *[no] Tracisz turę w rundzie { $round }. W następnej dam znać.
+       *[no] Tracisz turę w rundzie { $round }.{ $ping }
     }
+panel-folded-ping = Dam znać.
 panel-wait =
     ⏳ Czekamy na gracza { $name } · pytanie: { $since }{ $until ->
         [none] { "" }

@@ -10,6 +10,7 @@ why-pick-character = Nikt nie widzi, kogo bierzesz. Weź kogoś, kogo nikt się 
     .assassin = Zabójczyni odbiera jednej postaci turę. Wskaż tę, której potrzebuje lider.
 why-toss-character = Odrzuć tę, która najbardziej mogłaby ci zaszkodzić.
 why-turn = Niewydane monety zostają u ciebie. Większość zdolności może poczekać do końca tury.
+    .witch = Zbudujesz dopiero później, jako zaczarowana postać, z tego, co teraz weźmiesz.
 why-keep-cards = Droga dzielnica daje więcej punktów, tania stanie szybciej.
 why-pay = Każda oddana karta oszczędza 1 monetę. Oddaj te, których i tak nie zbudujesz.
 

@@ -73,7 +73,7 @@ button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
 podium-title = ## 🏆 Sezon { $season }
 podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
-podium-needs = Miejsce na podium wymaga dokończenia { $games } gier w sezonie.
+podium-needs = Miejsce na podium wymaga dokończenia { $games } gier w sezonie. Znak **?** przy rankingu: jeszcze się ustala.
 podium-name =
     { $place ->
         [1] 🥇
@@ -112,7 +112,7 @@ button-season-news =
     }
 season-news =
     { $on ->
-        [on] Napiszę do ciebie tydzień przed końcem sezonu i po nim.
+        [on] Napiszę do ciebie krótko przed końcem sezonu i po nim.
        *[off] Nie będę już pisać do ciebie o sezonach.
     }
 error-no-season = W tamtym sezonie nie masz tu żadnej ukończonej gry rankingowej.

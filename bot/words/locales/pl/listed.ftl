@@ -1,11 +1,10 @@
 describe-games = Gry, które tu trwają, i te, w których grasz; najpierw te, w których twój ruch
     .mine = Tylko gry, w których grasz
 listed-title = ## Trwające gry
-listed-turn =
-    🔔 **Twój ruch** · [Runda { $round }]({ $where })
-    { $players }
+listed-turn = 🔔 **Twój ruch** ·
 listed-running =
     { $mine ->
+        [turn] { listed-turn }
         [yes] 👤 **Grasz** ·
         [away] 🤖 **Komputer gra za ciebie**, dopóki nie naciśniesz **Wracam do gry** ·
        *[no] 👁️
@@ -23,11 +22,18 @@ listed-lobby =
        *[other] { " " }· początek { $at }
     }
     { $players }
-listed-daily =
-    🏰 **{ $name }** · runda { $round }
+listed-daily = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🏰 **{ $name }** · runda { $round }
     { $players }
-listed-solo =
-    🤖 **Przeciw komputerom** · runda { $round }
+listed-solo = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🤖 **{ $replay ->
+    [yes] Dalszy ciąg powtórki
+   *[no] Przeciw komputerom
+}** · runda { $round }
     { $players }
 listed-none = Nie ma tu żadnej gry. { COMMAND("new") } zakłada nową.
 listed-back = Wróć

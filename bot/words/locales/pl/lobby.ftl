@@ -24,6 +24,9 @@ lobby-seats =
         [one] { " " }(komputer ustąpi)
         [few] { " " }({ $room } komputery ustąpią)
        *[many] { " " }({ $room } komputerów ustąpi)
+    }{ $more ->
+        [0] { "" }
+       *[other] , zmieści się jeszcze { $more }
     }
 lobby-cast = **Postacie**
 lobby-uniques = **Dzielnice unikatowe** 🟣
@@ -54,9 +57,13 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Inne karty
 button-surprise = Niech zdecyduje los
 button-as-last = Jak poprzednio
-lobby-loser-chooses = 🎭 Za ostatnie miejsce w poprzedniej grze zestaw może wybrać { $name }.
-lobby-cards-change = -# 🎭 Te same karty co poprzednio? { $name } może je zmienić:
-menu-casts = Wybierz nowy zestaw
+lobby-loser-chooses = 🎭 Nowy zestaw może wybrać { $name }: ostatnie miejsce wśród tych, którzy dograli poprzednią grę do końca.
+lobby-cards-change = -# 🎭 { $same ->
+    [yes] Te same karty co poprzednio? { $name } może je zmienić:
+   *[no] { $name } może też wybrać inne karty:
+}
+menu-casts = Wybierz nowe karty
+cast-instead = Zamiast: { $names }. { $more }
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Te zestawy już się zmieniły. Wybierz jeszcze raz.
 lobby-started = ▶️ Gra się zaczęła. Plansza jest poniżej.

@@ -36,7 +36,6 @@ button-log-before = ◀ { $number }
 button-log-after = { $number } ▶
 button-log-mine = Moja historia
 button-log-all = Cała historia
-button-log-steps = Kroki
 did-gathered-gold =
     bierze { $gold ->
         [one] { $gold } monetę

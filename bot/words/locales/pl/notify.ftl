@@ -98,7 +98,7 @@ notify-state-often =
         [slow] W grach na żywo daję znać tylko, gdy się ociągasz.
        *[never] W grach na żywo nie daję znać.
     } { $reminders ->
-        [0] W powolnych grach nie przypominam.
+        [0] W powolnych grach daję znać raz o każdym pytaniu i zanim skończy ci się czas.
         [one] W powolnych grach przypominam co godzinę.
         [few] W powolnych grach przypominam co { $reminders } godziny.
        *[many] W powolnych grach przypominam co { $reminders } godzin.

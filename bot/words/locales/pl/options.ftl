@@ -13,7 +13,9 @@ ask-turn =
     { $character ->
         [none] { $building ->
             [some] Co budujesz?
-           *[other] Twoja tura: co robisz?
+            [beyond] Co budujesz?
+            [none] Twoja tura: co robisz?
+           *[other] Nic więcej nie zrobisz: zakończ turę
         }
        *[other] Twoja tura jako { $character }
     }
@@ -99,6 +101,7 @@ option-end-losing =
            *[0] zdolności: { $count }
         }
         [build] Zakończ turę bez budowania
+        [more] Zakończ turę, nie buduj więcej
        *[other] Zakończ turę, pomiń: { $power }
     }
 option-use = Użyj: { $name }
@@ -189,6 +192,7 @@ option-cards = Karty
 option-yes = Tak
 option-no = Nie
 option-none = Nic
+option-all = Wszystkie: { $names }
 option-unknown = { $what }: { $name }
 option-back = Cofnij
 option-done = Gotowe ({ $count })

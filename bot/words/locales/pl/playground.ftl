@@ -1,8 +1,9 @@
 welcome-title = Witaj w Cytadeli
 welcome = { game-about } Wszystko działa tu tylko na twoim komputerze.
 welcome-people = -# „Viewing as” u góry zmienia cię w kogoś innego: tak zajmiesz kilka miejsc.
-button-welcome-new = Nowa gra
-button-welcome-learn = Samouczek (3 minuty)
+welcome-topic = Na początek naciśnij „{ button-welcome-new }” albo „{ button-welcome-learn }”.
+button-welcome-new = { button-new }
+button-welcome-learn = { button-learn }
 button-welcome-direct = { $name }: wiadomości prywatne
 button-watch = Obejrzyj grę komputerów
 watch-title = ## Grają cztery komputery

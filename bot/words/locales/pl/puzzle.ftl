@@ -6,8 +6,8 @@ puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 
 ## Po odpowiedzi
 
-puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 Co cię spotka do końca tej rundy: { $facts }
+puzzle-why = **{ $option }** – { $why }.
+puzzle-facts = 💡 Dla ciebie do końca tej rundy: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] twoja odpowiedź jest pierwsza
        *[other] odpowiedzi: { $people }

@@ -49,7 +49,6 @@ unknown-card-near = ⚠️ Nie znam karty „{ $typed }”. Chodzi o jedną z ty
 unknown-topic = ⚠️ Nie ma tematu „{ $typed }”. Wybierz któryś niżej.
 menu-topics = Przejdź do strony…
 menu-cards = Wybierz kartę…
-menu-game-cards = Karty tej gry…
 button-rules-back = ◀️
 button-rules-next = Dalej ▶️
 topic-part = { $title } ({ $part } z { $parts })
@@ -69,11 +68,11 @@ topic-cast = Postacie w tej grze
 topic-uniques = Dzielnice unikatowe w tej grze
 topic-choosing = Wybór postaci
 about-choosing =
-    Kilka postaci odrzuca się losowo: jedną zakrytą (może to być każda), a czasem kilka odkrytych, wśród których nigdy nie ma postaci o randze 4. { rules-set-aside }
+    Kilka postaci odrzuca się losowo: jedną zakrytą (może to być każda), a czasem kilka odkrytych (nigdy: { $noble }). { rules-set-aside }
     
     { rules-hand-on }
     .face_down_seen-true =
-        Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, a czasem kilka odkrytych, wśród których nigdy nie ma postaci o randze 4. { rules-set-aside }
+        Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, a czasem kilka odkrytych (nigdy: { $noble }). { rules-set-aside }
         
         { rules-hand-on }
 rules-set-aside =
@@ -109,9 +108,9 @@ topic-districts = Dzielnice i ich rodzaje
 about-districts =
     🟡 szlachecka, 🔵 religijna, 🟢 handlowa, 🔴 wojskowa, 🟣 unikatowa. Liczba to koszt i punkty.
     
-    🟡 daje dochód postaci o randze 4, 🔵 – o randze 5, 🔴 – o randze 8. { $traders ->
-        [none] Z 🟢 dochodu nie ma nikt.
-       *[other] Z 🟢 dochód ma { $traders }.
+    Z 🟡 dochód ma { $noble }, z 🔵 { $religious }, z 🔴 { $military }{ $trade ->
+        [none] . Z 🟢 nie ma go nikt.
+       *[other] , z 🟢 { $trade }.
     } 🟣 nie daje dochodu, ale każda ma własne działanie.
     
     Pięć rodzajów dzielnic w mieście to 3 punkty.
@@ -124,18 +123,18 @@ topic-crown = Korona
 about-crown =
     Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy i ma największy wybór.
     
-    Koroną rządzą postacie o randze 4.{ $takers ->
+    { $takers ->
         [none] { "" }
-       *[other] { " " }{ $takers } ją bierze.
+       *[other] Bierze ją { $takers }.{ " " }
     }{ $givers ->
         [none] { "" }
-       *[other] { " " }{ $givers } ją oddaje.
-    } Jeśli taką postać zabito, korona przechodzi na koniec rundy.
+       *[other] Oddaje ją { $givers }.{ " " }
+    }Jeśli tę postać zabito, korona przechodzi na koniec rundy.
 topic-ending = Ukończone miasta i koniec gry
 about-ending =
     Miasto z **{ $size }** dzielnicami jest ukończone. Rundę gra się do końca, potem liczy się punkty.
     
-    Postać o randze 8 nie może ruszyć ukończonego miasta. Jeśli miasto znów straci dzielnicę, pierwsze pozostaje pierwszym, a ostatnia runda ostatnią.
+    { $military } nie może ruszyć ukończonego miasta. Jeśli miasto znów straci dzielnicę, pierwsze pozostaje pierwszym, a ostatnia runda ostatnią.
 topic-scoring = Punkty
 about-scoring =
     { rules-scoring }
@@ -152,7 +151,7 @@ rules-scoring =
     · każda dzielnica: jej koszt
     · pięć rodzajów dzielnic: 3
     · pierwsze ukończone miasto: 4, kolejne: 2
-rules-gold-alone = Same monety nie dają punktów.
+rules-gold-alone = Monety nie dają punktów, chyba że dzielnica unikatowa mówi inaczej.
 topic-ties = Remis
 about-ties =
     { $tie }

@@ -3,6 +3,8 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla administracji
 ## Panel
 
 server-title = ### Cytadela na tym serwerze
+server-saved = ✅ Zapisano.
+server-saved-language = ✅ Zapisano. Gry już otwarte lub trwające i ich rewanże zachowują swój język.
 server-presets = **Jak ma się tu grać?**
     -# **{ button-preset-anywhere }**: na każdym kanale, bez wątków.
     -# **{ button-preset-one }**: gry tylko tutaj, bez wątków.
@@ -32,7 +34,7 @@ menu-lifted = Pozwól komuś znów zakładać gry
 button-no-barred = Pozwól wszystkim zakładać gry
 group-podium = **Koniec sezonu.** Sezon trwa trzy miesiące, a podium to pierwsza trójka. Gdzie je pokazać? Którą rolę dostaje ta trójka?
 button-server-play = Komputery i rankingi
-button-server-people = Powiadomienia i turnieje
+button-server-people = Wezwania, turnieje, blokady
 button-server-podium = Koniec sezonu
 menu-call_role =
     { $chosen ->

@@ -61,6 +61,11 @@ note-other = Coś zmieniono, by pasowało do liczby graczy.
 
 lobby-hindrance-alone = Potrzeba co najmniej dwóch graczy. Poczekaj na kogoś albo dodaj komputer.
 lobby-hindrance-nobody = Musi grać co najmniej jedna osoba.
+lobby-hindrance-more = Do tych kart { $count ->
+    [one] brakuje jeszcze 1 gracza.
+    [few] brakuje jeszcze { $count } graczy.
+   *[many] brakuje jeszcze { $count } graczy.
+}
 lobby-hindrance-seat-count = W tej edycji może grać najwyżej { $most } graczy.
 lobby-hindrance-cast-size = Przy { $seats } graczach potrzeba { $needed } postaci; wybrano { $size }.
 lobby-hindrance-lack-ranks =

@@ -35,10 +35,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Brakuje jeszcze { $count } osób.
    *[many] Brakuje jeszcze { $count } osób.
 } Gra ruszy, gdy tylko zbierze się dość osób; inaczej turniej skończy się { $when }.
-tournament-tie = -# Tyle samo punktów; decydują punkty przeciwników: { $met }{ $others ->
-    [none] { "" }
-   *[other] { " " }· { $others }
-}
+tournament-tie = -# O remisie decydują punkty rywali: { $met }
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-cancelled =
     ✖️ { $who ->
@@ -59,7 +56,7 @@ tournament-table = [{ $of ->
         [playing]
             ▶️ { $round ->
                 [0] gra trwa
-               *[other] runda { $round } z około { $about }
+               *[other] runda { $round }
             }
        *[over]
             { $best ->
@@ -111,17 +108,17 @@ tournament-seat =
         [yes] ✅ { $who }
        *[no] ⏳ { $who }
     }
-tournament-lobby = **Twój stół turniejowy:** { $state ->
+tournament-lobby = **Twój stół:** { $state ->
         [starts] są tu już wszyscy ({ $count }). Gra właśnie się zaczyna.
         [full] są tu już wszyscy ({ $count }). Teraz ktoś musi nacisnąć **Zacznij**, inaczej stół zamknie się { $when }.
         [late] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }) albo gdy ktoś naciśnie **Zacznij bez pozostałych**. Inaczej stół zamknie się { $when }.
        *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
     }
 button-without-missing = Zacznij bez pozostałych
-tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
-tournament-kept = ▶️ Przy tym stole turniejowym gra już trwa. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
-tournament-others = 🏆 Stoły i wyniki turnieju: { $channel }
-tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
+tournament-waits = ⏳ Przy twoim stole czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
+tournament-kept = ▶️ Przy tym stole gra już trwa. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
+tournament-others = 🏆 Wszystkie stoły i wyniki: { $channel }
+tournament-missed = ⏳ Czeka na ciebie stół: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co i od kiedy się gra.
 tournament-as-last = Ustawienia są takie jak ostatnio.
@@ -150,10 +147,10 @@ tournament-place =
 menu-correct = Popraw wynik stołu
 form-correct = Miejsca przy stole
 tournament-corrected-now = Poprawione. Wszyscy to widzą.
-tournament-organiser-out = 👉 Organizujesz ten turniej, ale nie ma cię na liście. Aby zagrać, naciśnij **Dołącz** w jego wiadomości.
+tournament-organiser-out = 👉 Organizujesz te rozgrywki, ale nie ma cię tu na liście. Aby zagrać, naciśnij **Dołącz** w publicznej wiadomości.
 button-begin-round = Zacznij rundę
 button-begin-sure = Na pewno zacząć teraz?
-button-end-tournament = Zakończ turniej
+button-end-tournament = Zakończ
 button-end-sure = Na pewno zakończyć?
 tournament-joined = Jesteś w turnieju. Gdy zacznie się runda, dam ci znać, przy którym stole grasz.
 tournament-elsewhere = Bierzesz też udział w innym turnieju na żywo: { $where }. Oba mogą wezwać cię do stołu w tym samym czasie.

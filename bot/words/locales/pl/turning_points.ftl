@@ -40,6 +40,11 @@ turning-state-none =
            *[no] decyzja gracza { $name }
         } nie wyróżnia się w próbach (prób: { $tries }).
     }
+turning-state-rest =
+    Poza tym żadna { $you ->
+        [yes] twoja decyzja
+       *[no] decyzja gracza { $name }
+    } nie wyróżnia się w próbach (prób: { $tries }).
 turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure =
@@ -71,7 +76,7 @@ turning-hits = -# **Najcięższe ciosy**
 turning-hit =
     -# Runda { $round }: { $text }{ $victim ->
         [none] { "" }
-       *[other] { " " }({ $victim })
+       *[other] { " " }(ofiara: { $victim })
     }.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Niewykorzystane na koniec tury**

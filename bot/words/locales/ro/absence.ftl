@@ -1,10 +1,6 @@
 board-until = Timpul se termină { $until }
 board-left-alone = Ceasul e oprit: dintre oameni, la masă e doar { $name }.
 until-free = { $until } (ceasul pornește abia la următoarea alegere)
-until-reserve = { $until } ({ $time } pe { $pace ->
-    [live] tură
-   *[slow] răspuns
-}, apoi rezerva)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
@@ -30,9 +26,11 @@ button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 
 panel-away = ### 🤖 Un calculator joacă în locul tău până apeși **Am revenit**
+    -# Dacă joacă peste jumătate din turele tale, vei fi pe ultimul loc.
 
 back-again = Ești din nou în joc.
 back-why = Ți se terminase timpul.
+back-mostly = ⚠️ Ture jucate de calculator în locul tău: { $computer } din { $count }. Dacă rămân peste jumătate și la sfârșitul jocului, vei fi pe ultimul loc.
 hurry = { $reserve ->
     [none] ⚠️ Rezerva pentru acest joc s-a terminat. Acum ai de fiecare dată doar { $time }.
    *[other] ⚠️ Din rezerva pentru acest joc ți-au rămas { $reserve }. Apoi ai de fiecare dată doar { $time }.

@@ -3,8 +3,8 @@ arrival =
     { game-about } Locurile libere le ocupă calculatoarele.
     -# { evening-every-week }
     -# Restul: { COMMAND("help") }
-button-arrival-try = Încearcă în 3 minute
-button-arrival-open = Deschide o masă
+button-arrival-try = { button-learn }
+button-arrival-open = { button-new }
 button-arrival-settings = Setări
 permissions-fine = -# ✅ Am aici toate permisiunile de care am nevoie. Ca să joci: { COMMAND("new") }
 permissions-lacking = ⚠️ Îmi lipsesc aici permisiuni:

@@ -178,7 +178,7 @@ character-blackmailer = Șantajistul
     .gen = Șantajistului
     .gender = masculine
 effect-blackmailer = Amenință două personaje, unul cu adevărat: fiecare plătește jumătate din aur sau riscă tot.
-option-use-threats = Amenință
+option-use-threats = Amenință cu adevărat
     .description = { effect-blackmailer }
 ask-flower-threat = Ce personaj ameninți cu adevărat?
 help-flower-threat = Urmează o amenințare falsă.
@@ -190,9 +190,9 @@ event-threats = { $you ->
 }
 ask-bribe = { $gold ->
     [0] { $target } te amenință. Plătești? Mita ta e 0.
-    [one] { $target } te amenință. Plătești o monedă?
-    [few] { $target } te amenință. Plătești { $gold } monede?
-   *[other] { $target } te amenință. Plătești { $gold } de monede?
+    [one] { $target } te amenință. Plătești o monedă sau riști tot aurul?
+    [few] { $target } te amenință. Plătești { $gold } monede sau riști tot aurul?
+   *[other] { $target } te amenință. Plătești { $gold } de monede sau riști tot aurul?
 }
     .yes = { $gold ->
         [one] Plătesc o monedă

@@ -4,7 +4,7 @@ button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-every-day = -# În fiecare zi altceva: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie la { $when }. După pauză: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie { $when }. După pauză: { COMMAND("daily") }.
     -# În clasamente, numele tău îl vede doar serverul tău, celelalte nu. Schimbi asta aici: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
@@ -46,7 +46,7 @@ daily-streak = { $days ->
 daily-master = Maestrul
 daily-master-how = Maestrul e cel mai bun calculator al nostru, cu aceleași cărți.
 daily-master-title = ## Maestrul joacă: { $name }
-daily-built = cartiere: { $size } din { $target }
+daily-built = cartiere: { $size } (ajung { $target })
 daily-parted = Unde s-au despărțit drumurile
 button-daily-master = Vezi jocul Maestrului
 

@@ -113,7 +113,7 @@ end-place = { $place ->
 end-place-of = ### { $place ->
     [1] { end-place }
    *[other] { end-place } din { $count }
-}
+} · { daily-points }
 end-behind = { $margin ->
     [0] la egalitate cu { $name }
    *[other] cu { $margin } sub { $name }

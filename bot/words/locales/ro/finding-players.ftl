@@ -73,9 +73,9 @@ error-call-role = { $why ->
 }
 
 lobby-at = ⏰ **{ lobby-seats }** · începe { $when }
-lobby-soon = ⏰ Citadels începe { $when }.
+lobby-soon = ⏰ Citadels începe la { $when }.
 lobby-due = ⏰ E { $when }. Primul jucător care apasă **Pornește** împarte cărțile.
-lobby-urged = ⏰ Încă n-a apăsat nimeni **Pornește**. Cărțile le împarte primul jucător care o face. Programarea expiră { $when }.
+lobby-urged = ⏰ Încă n-a apăsat nimeni **Pornește**. Cărțile le împarte primul jucător care o face. Programarea expiră la { $when }.
 lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
     [alone] Nu e nimeni altcineva la masă. Completează cu calculatoare sau alege altă oră.
     [late] Botul nu rula atunci. Apasă **Pornește** sau alege altă oră.

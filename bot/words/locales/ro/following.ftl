@@ -1,15 +1,17 @@
 panel-waiting = ### Te anunț când e rândul tău
-panel-folded = În runda { $round } ești **{ $characters }**. Te anunț.
-panel-folded-choosing = Alegi personajul mai târziu. Te anunț.
-panel-folded-ahead = Alegere dinainte: { $order }. Te anunț.
+panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
+panel-folded-bewitched = Dacă îl are cineva, joci mai departe ca **{ $character }**.{ $ping }
+panel-folded-choosing = Alegi personajul mai târziu.{ $ping }
+panel-folded-ahead = Alegere dinainte: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Ultima ta tură s-a încheiat. În curând se numără punctele.
-   *[no] Tura ta din runda { $round } s-a încheiat. Te mai anunț.
+   *[no] Tura ta din runda { $round } s-a încheiat.{ $ping }
 }
 panel-folded-missed = { $ending ->
     [yes] Îți pierzi ultima tură. În curând se numără punctele.
-   *[no] Îți pierzi tura din runda { $round }. Te anunț în următoarea.
+   *[no] Îți pierzi tura din runda { $round }.{ $ping }
 }
+panel-folded-ping = Te anunț.
 panel-wait = ⏳ Se așteaptă mutarea lui { $name } · întrebarea: { $since }{ $until ->
     [none] { "" }
    *[other] { " " }· timpul se termină { $until }

@@ -88,7 +88,7 @@ button-leaderboard = Vezi mai mult
 
 podium-title = ## 🏆 { $season }
 podium-about = Sezonul s-a încheiat. Felicitări și succes în următorul!
-podium-needs = Un loc pe podium cere { $games } jocuri terminate într-un sezon.
+podium-needs = Un loc pe podium cere { $games } jocuri terminate într-un sezon. Semnul **?** arată că ratingul încă se așază.
 podium-name = { $place ->
     [1] 🥇
     [2] 🥈
@@ -134,7 +134,7 @@ button-season-news = { $news ->
    *[off] Fără mesaje despre sezoane
 }
 season-news = { $on ->
-    [on] Îți scriu cu o săptămână înainte de sfârșitul unui sezon și încă o dată după ce se încheie.
+    [on] Îți scriu cu puțin înainte de sfârșitul unui sezon și încă o dată după ce se încheie.
    *[off] Nu-ți mai scriu despre sezoane.
 }
 error-no-season = În sezonul acela nu ai terminat aici niciun joc cu rating.

@@ -1,9 +1,9 @@
 describe-games = Jocurile în curs de aici și cele în care joci, întâi cele la care e rândul tău
     .mine = Doar jocurile în care joci
 listed-title = ## Jocuri în curs
-listed-turn = 🔔 **E rândul tău** · [Runda { $round }]({ $where })
-    { $players }
+listed-turn = 🔔 **E rândul tău** ·
 listed-running = { $mine ->
+    [turn] { listed-turn }
     [yes] 👤 **Joci** ·
     [away] 🤖 **Joacă un calculator în locul tău** până apeși **Am revenit** ·
    *[no] 👁️
@@ -20,10 +20,18 @@ listed-lobby = { $mine ->
    *[other] { " " }· începe { $at }
 }
     { $players }
-listed-daily =
-    🏰 **{ $name }** · runda { $round }
+listed-daily = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🏰 **{ $name }** · runda { $round }
     { $players }
-listed-solo = 🤖 **Împotriva calculatoarelor** · runda { $round }
+listed-solo = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🤖 **{ $replay ->
+    [yes] Continuare dintr-o reluare
+   *[no] Împotriva calculatoarelor
+}** · runda { $round }
     { $players }
 listed-none = Momentan nu e niciun joc aici. { COMMAND("new") } deschide un joc.
 listed-back = Înapoi

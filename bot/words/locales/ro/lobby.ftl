@@ -18,6 +18,9 @@ lobby-seats = locuri ocupate: { $taken } din { $seats }{ $kept ->
     [one] { " " }(un calculator cedează locul)
     [few] { " " }({ $room } calculatoare cedează locul)
    *[other] { " " }({ $room } de calculatoare cedează locul)
+}{ $more ->
+    [0] { "" }
+   *[other] , mai încap { $more }
 }
 lobby-cast = **Personaje**
 lobby-uniques = **Cartiere speciale** 🟣
@@ -49,9 +52,13 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Alte cărți
 button-surprise = Cărți la întâmplare
 button-as-last = Ca data trecută
-lobby-loser-chooses = 🎭 În jocul precedent, { $name } a ieșit pe ultimul loc și poate alege cărțile.
-lobby-cards-change = -# 🎭 Aceleași cărți ca data trecută? { $name } le poate schimba:
-menu-casts = Alege un set nou
+lobby-loser-chooses = 🎭 { $name } poate alege cărți noi: ultimul loc dintre cei care au terminat jocul precedent.
+lobby-cards-change = -# 🎭 { $same ->
+    [yes] Aceleași cărți ca data trecută? { $name } le poate schimba:
+   *[no] { $name } poate alege și alte cărți:
+}
+menu-casts = Alege cărți noi
+cast-instead = În loc de: { $names }. { $more }
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Aceste seturi s-au schimbat. Alege din nou.
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.

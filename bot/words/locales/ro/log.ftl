@@ -37,7 +37,6 @@ button-log-before = ◀ { $number }
 button-log-after = { $number } ▶
 button-log-mine = Povestea mea
 button-log-all = Toată povestea
-button-log-steps = Pași
 did-gathered-gold =
     a luat { $gold ->
         [one] o monedă

@@ -13,7 +13,9 @@ help-toss-character = Iese din această rundă, iar adversarul nu va ști care a
 ask-turn = { $character ->
     [none] { $building ->
         [some] Ce construiești?
-       *[other] E rândul tău: ce faci?
+        [beyond] Ce construiești?
+        [none] E rândul tău: ce faci?
+       *[other] Nu mai ai ce face: încheie tura
     }
    *[other] E rândul tău: ești { $character }
 }
@@ -115,6 +117,7 @@ option-end-losing = { $power ->
        *[other] { $count } de puteri
     }
     [build] Încheie tura fără să construiești
+    [more] Încheie tura, nu mai construi
    *[other] Încheie tura fără: { $power }
 }
 
@@ -208,6 +211,7 @@ option-cards = Cărți
 option-yes = Da
 option-no = Nu
 option-none = Niciunul
+option-all = Toate: { $names }
 option-unknown = { $what }: { $name }
 option-back = Un pas înapoi
 option-done = Gata ({ $count })

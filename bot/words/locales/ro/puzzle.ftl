@@ -8,8 +8,8 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns
 
-puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 Ce ți se întâmplă până la sfârșitul rundei: { $facts }
+puzzle-why = **{ $option }** – { $why }.
+puzzle-facts = 💡 Pentru tine, până la sfârșitul rundei: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] răspunsul tău e primul
    *[other] răspunsuri: { $people }

@@ -49,7 +49,6 @@ unknown-topic = ⚠️ Nu există tema „{ $typed }”. Alege una mai jos.
 
 menu-topics = La pagina…
 menu-cards = Alege o carte…
-menu-game-cards = Cărțile din acest joc…
 
 button-rules-back = ◀️
 button-rules-next = Mai departe ▶️
@@ -77,11 +76,11 @@ topic-uniques = Cartierele speciale ale acestui joc
 
 topic-choosing = Alegerea unui personaj
 about-choosing =
-    Câteva personaje sunt puse deoparte la întâmplare: unul, oricare, cu fața în jos, uneori și altele cu fața în sus, dar niciodată rangul 4 cu fața în sus. { rules-set-aside }
+    Câteva personaje sunt puse deoparte la întâmplare: unul, oricare, cu fața în jos, uneori și altele cu fața în sus (niciodată: { $noble }). { rules-set-aside }
 
     { rules-hand-on }
     .face_down_seen-true =
-    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și uneori altele cu fața în sus, dar niciodată rangul 4 cu fața în sus. { rules-set-aside }
+    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și uneori altele cu fața în sus (niciodată: { $noble }). { rules-set-aside }
 
     { rules-hand-on }
 rules-set-aside = { $last ->
@@ -120,9 +119,9 @@ topic-districts = Cartierele și tipurile lor
 about-districts =
     🟡 nobil, 🔵 religios, 🟢 comercial, 🔴 militar, 🟣 special. Numărul e costul și totodată punctele.
 
-    🟡 aduce venit personajelor de rangul 4, 🔵 celor de rangul 5, 🔴 celor de rangul 8. { $traders ->
-        [none] Din 🟢 nu are venit nimeni.
-       *[other] Din 🟢 are venit { $traders }.
+    Din 🟡 are venit { $noble }, din 🔵 { $religious }, din 🔴 { $military }{ $trade ->
+        [none] . Din 🟢 nu are venit nimeni.
+       *[other] , din 🟢 { $trade }.
     } 🟣 nu aduce venit, dar fiecare are un efect propriu.
 
     Toate cele cinci tipuri în orașul tău aduc 3 puncte.
@@ -137,13 +136,13 @@ topic-crown = Coroana
 about-crown =
     Jucătorul cu 👑 coroana alege înaintea tuturor runda următoare, deci are de unde alege.
 
-    O mută personajele de rangul 4.{ $takers ->
+    { $takers ->
         [none] { "" }
-       *[other] { " " }{ $takers } o ia.
+       *[other] O ia { $takers }.{ " " }
     }{ $givers ->
         [none] { "" }
-       *[other] { " " }{ $givers } o dă.
-    } Dacă un astfel de personaj e ucis, coroana se mută la sfârșitul rundei.
+       *[other] O dă mai departe { $givers }.{ " " }
+    }Dacă personajul acesta e ucis, coroana se mută la sfârșitul rundei.
 
 topic-ending = Orașe complete și sfârșitul
 about-ending =
@@ -153,7 +152,7 @@ about-ending =
        *[other] Cu **{ $size }** de cartiere orașul e complet. Runda se joacă până la capăt, apoi se numără punctele.
     }
 
-    Personajele de rangul 8 nu pot atinge un oraș complet. Dacă un oraș pierde apoi un cartier, primul rămâne primul, iar ultima rundă, ultima.
+    { $military } nu poate atinge un oraș complet. Dacă un oraș pierde apoi un cartier, primul rămâne primul, iar ultima rundă, ultima.
 
 topic-scoring = Punctele
 about-scoring =
@@ -171,7 +170,7 @@ rules-scoring =
     · fiecare cartier: costul lui
     · toate cele cinci tipuri: 3
     · primul oraș complet: 4, celelalte: 2
-rules-gold-alone = Monedele singure nu aduc puncte.
+rules-gold-alone = Monedele rămase nu aduc puncte, dacă un cartier special nu spune altfel.
 
 topic-ties = Puncte egale
 about-ties =

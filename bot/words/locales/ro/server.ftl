@@ -1,6 +1,8 @@
 describe-server = Setările Citadels de pe acest server, pentru cei care îl administrează
 
 server-title = ### Citadels pe acest server
+server-saved = ✅ Salvat.
+server-saved-language = ✅ Salvat. Jocurile deschise sau începute și revanșele lor își păstrează limba.
 server-presets = **Cum se joacă aici?**
     -# **{ button-preset-anywhere }**: în orice canal, fără fire.
     -# **{ button-preset-one }**: jocuri doar aici, fără fire.
@@ -33,7 +35,7 @@ button-no-barred = Permite tuturor să deschidă jocuri
 group-podium = **Sfârșitul unui sezon.** Un sezon ține trei luni, iar podiumul înseamnă primii trei. Unde îl anunț? Ce rol primesc ei?
 
 button-server-play = Calculatoare și clasamente
-button-server-people = Chemări și turnee
+button-server-people = Chemări, turnee, interdicții
 button-server-podium = Final de sezon
 menu-call_role = { $chosen ->
     [yes] Alege un rol

@@ -71,6 +71,11 @@ note-other = Ceva s-a schimbat ca să se potrivească numărului de jucători.
 
 lobby-hindrance-alone = E nevoie de cel puțin doi jucători. Așteaptă pe cineva sau adaugă un calculator.
 lobby-hindrance-nobody = Trebuie să joace cel puțin un om.
+lobby-hindrance-more = Cu aceste cărți { $count ->
+    [one] mai e nevoie de un jucător.
+    [few] mai e nevoie de { $count } jucători.
+   *[other] mai e nevoie de { $count } de jucători.
+}
 lobby-hindrance-seat-count = { $most ->
     [one] Această ediție e pentru cel mult un jucător.
     [few] Această ediție e pentru cel mult { $most } jucători.

@@ -36,10 +36,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Mai e nevoie de { $count } persoane.
    *[other] Mai e nevoie de { $count } de persoane.
 } Se joacă de îndată ce sunt destule persoane; altfel turneul se încheie { $when }.
-tournament-tie = -# Puncte egale; decid punctele adversarilor: { $met }{ $others ->
-    [none] { "" }
-   *[other] { " " }· { $others }
-}
+tournament-tie = -# Puncte egale; decid punctele adversarilor: { $met }
 tournament-few = ✖️ S-au înscris prea puține persoane.
 tournament-cancelled = ✖️ { $who ->
     [none] Turneul a fost anulat.
@@ -58,7 +55,7 @@ tournament-table = [{ $of ->
     [waiting] ⏳ așteaptă
     [playing] ▶️ { $round ->
         [0] se joacă
-       *[other] runda { $round } din vreo { $about }
+       *[other] runda { $round }
     }
    *[over] { $best ->
         [none] fără rezultat
@@ -115,17 +112,17 @@ tournament-seat = { $there ->
     [yes] ✅ { $who }
    *[no] ⏳ { $who }
 }
-tournament-lobby = **Masa ta de turneu:** { $state ->
+tournament-lobby = **Masa ta:** { $state ->
     [starts] toată lumea ({ $count }) e aici. Jocul începe acum.
     [full] toată lumea ({ $count }) e aici. Acum cineva trebuie să apese **Pornește**, altfel masa se închide { $when }.
     [late] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }) sau când cineva apasă **Începe fără ceilalți**. Altfel masa se închide { $when }.
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
 }
 button-without-missing = Începe fără ceilalți
-tournament-waits = ⏳ La masa ta de turneu te așteaptă ceilalți. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
-tournament-kept = ▶️ La această masă de turneu se joacă deja. Cine întârzie își păstrează locul în primele două runde ale jocului și cel puțin zece minute.
-tournament-others = 🏆 Mesele și clasamentul turneului: { $channel }
-tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă **Intră**. De la { $when }, ceilalți pot începe fără tine.
+tournament-waits = ⏳ La masa ta te așteaptă ceilalți. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
+tournament-kept = ▶️ La această masă se joacă deja. Cine întârzie își păstrează locul în primele două runde ale jocului și cel puțin zece minute.
+tournament-others = 🏆 Toate mesele și clasamentul: { $channel }
+tournament-missed = ⏳ Masa ta te așteaptă: apasă **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Aici alegi ce se joacă și când începe.
@@ -148,10 +145,10 @@ tournament-place = { $place ->
 menu-correct = Corectează rezultatul unei mese
 form-correct = Locurile la masă
 tournament-corrected-now = Corectat. Toată lumea vede asta.
-tournament-organiser-out = 👉 Organizezi turneul, dar nu ești pe listă. Ca să joci, apasă **Intră** în mesajul lui.
+tournament-organiser-out = 👉 Tu organizezi, dar aici nu ești pe listă. Ca să joci, apasă **Intră** în mesajul public.
 button-begin-round = Începe runda
 button-begin-sure = Sigur începem acum?
-button-end-tournament = Încheie turneul
+button-end-tournament = Încheie
 button-end-sure = Sigur îl închei?
 
 tournament-joined = Participi. Când începe o rundă, te chem la masa ta.

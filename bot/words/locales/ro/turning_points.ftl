@@ -34,6 +34,10 @@ turning-state-none = { $total ->
        *[no] a lui { $name }
     } nu iese în evidență (încercări: { $tries }).
 }
+turning-state-rest = În rest, nicio alegere { $you ->
+    [yes] a ta
+   *[no] a lui { $name }
+} nu iese în evidență (încercări: { $tries }).
 turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
 
 turning-point = **{ $place }.** Runda { $round }. { $text }
@@ -68,7 +72,7 @@ turning-number = { $whole },{ $tenth }
 turning-hits = -# **Cele mai grele lovituri**
 turning-hit = -# Runda { $round }: { $text }{ $victim ->
     [none] { "" }
-   *[other] { " " }({ $victim })
+   *[other] { " " }(victima: { $victim })
 }.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Rămas nefolosit la sfârșitul turei**

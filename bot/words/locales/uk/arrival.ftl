@@ -3,8 +3,8 @@ arrival =
     { game-about } Вільні місця займають комп’ютери.
     -# { evening-every-week }
     -# Решта: { COMMAND("help") }
-button-arrival-try = Спробувати за 3 хвилини
-button-arrival-open = Відкрити стіл
+button-arrival-try = { button-learn }
+button-arrival-open = { button-new }
 button-arrival-settings = Налаштування
 permissions-fine = -# ✅ Тут у мене є всі потрібні дозволи. Щоб зіграти: { COMMAND("new") }
 permissions-lacking = ⚠️ Мені тут бракує дозволів:

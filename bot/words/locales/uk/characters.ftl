@@ -138,7 +138,7 @@ character-blackmailer = Шантажист
     .dat = Шантажистові
     .gender = masculine
 effect-blackmailer = Погрожуй двом персонажам, одному всерйоз: вони дають половину золота або ризикують усім.
-option-use-threats = Погрожувати
+option-use-threats = Погрожувати всерйоз
     .description = { effect-blackmailer }
 ask-flower-threat = Кому погрожувати всерйоз?
 help-flower-threat = Далі буде пуста погроза.
@@ -154,7 +154,7 @@ ask-bribe = Тобі погрожує { $target }. { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
-    }?
+    } чи ризикнеш усім золотом?
 }
     .yes = Дати { $gold ->
         [one] { $gold } монету

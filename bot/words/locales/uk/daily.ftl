@@ -4,7 +4,7 @@ button-daily = Роздача дня
 button-daily-table = Таблиця
 daily-every-day = -# Щодня щось нове: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** сьогодні з тими самими картами грають на всіх серверах, і твої бали я порівняю з іншими. Спроба одна.
-daily-new-about = **{ $name }:** одна гра проти трьох комп’ютерів, ті самі карти на всіх серверах бота. Спроба одна, без підказок. Кінець о { $when }. Після перерви: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** одна гра проти трьох комп’ютерів, ті самі карти на всіх серверах бота. Спроба одна, без підказок. Кінець { $when }. Після перерви: { COMMAND("daily") }.
     -# У таблицях твоє ім’я бачить лише твій сервер, інші — ні. Змінити це: { COMMAND("profile") }
 daily-new = { $count ->
     [one] { $count } новий для тебе персонаж
@@ -44,7 +44,7 @@ daily-streak = 🔥 { $days ->
 daily-master = Майстер
 daily-master-how = Майстер — наш найсильніший комп’ютер, із тими самими картами.
 daily-master-title = ## Грає Майстер: { $name }
-daily-built = квартали: { $size } із { $target }
+daily-built = квартали: { $size } (досить { $target })
 daily-parted = Де шляхи розійшлися
 button-daily-master = Дивитися гру Майстра
 

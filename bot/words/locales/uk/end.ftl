@@ -113,7 +113,7 @@ end-place = { $place ->
 end-place-of = ### { $place ->
     [1] { end-place }
    *[other] { end-place } з { $count }
-}
+} · { daily-points }
 end-behind = { $margin ->
     [0] нарівні з гравцем { $name }
    *[other] на { $margin } менше, ніж має { $name }

@@ -1,15 +1,17 @@
 panel-waiting = ### Я повідомлю про твій хід
-panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**. Дам знати.
-panel-folded-choosing = Персонажа обереш згодом. Дам знати.
-panel-folded-ahead = Вибір наперед: { $order }. Дам знати.
+panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**.{ $ping }
+panel-folded-bewitched = Якщо хтось має цього персонажа, далі ти граєш за **{ NAME($character, case: "acc") }**.{ $ping }
+panel-folded-choosing = Персонажа обереш згодом.{ $ping }
+panel-folded-ahead = Вибір наперед: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Твій останній хід позаду. Незабаром підрахунок балів.
-   *[no] Твій хід у раунді { $round } позаду. Ще дам знати.
+   *[no] Твій хід у раунді { $round } позаду.{ $ping }
 }
 panel-folded-missed = { $ending ->
     [yes] Ти втрачаєш останній хід. Незабаром підрахунок балів.
-   *[no] У раунді { $round } ти втрачаєш хід. У наступному дам знати.
+   *[no] У раунді { $round } ти втрачаєш хід.{ $ping }
 }
+panel-folded-ping = Дам знати.
 panel-wait = ⏳ Усі чекають на гравця { $name } · запитання: { $since }{ $until ->
     [none] { "" }
    *[other] { " " }· час спливає { $until }

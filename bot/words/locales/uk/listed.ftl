@@ -1,9 +1,9 @@
 describe-games = Ігри, що тривають тут, і ті, де граєш ти; спершу — де твій хід
     .mine = Лише ігри, де граєш ти
 listed-title = ## Поточні ігри
-listed-turn = 🔔 **Твій хід** · [Раунд { $round }]({ $where })
-    { $players }
+listed-turn = 🔔 **Твій хід** ·
 listed-running = { $mine ->
+    [turn] { listed-turn }
     [yes] 👤 **Граєш ти** ·
     [away] 🤖 **Замість тебе грає комп’ютер**, доки не натиснеш **Я тут** ·
    *[no] 👁️
@@ -20,10 +20,18 @@ listed-lobby = { $mine ->
    *[other] { " " }· початок { $at }
 }
     { $players }
-listed-daily =
-    🏰 **{ $name }** · раунд { $round }
+listed-daily = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🏰 **{ $name }** · раунд { $round }
     { $players }
-listed-solo = 🤖 **Проти комп’ютерів** · раунд { $round }
+listed-solo = { $mine ->
+    [turn] { listed-turn }{ " " }
+   *[other] { "" }
+}🤖 **{ $replay ->
+    [yes] Продовження завершеної гри
+   *[no] Проти комп’ютерів
+}** · раунд { $round }
     { $players }
 listed-none = Тут зараз немає ігор. { COMMAND("new") } відкриє гру.
 listed-back = Назад

@@ -18,6 +18,9 @@ lobby-seats = зайнято { $taken } із { $seats } місць{ $kept ->
     [one] { " " }({ $room } комп’ютер поступиться)
     [few] { " " }({ $room } комп’ютери поступляться)
    *[many] { " " }({ $room } комп’ютерів поступляться)
+}{ $more ->
+    [0] { "" }
+   *[other] , вистачить місця ще на { $more }
 }
 lobby-cast = **Персонажі**
 lobby-uniques = **Особливі квартали** 🟣
@@ -49,9 +52,13 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Інші карти
 button-surprise = Випадкові карти
 button-as-last = Як минулого разу
-lobby-loser-chooses = 🎭 За останнє місце в минулій грі набір може обрати { $name }.
-lobby-cards-change = -# 🎭 Знову ті самі карти? { $name } може їх змінити:
-menu-casts = Обери новий набір
+lobby-loser-chooses = 🎭 Новий набір може обрати { $name }: останнє місце серед тих, хто дограв минулу гру.
+lobby-cards-change = -# 🎭 { $same ->
+    [yes] Знову ті самі карти? { $name } може їх змінити:
+   *[no] { $name } може обрати й інші карти:
+}
+menu-casts = Обери нові карти
+cast-instead = Замість: { $names }. { $more }
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Ці набори вже змінилися. Обери ще раз.
 lobby-started = ▶️ Гра почалася. Її поле нижче.

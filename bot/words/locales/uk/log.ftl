@@ -37,7 +37,6 @@ button-log-before = ◀ { $number }
 button-log-after = { $number } ▶
 button-log-mine = Моя історія
 button-log-all = Уся історія
-button-log-steps = Кроки
 did-gathered-gold =
     бере { $gold ->
         [one] { $gold } монету

@@ -13,7 +13,9 @@ help-toss-character = Цього раунду він поза грою, а су�
 ask-turn = { $character ->
     [none] { $building ->
         [some] Що будуєш?
-       *[other] Твій хід: що робиш?
+        [beyond] Що будуєш?
+        [none] Твій хід: що робиш?
+       *[other] Більше нічого не зробити: закінчуй хід
     }
    *[other] Твій хід за { NAME($character, case: "acc") }
 }
@@ -94,6 +96,7 @@ option-end-losing = { $power ->
        *[many] { $count } властивостей
     }
     [build] Закінчити хід без будівництва
+    [more] Закінчити хід, більше не будувати
    *[other] Кінець ходу без «{ $power }»
 }
 
@@ -179,6 +182,7 @@ option-cards = Карти
 option-yes = Так
 option-no = Ні
 option-none = Жодної
+option-all = Усі: { $names }
 option-unknown = { $what }: { $name }
 option-back = Крок назад
 option-done = Готово ({ $count })

@@ -126,7 +126,7 @@ picture-reason-collect = Спершу дохід
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже стоїть
 picture-reason-no = Не зараз
-    .too-expensive = Ще замало
+    .too-expensive = Ще замало золота
     .limit = Ліміт вичерпано
     .gather-first = Спершу дія
     .gather-first-thieves_den = Дія, потім плата картами
@@ -141,7 +141,7 @@ picture-brief-first = Монети
 picture-brief-collect = Дохід
 picture-brief-there = Уже є
 picture-brief-no = Не зараз
-    .too-expensive = Замало
+    .too-expensive = Мало золота
     .limit = Ліміт
     .gather-first = Дія
 # The title of a picture of all unique districts in all cities.

@@ -8,8 +8,8 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 
 ## Після відповіді
 
-puzzle-why = **{ $option }:** { $why }.
-puzzle-facts = 💡 Що чекає на тебе до кінця цього раунду: { $facts }
+puzzle-why = **{ $option }** – { $why }.
+puzzle-facts = 💡 Для тебе до кінця цього раунду: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] твоя відповідь перша
    *[other] відповідей: { $people }

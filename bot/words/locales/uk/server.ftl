@@ -3,6 +3,8 @@ describe-server = Налаштування «Цитаделей» на цьом�
 ## Панель
 
 server-title = ### «Цитаделі» на цьому сервері
+server-saved = ✅ Збережено.
+server-saved-language = ✅ Збережено. Відкриті й розпочаті ігри та їхні реванші лишаються своєю мовою.
 server-presets = **Як тут грати?**
     -# **{ button-preset-anywhere }**: у будь-якому каналі, без гілок.
     -# **{ button-preset-one }**: ігри лише тут, без гілок.
@@ -35,7 +37,7 @@ button-no-barred = Дозволити відкривати ігри всім
 group-podium = **Кінець сезону.** Сезон триває три місяці, а п’єдестал — це перша трійка. Де його показати? Яку роль вона отримує?
 
 button-server-play = Комп’ютери й рейтинги
-button-server-people = Скликання й турніри
+button-server-people = Скликання, турніри, заборони
 button-server-podium = Кінець сезону
 menu-call_role = { $chosen ->
     [yes] Обери роль

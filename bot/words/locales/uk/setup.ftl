@@ -68,6 +68,11 @@ note-other = Щось змінено відповідно до кількост�
 
 lobby-hindrance-alone = Потрібні щонайменше двоє гравців. Зачекай на когось або додай комп’ютер.
 lobby-hindrance-nobody = Має грати хоча б одна людина.
+lobby-hindrance-more = Для цих карт { $count ->
+    [one] бракує ще { $count } гравця.
+    [few] бракує ще { $count } гравців.
+   *[many] бракує ще { $count } гравців.
+}
 lobby-hindrance-seat-count = У цьому виданні грає щонайбільше { $most ->
     [one] { $most } гравець
     [few] { $most } гравці

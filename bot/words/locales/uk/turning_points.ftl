@@ -37,6 +37,10 @@ turning-state-none = { $total ->
        *[no] рішення гравця { $name }
     } не вирізняється (спроб: { $tries }).
 }
+turning-state-rest = Крім цього, жодне { $you ->
+    [yes] твоє рішення
+   *[no] рішення гравця { $name }
+} не вирізняється (спроб: { $tries }).
 turning-state-late = ⚠️ Вдалося переглянути лише { $done } із { $total } рішень, і не всі докладно. Більше буде, якщо спробувати згодом.
 
 turning-point = **{ $place }.** Раунд { $round }. { $text }
@@ -71,7 +75,7 @@ turning-number = { $whole },{ $tenth }
 turning-hits = -# **Найважчі удари**
 turning-hit = -# Раунд { $round }: { $text }{ $victim ->
     [none] { "" }
-   *[other] { " " }({ $victim })
+   *[other] { " " }(жертва: { $victim })
 }.
 turning-blow = -# Раунд { $round }: { $text }
 turning-left = **Не використано наприкінці ходу**

@@ -23,12 +23,13 @@ DUE = SAY("lobby-due", when="|").split("|")[1]
 async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
     at = int(house.clock.wall()) + HOUR
-    assert SAY("lobby-at", kept=0, room=0, taken=2, seats=8, when=f"<t:{at}:f>") in texts(house.stored(lobby))
+    shown = SAY("lobby-at", kept=0, room=0, more=0, taken=2, seats=8, when=f"<t:{at}:f>")
+    assert shown in texts(house.stored(lobby))
     await passing(house, HOUR - REMINDED - 60)
     assert said(house) == []
     await passing(house, 70)
     (reminder,) = said(house)
-    assert SAY("lobby-soon", when=f"<t:{at}:R>") in reminder
+    assert SAY("lobby-soon", when=f"<t:{at}:t>") in reminder
     assert SAY("button-join") not in reminder
     call = house.channel.history()[-1]
     assert {each.id for each in call.mentions} == {each.id for each in house.people}
@@ -82,7 +83,7 @@ async def test_where_nobody_starts_its_players_are_called_once_more(house: House
     await passing(house, SECOND_CALL_AFTER - 60)
     assert len(said(house)) == calls
     await passing(house, 60)
-    assert SAY("lobby-urged", when=f"<t:{at + LOBBY_WAITS}:R>") in said(house)[-1]
+    assert SAY("lobby-urged", when=f"<t:{at + LOBBY_WAITS}:t>") in said(house)[-1]
     assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
     await house.restart()
     await passing(house, LOBBY_WAITS - SECOND_CALL_AFTER - 60)
@@ -141,7 +142,7 @@ async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -
 async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -> None:
     panel, lobby = await in_an_hour(house)
     assert SAY("lobby-next-alone", host="**alice**") not in texts(house.stored(lobby))
-    assert SAY("lobby-at", kept=0, room=0, taken=1, seats=8, when="|").split("|")[0] in texts(
+    assert SAY("lobby-at", kept=0, room=0, more=0, taken=1, seats=8, when="|").split("|")[0] in texts(
         house.stored(lobby)
     )
     await passing(house, HOUR + 5)

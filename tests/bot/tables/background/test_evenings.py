@@ -11,11 +11,12 @@ import simcord
 
 from bot.delivery.evening_messages import EveningMessages
 from bot.tables.chosen_times import USUAL_NIGHT
+from bot.tables.evenings import after_renewal, moved
 from bot.words.language import Language
 from storage.parts import NOBODY
 from storage.people.stored_settings import ServerSettings
 from tests.appointments import done, live, passing
-from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, pinged, posts, stored, until
+from tests.evenings import DAY, HOUR, ZONE, asking, at_step, found_weekly, only, pinged, posts, stored, until
 from tests.house import House, texts
 from tests.lobby_options import open_options
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat
@@ -94,7 +95,7 @@ async def test_each_step_is_done_once_whatever_restarts(house: House) -> None:
         await house.restart()
         await passing(house, 60)
     assert [each.id for each in await lobbies(house)] == [table.id]
-    soon = SAY("lobby-soon", when=f"<t:{it.at}:R>")
+    soon = SAY("lobby-soon", when=f"<t:{it.at}:t>")
     assert len([each for each in posts(house) if soon in texts(house.stored(each))]) == 1
     assert pinged(house) == {alice.id}
 
@@ -337,6 +338,46 @@ async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -
     assert (await only(house)).state.every == "month"
 
 
+async def test_an_evening_moves_to_another_time_with_its_scores(house: House) -> None:
+    (alice, bob, _), it = await found_weekly(house, "alice", "bob", "carol")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    await at_step(house, await only(house), games=(GAME,), evenings=1)
+    page = await alice.click(asking(house), label=SAY("button-evening-show"))
+    form = await house.press_answer(alice, page, SAY("button-evening-other"))
+    typed = {"time": "19:30", "day": ["5"], "zone": ZONE, "every": ["week"]}
+    await alice.submit_modal(form, typed | {"time": "x"})
+    assert (await only(house)).at == it.at
+    form = await house.press_answer(alice, page, SAY("button-evening-other"))
+    await alice.submit_modal(form, typed)
+    await done(house)
+    other = await only(house)
+    assert (other.id, other.at, other.state.every) == (it.id, it.at - DAY - HOUR // 2, "week")
+    assert (other.state.games, other.state.evenings) == ((GAME,), 1)
+    shown = texts(house.stored(asking(house)))
+    assert SAY("evening-moved") in shown
+    # Who always comes still does; the others are called, because the day may not suit them.
+    assert SAY("evening-coming", count=1, names=f"<@{alice.id}> 🔁") in shown
+    assert pinged(house) == {bob.id}
+    # A second proposal of the same people leads there.
+    scores = posts(house)[0]
+    for person, who in ((alice, "none"), (bob, f"<@{alice.id}>")):
+        told = await house.forge(person, scores, f"cit:evening:weekly:{it.origin}")
+        known = SAY("evening-known", when=f"<t:{other.at}:F>", channel=f"<#{it.channel}>", who=who)
+        assert known in house.say(told)
+        assert (SAY("button-evening-other") in house.say(told)) is (person is alice)
+    refused = await house.forge(bob, scores, f"cit:evening:when:{it.id}")
+    assert SAY("error-evening-organiser", who=f"<@{alice.id}>") in house.say(refused)
+
+
+async def test_an_evening_that_plays_moves_from_the_next_time_on(house: House) -> None:
+    _, it = await found_weekly(house, "alice", "bob", "carol")
+    await until(house, it.at - 9 * 60)
+    playing = await only(house)
+    later = moved(playing, "week", it.at + 2 * DAY, ZONE, it.at)
+    assert (later.at, later.due, later.state.step) == (it.at, playing.due, playing.state.step)
+    assert after_renewal(later, it.at + DAY).at == it.at + 2 * DAY
+
+
 async def test_tomorrow_comes_once(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
@@ -348,7 +389,9 @@ async def test_tomorrow_comes_once(house: House) -> None:
     # Another player who wants the same comes, too.
     plan = await bob.click(scores, label=SAY("button-same-time"))
     told = await house.press_answer(bob, plan, SAY("button-evening-tomorrow"))
-    assert SAY("evening-known", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>") in house.say(told)
+    assert SAY("evening-known", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>", who="none") in house.say(
+        told
+    )
     names = f"<@{alice.id}>, <@{bob.id}>"
     assert SAY("evening-coming", count=2, names=names) in texts(house.stored(asking(house)))
     await until(house, it.at - 60)
