@@ -65,7 +65,7 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
         *([_saved_menu(model, controls)] if model.saved else []),
         *_own_buttons(model, controls),
         *_switches(model, controls),
-        # They have their own row, because a phone has room for both side by side.
+        # The buttons to save have their own row, because a phone has room for both side by side.
         row(*_saving(model, controls)),
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
         controls.to("pace", say("button-pace")),

@@ -115,7 +115,7 @@ def folded(model: PanelModel) -> bool:
 
 
 def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[layout.Part]:
-    """In a line that rarely changes, say who the reader is and that we will notify them."""
+    """Say in a line that rarely changes who the reader is, and that we will notify them."""
     say = wording.say
     away = own_absence(model, say)
     lines: list[Block] = []

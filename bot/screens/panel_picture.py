@@ -307,7 +307,7 @@ _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 """Events by which players change cities or use their characters."""
 
 
-MOST_TOLD = 8  # The most events in these lines, not counting those that harm a player.
+MOST_TOLD = 8  # The most events in the lines of `since`, not counting those that harm a player.
 
 
 class Since(NamedTuple):
