@@ -124,7 +124,7 @@ class Lobbies:
         return setup.with_player(seat, player).with_language(seat, by.language.locale)
 
     async def _unhurried(self, setup: Setup, user: int) -> Setup:
-        """Return the set-up with a slower pace if a person is in one of their first games."""
+        """If a person is a beginner, return the set-up with a slower pace in place of the usual live one."""
         pace = setup.chosen.pace
         if pace != LIVE or not pace.live or not await is_beginner(self._registry.store.learning, user):
             return setup
@@ -195,8 +195,8 @@ class Lobbies:
     async def start(self, by: Person, table: Table, asked: StartNow, thread: int = 0) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change` and `startable`.
 
-        The id of this click is the last part of the seed,
-        and comes after the last change of seats and cards. So nobody knows the deal before the click.
+        The id of this click is the last part of the seed, and comes after the last change of seats and cards.
+        So nobody knows the deal before the click.
         """
         async with table.lock:
             ready = startable(table, by, self._registry.time.moment.wall, asked)
@@ -230,8 +230,8 @@ class Lobbies:
     ) -> None:
         """Deal the cards under the table's lock.
 
-        `start` is the id of the last click. It also replaces the click that opened the lobby, because that
-        one came before the fingerprint was public.
+        `start` is the id of the last click. It also counts for the person who opened the lobby, because they
+        clicked before the fingerprint was public.
         """
         players = tuple(
             replace(player, click=player.click or start, ready=False, asked_again=False)

@@ -246,7 +246,7 @@ class BoardMessage(LastingMessage):
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
     def take_up_behind(self) -> None:
-        """Record that a process may have left the board behind its game."""
+        """Record that an earlier process may have left the board out of date."""
         self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
 
     def settle(self) -> float:

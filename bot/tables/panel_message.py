@@ -170,7 +170,7 @@ class PanelMessage(LastingMessage):
         self.home_asked = True
 
     def remind(self) -> None:
-        """Ask for another call of the player."""
+        """Record that we have to call the player once more."""
         self.reminder_due = True
 
     def overlooked(self, *, glanced: bool) -> None:

@@ -33,10 +33,9 @@ class Rematches:
     async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
         """Return the people to notify when a rematch is opened.
 
-        These are the `late` people, and the game's players who aren't in quiet hours or on holiday; those who
-        resigned, only if they take calls. Return
-        nobody after the first rematch, or if the game ended more than a day ago. Otherwise anybody could ping
-        these people by closing and opening lobbies, or with old games.
+        Notify the `late` people, and the game's players outside quiet hours and holidays (of those who
+        resigned, only people who take calls). Notify nobody after the first rematch, or a day after the game.
+        Otherwise anybody could ping these people by closing and opening lobbies, or with old games.
         """
         ended = table.history[-1].made if table.history else 0
         if now() - ended > NOTIFYING_SECONDS or await self._registry.store.games.rematch(table.id):

@@ -143,7 +143,7 @@ class WorkKind:
     def _enter(self, subject: str, seconds: float) -> None:
         row, at, timer = self._rows.get(subject), _time() + seconds, None
         if row is not None and row.timer is not None and abs(row.at - at) < SAME_TIME:
-            # Keep the order of equal times: a changed order could reveal that somebody took a hidden step.
+            # Keep the order of equal times: a new order could reveal that somebody took a hidden step.
             return
         self._drop(subject)
         if seconds > 0:
@@ -230,7 +230,7 @@ class Scheduler:
         return self.every(seconds, f"searching for {kind.name}", work)
 
     def resume(self) -> None:
-        """Schedule all regular work, now and from now on."""
+        """Schedule all regular work, at a start or after an outage."""
         for kind in self.regular:
             kind.enter(seconds=kind.first)
 
