@@ -120,7 +120,7 @@ def stood_in(table: Table, seat: int, language: Language) -> str:
 def _meanwhile(table: Table, seat: int, language: Language) -> str:
     """Return the text of `stood_in`, or "" once the returned player has answered.
 
-    A slow game sends each question as a new message, which doesn't repeat what the click on return has shown.
+    In a slow game, each question is a new message. It doesn't repeat what the player read on return.
     """
     told = table.setup.chosen.pace.slow and table.asked() == seat
     away = table.players[seat].away or table.setup.alone

@@ -72,7 +72,7 @@ class Budget:
     def share(self, part: float) -> None:
         """Use only the fraction `part` of all requests, because other processes use the rest."""
         self._earn()
-        # A second never has more than `BURST + RATE`, however many processes share them.
+        # All processes together send at most `BURST + RATE` requests in a second.
         self._burst = max(1.0, BURST * part)
         self._rate = max(SLOWEST_RATE, (RATE + BURST) * part - self._burst)
         if self._serving is not None:
@@ -83,7 +83,7 @@ class Budget:
         self._rate = self._burst = self._left = inf
 
     def wanted(self) -> float:
-        """Return the fraction of all requests that would have sufficed since the last call."""
+        """Return the share of `RATE` that this process has needed since the last call."""
         now = asyncio.get_running_loop().time()
         asked = self._spent + len(self._waiting)
         seconds, self._spent, self._looked = now - self._looked, 0, now
