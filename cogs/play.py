@@ -74,7 +74,7 @@ class PlayCog(Feature):
             self.bot.registry.tell_listeners(table)
 
     async def _pair_again(self, table: Table, user: int) -> None:
-        """Pair a person again who took back their seat. If this fails, the button *Join* does the same."""
+        """Let the tournament pair a returned person again. If this fails, the button *Join* does the same."""
         with suppress(RefusedError, UnavailableError):
             await self.bot.tournaments.came_back(table, user)
 
