@@ -150,7 +150,7 @@ def _playing(view: View, wording: Wording) -> str:
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
-    """Return facts of a turn: whether the player can build, if not why not, and whether they can do more."""
+    """Return facts of a turn: how much the player can build, or why they can't, and if they can do more."""
     verbs = {verb(option) for option in decision.options}
     left = max(0, turn.limit - turn.built)
     if "build" in verbs:

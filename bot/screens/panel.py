@@ -221,7 +221,7 @@ class _Version(NamedTuple):
     log: tuple[layout.Control, ...] = ()
 
     def beside(self, below: Sequence[layout.Control]) -> list[layout.Control]:
-        """Return the buttons below the question with that of the log, before the last one."""
+        """Return the buttons below the question, with the button of the log before the last one."""
         return [*below[:-1], *self.log, *below[-1:]]
 
 

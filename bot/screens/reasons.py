@@ -125,7 +125,7 @@ class Reason(NamedTuple):
     good: bool  # Whether it is for the answer, not against it.
     symbol: str
     text: str  # The reason with its share of the tries.
-    brief: str  # The reason without that share.
+    brief: str  # The reason without the share of the tries.
 
 
 def reasons(

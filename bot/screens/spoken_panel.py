@@ -214,7 +214,7 @@ def _explained(
     choosing = kind == "character" and model.question.kind in DRAFT
     city = [each.card for each in model.own.city]
     gains = income(what, city, model.rules) if choosing else None
-    # The income that doesn't depend on the city is in the effect of the character.
+    # Name the income from the city. The effect of the character names all other income.
     now = told_income(gains, wording.say) if gains and gains.kind else ""
     return " ".join(map(sentence, filter(None, [spelled(choice.description, wording.say), now])))
 
