@@ -166,7 +166,7 @@ class Advising:
 
 
 def compared(game: Game, decision: Decision) -> tuple[str, ...]:
-    """Return the options to compare. Before gathering, leave out incomes, which can be taken anyway."""
+    """Return the options to compare. Before gathering, leave out incomes, which the player can take later."""
     if not any(verb(each) == "gather" for each in decision.options):
         return decision.options
     asked = open_question(game)

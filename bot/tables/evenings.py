@@ -187,7 +187,7 @@ class Evenings:
             raise RefusedError("error-evening-over")
 
     async def expect(self, evening: Evening, coming: Collection[int]) -> Table | None:
-        """Return an evening's first table unless its game is over. Make its open lobby expect the `coming`."""
+        """Return an evening's first table unless its game is over. In an open lobby, expect all `coming`."""
         table = await self._registry.get_or_none(evening.game) if evening.game else None
         while table is not None and table.stage == Lobby(closed=False):
             setup = table.setup

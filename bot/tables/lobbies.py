@@ -64,7 +64,7 @@ class Lobbies:
             try:
                 return await self.add(by, setup, did=did)
             except StaleVersionError:
-                # Another process was faster.
+                # Another process has stored a lobby meanwhile.
                 await self.check_few(by, channel)
                 raise
 
@@ -84,8 +84,8 @@ class Lobbies:
     def new_setup(self, by: Person, guild: int, channel: int, locale: str, settings: ServerSettings) -> Setup:
         """Return the set-up of a new lobby, with a new secret and the person at its first seat.
 
-        The first message shows the secret's fingerprint, and this click came before it. So a later click of
-        the person counts for the seed (`_deal`).
+        Anybody can see the secret's fingerprint only from the first message on, after this click. So a later
+        click of the person counts for the seed (`_deal`).
         """
         return Setup(
             ServerGame(guild=guild, channel=channel, host=by.user, people_only=not settings.computers),
@@ -218,7 +218,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, call: Literal["missing", "waits"]) -> None:
-        """Record that we told those present that they may start, or reminded those "missing"."""
+        """Record that we reminded the "missing" people, or told the others that they may start ("waits")."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):

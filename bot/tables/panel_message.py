@@ -1,4 +1,4 @@
-"""The panel of a seat: its copies, the question that its player knows, and the calls of the player."""
+"""The panel of a seat: its copies, the question that its player knows, and the messages that call them."""
 
 from dataclasses import dataclass
 from typing import Literal, Self, TypeAlias

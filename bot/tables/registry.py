@@ -155,9 +155,9 @@ class Registry(TablesInMemory):
     ) -> None:
         """Answer the open question and store the answer, for a person or a computer.
 
-        `ahead` are answers to the following questions; all are stored together, or none. `by` is
-        that of `moves.answer`. `setup` replaces the table's set-up. Raises `ChoiceError` if a
-        question doesn't accept its answer, and the errors of `arrange`; an error changes nothing.
+        `ahead` are answers to the following questions; all are stored together, or none. `by`: see
+        `moves.answer`. `setup` replaces the table's set-up. Raises `ChoiceError` if a question doesn't accept
+        its answer, and the errors of `arrange`; an error changes nothing.
         """
         game = table.game.copy()
         setup, choices = moves.answer(

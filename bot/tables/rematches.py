@@ -74,7 +74,7 @@ class Rematches:
                 lobby = like(setup, table.setup, by, late)
                 return await self._lobbies.add(by, lobby, RematchOf(table.id, last)), True
             except StaleVersionError:
-                # Another process was faster.
+                # Another process has stored something meanwhile, perhaps the rematch.
                 if (found := await self.find(table)) is None:
                     await self._lobbies.check_few(by, channel)
                     raise
@@ -83,8 +83,8 @@ class Rematches:
     async def join(self, by: Person, found: Table) -> bool:
         """Seat a person in an open rematch; return whether they sit there now.
 
-        Don't seat them if they clicked before the lobby's message showed the secret's fingerprint: only later
-        clicks count for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
+        Don't seat them if they clicked before anybody could see the secret's fingerprint: only later clicks
+        count for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
         """
         if found.stored.status != "lobby":
             raise RefusedError("error-rematch-begun", where=found.board_address)

@@ -101,7 +101,7 @@ class SoloGames:
             try:
                 return await dealing()
             except StaleVersionError:
-                # Another process was faster.
+                # Another process has stored a game meanwhile.
                 if (found := await self.find(user)) is None:
                     raise
                 return found

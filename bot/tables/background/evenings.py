@@ -79,9 +79,7 @@ class StandingEvenings:
         self._stored = self._registry.store.evenings
         self._evenings, self._messages = evenings, messages
         self._notify, self._has_left = notify, has_left
-        self._moved_for: dict[
-            str, tuple[int, ...]
-        ] = {}  # The people to notify of a new time, by evening.
+        self._moved_for: dict[str, tuple[int, ...]] = {}  # The people to notify of a new time, by evening.
         self._keeping = scheduler.kind("keeping standing evenings", self._keep, "evening")
         self._showing = scheduler.kind("showing standing evenings again", self._show_again, "evening")
         scheduler.search(DUE_CHECK, self._keeping, self._find)

@@ -1,4 +1,4 @@
-"""Work without a click: when it is due, and how failures are retried."""
+"""Work that no click starts: when it is due, and how failures are retried."""
 
 import asyncio
 import logging
@@ -181,7 +181,7 @@ class WorkKind:
 
 
 class Scheduler:
-    """Runs all kinds of work without a click. No kind waits for another."""
+    """Runs all work that no click starts. No kind of work waits for another."""
 
     def __init__(self, registry: Registry, jobs: Jobs, damaged: Damaged) -> None:
         self.registry = registry
