@@ -81,7 +81,7 @@ def _ended(table: Table, seat: int, language: Language) -> Content:
     people = [each for each in table.players if not each.computer]
     if table.board.lost or len(people) == 1:
         return public(view_models.end(table, seat), language)
-    # In a live game, the poster is already on the same screen.
+    # In a live game, the poster is on the same screen, so it needs no address.
     ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address
     last = view_models.panel(table, seat)
     brought = table.players[seat].user_id in table.ending.brought

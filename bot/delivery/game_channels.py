@@ -159,7 +159,7 @@ class GameChannels:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
-            # The asked player's ping was in the lost channel, or never came.
+            # Call the asked player again: their ping was in the lost channel, or never came.
             panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:

@@ -146,7 +146,7 @@ async def end_hold(interaction: discord.Interaction) -> None:
 
 
 def owe(interaction: discord.Interaction, again: Again) -> None:
-    """Plan a retry of a response, once the interaction is handled."""
+    """Record that a response has failed. We retry it with `again` once its interaction is handled."""
     interaction.extras[_OWED] = again
 
 

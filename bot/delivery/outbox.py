@@ -164,7 +164,7 @@ class Quotas:
         if changed or processes == 1:
             # A process with new shards has many messages to update.
             needed = max(needed, len(own))
-        # A process always keeps half of its own quotas for calls.
+        # A process always keeps half of its own quotas, so that it can notify players at once.
         most = min(2 * len(own), max(ceil(len(own) / 2), needed))
         returning = changed or self._beats % RETURN_BEATS == 0
         # Prefer our own quotas, the held ones before others.

@@ -183,7 +183,7 @@ class Panels:
         digest = panel_digest(table, seat)
         if not panel.place or panel.seen == digest:
             return False
-        # Another page changes only with a pause, because it may show a clock.
+        # A page other than the panel may show a clock, so update it when a pause begins or ends.
         if panel.page != "panel" and _told(panel.seen, _PAUSED) == _told(digest, _PAUSED):
             return False
         # Show a waiting player news at once if editing is free, otherwise after their next click.
