@@ -52,7 +52,7 @@ class PlayCog(Feature):
         try:
             await self.bot.store.persons.change(ctx.user, lambda before: replace(before, words=request.words))
         except UnsureError:
-            # The choice may be stored anyway.
+            # The choice may be stored anyway, so apply the stored choices.
             await self.bot.languages.load()
             raise
         self.bot.languages.chose_words(ctx.user, request.words)
