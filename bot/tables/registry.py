@@ -124,7 +124,7 @@ class Registry(TablesInMemory):
     ) -> None:
         """Store a changed set-up, and a new status if one is given.
 
-        Raises the errors of `Games.save`; before a `StaleVersionError`, read the table again. If we don't
+        Raises the errors of `Games.save`. On a `StaleVersionError`, first read the table again. If we don't
         know whether the commit succeeded, read the stored state; if we still don't know, raise `UnsureError`.
         End the table if the game was set aside.
         """

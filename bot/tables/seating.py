@@ -148,7 +148,7 @@ def leave(setup: Setup, by: Person) -> Setup:
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
     """Remove another person from the lobby for a manager of the server (`by`).
 
-    Refused at a tournament's table.
+    Raises `RefusedError` at a tournament's table.
     """
     if not by.manager:
         raise RefusedError("error-managers-only")

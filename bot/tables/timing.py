@@ -255,7 +255,7 @@ def _awaited(setup: Setup, game: Game) -> int | None:
 
 
 RUNNING_TIME_BEAT = 30.0
-"""Seconds between two writes of the running time. After a crash, players get at most this much back."""
+"""Seconds between two writes of the running time. After a crash, clocks go back by at most this time."""
 
 WALL_JUMP_SECONDS = 2.0
 """If the wall clock drifts by more than this many seconds, we adjust the wall times of deadlines."""
