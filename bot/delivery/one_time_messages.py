@@ -89,7 +89,7 @@ class Damage:
             await self._notifier.tell(error.game, user, say("game-damaged"))
 
     async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
-        # Don't use the languages in the set-up: they may be what is damaged.
+        # Don't use the languages in the set-up: they may be damaged.
         store, guild = self._registry.store, self._guild(error.channel)
         try:
             persons = await store.persons.readers()

@@ -173,7 +173,7 @@ class Panels:
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
         shows = table.shows(seat)
         if shows >= 0 and 0 < table.until <= table.now:
-            # A computer is answering for them. Until others see an answer, they aren't marked as absent.
+            # A computer is answering for the player. Until others see an answer, they don't count as absent.
             return False
         if shows != panel.knows:
             # Don't send a message only to say that the player waits.
