@@ -81,8 +81,7 @@ class PlayCog(Feature):
     @on_panel(requests.Answer, find=table_to_answer)
     async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> PanelReply:
         """Answer a question; show the next one, or the player for whom the game waits."""
-        # Read this before the answer. The answer brings the player back, so the table forgets the news for
-        # them.
+        # Read the news before the answer. The answer brings the player back, so the table forgets the news.
         note = await self._meanwhile(ctx, table, seat)
         try:
             await self.bot.answering.answer(
