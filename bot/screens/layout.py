@@ -227,7 +227,7 @@ def menu(
 
 
 def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, lasting: str, text: str) -> Row:
-    """Make a menu of a game's rounds; if there are too many, of those around round `here` (from 1).
+    """Make a menu of a game's rounds; if there are too many, only of the rounds around `here` (from 1).
 
     In each round the menu has another name. Otherwise it would show an old pick after other clicks.
     """
