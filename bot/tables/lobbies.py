@@ -133,8 +133,8 @@ class Lobbies:
     async def _welcoming(self, table: Table, setup: Setup, user: int) -> Setup:
         """Return the set-up with a slower pace if this person has just joined and is a beginner.
 
-        A rematch keeps its pace. So does a lobby whose host is a beginner: it opened at the slower pace, and
-        its host has chosen another.
+        A rematch keeps its pace. So does a lobby whose host is a beginner: it opened at the slower pace, so
+        the host has chosen any other pace.
         """
         host = table.setup.kind.host
         joined = table.setup.seat_of(user) is None and setup.seat_of(user) is not None

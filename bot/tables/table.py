@@ -256,7 +256,7 @@ class Table:
 
     @property
     def notified_wait(self) -> tuple[int, bool]:
-        """The public wait of which a ping tells: `asked_since`, and whether a clock runs.
+        """The public wait that a ping announces: `asked_since`, and whether a clock runs.
 
         If the clock starts only after a ping, the player is pinged again.
         """

@@ -149,7 +149,7 @@ def with_quiet_hours(
     """Return the set-up with new quiet hours and a new holiday for a seat.
 
     Compute a current wait for this seat as if the hours had applied since it began. So a player who keeps
-    moving the hours gains no more than the longest quiet hours. If the wait would be over, it gets an hour.
+    moving the hours gains no more than the longest quiet hours. A wait that would be over gets an hour.
     """
     player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
     setup, clock = setup.with_player(seat, player), setup.times.clock
