@@ -269,7 +269,7 @@ class Outbox:
     ) -> Sent:
         """Send a request when its turn comes; return its result, or raise its error.
 
-        Give it up after `patience` seconds; `None`: it has a limit of its own.
+        Give it up after `patience` seconds; with `None`, the request has its own limit.
         """
         await self._budget.spend(urgency)
         with leased():
