@@ -84,7 +84,7 @@ band-robbed =
     .victim = { $character } tě chce okrást
     .victim-note = Až se vyvolá { $other }, přijdeš o všechno.
     .doer = Chceš okrást { NAME($other, case: "acc") }
-    .doer-note = Po vyvolání postavy č. { $rank } bereš všechno.
+    .doer-note = Až přijde postava č. { $rank }, vezmeš jí všechno.
     .all = { $character } chce okrást { NAME($other, case: "acc") }
     .all-note = Tato postava přijde o všechny mince.
 band-empty =
@@ -124,7 +124,7 @@ band-stole =
            *[other] To je všechno, co má { $target }.
         }
 band-destroyed =
-    .victim = Zbouráno: { $card }
+    .victim = Bourají ti { NAME($card, case: "acc") }
     .victim-note =
         { $gold ->
             [0] { $name } nic neplatí.
@@ -306,7 +306,7 @@ band-spied =
         }
 band-saw-hand =
     .victim = { $name } vidí tvoje karty
-    .victim-note = Tento hráč je teď všechny zná.
+    .victim-note = Teď už nejsou tajné.
     .doer = Vidíš cizí karty
     .doer-note = Jsou to karty hráče { $target }.
     .all = { $name } vidí cizí karty

@@ -3,7 +3,7 @@ board-head =
         [yes] , poslední
        *[no] { " " }· hra do { $target } budov
     } · { $deck ->
-        [0] žádné karty
+        [0] prázdný balíček
         [one] { $deck } karta
         [few] { $deck } karty
        *[other] { $deck } karet
@@ -13,7 +13,7 @@ board-head =
     }
 board-round = -# { $round }. kolo
 board-face-up = -# V tomto kole chybí: { $characters }
-board-seen = -# Lícem dolů se vyřazuje { $character }, vidíš to jen ty
+board-seen = -# Lícem dolů leží { $character }, víš to jen ty
 board-sign = { $kind }: { $characters }
 board-pile =
     🪙 { $name }: { $gold ->

@@ -16,7 +16,7 @@ evening-every = { $every ->
    *[month] Každý měsíc
 }
 evening-founded = 📅 Domluveno: { $when }. V kanálu { $channel } může každý říct, jestli přijde.
-evening-known = 📅 To už máte domluvené a počítá se s tebou: { $when }, { $channel }.{ $who ->
+evening-known = 📅 To už je domluvené a počítá se s tebou: { $when }, { $channel }.{ $who ->
     [none] { "" }
    *[other] { " " }Přesunout to může jen { $who }: **{ button-evening-show }**.
 }

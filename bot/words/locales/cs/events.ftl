@@ -201,7 +201,7 @@ event-destroyed =
                *[no] Bouráš hráči { $target }
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }za { band-coins }.
             }
         [target]
             { $seat } { $own ->
@@ -209,7 +209,7 @@ event-destroyed =
                *[no] ti bourá
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }za { band-coins }.
             }
        *[other]
             { $seat } { $own ->
@@ -217,7 +217,7 @@ event-destroyed =
                *[no] bourá hráči { $target }
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }za { band-coins }.
             }
     }
 event-saw-hand =

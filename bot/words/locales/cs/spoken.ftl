@@ -17,7 +17,7 @@ spoken-since = Od tvého posledního tahu.
 spoken-power = Tvoje schopnost.
 spoken-city = Tvoje město.
 spoken-hand = Tvoje karty a co s nimi můžeš dělat.
-more-turn = Co teraz můžeš udělat.
+more-turn = Co teď můžeš udělat.
 more-cards = Co umí tvoje karty.
 spoken-calls = Postavy.
 spoken-cities = Města od nejvyššího počtu bodů.
@@ -30,7 +30,7 @@ spoken-can =
     { $state ->
         [now] můžeš ji postavit
         [play] můžeš ji zahrát
-        [ready] připravená
+        [ready] nachystaná
         [first] nejdřív si vezmi mince
         [collect] nejdřív si vyber výnos
         [gold]
