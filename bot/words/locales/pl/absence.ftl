@@ -4,7 +4,7 @@ until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
-       *[other] ⏰ { $seat } przekracza czas: gra komputer.
+       *[other] ⏰ Graczowi { $seat } skończył się czas: gra komputer.
     }
 
 ## Ktoś jest nieobecny
@@ -32,8 +32,8 @@ back-again = Znowu grasz samodzielnie.
 back-why = Skończył ci się czas.
 back-mostly = ⚠️ Tury rozegrane za ciebie przez komputer: { $computer } z { $count }. Jeśli na koniec gry dalej będzie to ponad połowa, zajmiesz ostatnie miejsce.
 hurry = { $reserve ->
-    [none] ⚠️ Twój zapas na tę grę się skończył. Masz teraz po tyle czasu: { $time }.
-   *[other] ⚠️ Z zapasu na tę grę zostało: { $reserve }. Potem masz po tyle czasu: { $time }.
+    [none] ⚠️ Twój zapas na tę grę się skończył. Na każdą odpowiedź masz teraz: { $time }.
+   *[other] ⚠️ Z zapasu na tę grę zostało: { $reserve }. Potem masz na każdą odpowiedź: { $time }.
 }
 back-played =
     { $count ->
@@ -66,25 +66,24 @@ back-cards =
         [few] Zatrzymał { $count } karty.
        *[many] Zatrzymał { $count } kart.
     }
-back-nothing = Komputer na nic za ciebie nie odpowiedział.
-back-not-away = Jesteś w grze.
+back-nothing = Komputer nie odpowiedział za ciebie na żadne pytanie.
+back-not-away = I tak grasz tu samodzielnie.
 back-holiday = Twoja nieobecność się skończyła: zegary w powolnych grach znowu idą.
 replace-voted = Głos oddany: { $votes } z { $needed }.
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 button-pause = Pauza: { $time }
 button-agree-pause = Zgoda na pauzę
 button-end-pause = Zakończ pauzę
-board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, a grać można i teraz.
+board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, ale grać można już teraz.
 board-pause-wanted =
     ⏸️ Propozycja pauzy ({ $time }): { $names }. Zacznie się, gdy { $count ->
         [one] zgodzi
         [few] zgodzą
-        [many] zgodzą
-       *[other] zgodzą
+       *[many] zgodzą
     } się też { $missing }.
 pause-begun =
     ⏸️ Pauza trwa. Zegary ruszą najpóźniej { $until }.{ $early ->
-        [yes] { " " }Kogo teraz nie ma, może ją zakończyć po powrocie.
+        [yes] { " " }Kto jest teraz nieobecny, może ją zakończyć po powrocie.
        *[no] { "" }
     }
 pause-proposed = ⏸️ Pytam pozostałych na planszy albo w wiadomości prywatnej. Gdy zgodzą się wszyscy obecni, plansza i twój panel pokażą, że trwa pauza.
@@ -92,14 +91,13 @@ pause-agreed =
     ⏸️ Zgadzasz się na pauzę. Zacznie się, gdy { $count ->
         [one] zgodzi
         [few] zgodzą
-        [many] zgodzą
-       *[other] zgodzą
+       *[many] zgodzą
     } się jeszcze { $missing }.
 pause-ended = Pauza skończona: zegary znowu idą.
 pause-lapsed = ⏸️ Propozycja pauzy wygasła.
 error-no-pause = Teraz nie można zrobić pauzy. Powolna gra ma jedną pauzę, gra na żywo jedną na rundę, a turniejowa na żywo żadnej.
 error-other-pause = Ktoś zaproponował tymczasem pauzę innej długości. Możesz się na nią zgodzić na planszy.
-error-end-pause = Ta pauza ma też twoją zgodę. Zakończyć może ją tylko ktoś, kogo wtedy nie było.
+error-end-pause = Ta pauza trwa także za twoją zgodą. Zakończyć może ją tylko ktoś, kogo wtedy nie było.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.

@@ -1,4 +1,4 @@
-button-advice = 💡 Podpowiedź
+button-advice = 💡 Doradź
 button-advice-thinking = 💡 Analizuję…
 
 ## W panelu
@@ -8,14 +8,14 @@ advice-late = -# 💡 Zabrakło czasu na analizę; możesz poprosić jeszcze raz
 advice-lean = -# 💡 **{ $first }**: { $why } (niemal tak samo wypada: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** to bezpieczniejszy wybór: **{ $second }** wypada niemal tak samo, ale grozi { $harm }.
 advice-level-plain = -# 💡 **{ $first }, { $second }**: mniej więcej na jedno wychodzi.
-advice-first = -# 💡 **{ $first }**, potem **{ $second }**: w tej turze zdążysz zrobić jedno i drugie. Przy każdym kroku pytaj znowu.
+advice-first = -# 💡 **{ $first }**, potem **{ $second }**: w tej turze zdążysz zrobić jedno i drugie. Przed każdym krokiem możesz zapytać znowu.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** wypada lepiej niż **{ $second }**.
 button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
 
-advice-how = -# Gry próbne od tego miejsca: { $count }, ukryte karty są zgadywane. Gdzie paski się nakładają, różnica może być przypadkiem.
+advice-how = -# Gry próbne od tego miejsca: { $count }; ukryte karty są w nich losowe. Jeśli paski się nakładają, różnica może być przypadkowa.
 advice-behind = -# Liczba gier dokończonych od tego miejsca: { $count }. Wygrane są rzadkie, więc porównaj stratę punktów do pierwszego miejsca.
 
 ## Co policzono w próbach

@@ -2,7 +2,7 @@ arrival-title = Cytadela już na tym serwerze
 arrival =
     { game-about } Wolne miejsca zajmują komputery.
     -# { evening-every-week }
-    -# Cała reszta: { COMMAND("help") }
+    -# Wszystko inne: { COMMAND("help") }
 button-arrival-try = { button-learn }
 button-arrival-open = { button-new }
 button-arrival-settings = Ustawienia

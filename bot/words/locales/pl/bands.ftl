@@ -19,11 +19,11 @@ band-cards =
        *[many] { $count } kart
     }
 band-killed =
-    .victim = { $name } zabija ci { NAME($other, case: "acc") }
+    .victim = Zabito ci { NAME($other, case: "acc") } ({ $name })
     .victim-note =
         { $left ->
             [0] { $when ->
-                [past] Przepadła ci runda { $round }.
+                [past] W rundzie { $round } przepadła ci tura.
                *[now] Tracisz turę.
             }
            *[other] Grasz jeszcze jako { $characters }, ranga { $next }.
@@ -55,7 +55,7 @@ band-refuge =
     .all-note = Zabita postać może jednak pobrać zasoby ({ $card }).
 band-bewitched =
     .victim = Rzucono na ciebie czar
-    .victim-note = Pobierasz zasoby, potem { $name } gra dalej za { NAME($other, case: "acc") }.
+    .victim-note = Pobierasz zasoby. Resztę tury rozegra { $name } jako { $other }.
     .doer = Rzucasz czar na { NAME($other, case: "acc") }
     .doer-note = Gdy postać o randze { $rank } pobierze zasoby, tura jest twoja.
     .all = { $character } rzuca czar na { NAME($other, case: "acc") }
@@ -69,12 +69,12 @@ band-took-over =
     .victim = Twoja tura przepada
     .victim-note =
         { $when ->
-            [past] W rundzie { $round } { $name } gra dalej za { NAME($other, case: "acc") }.
-           *[now] Zasoby już masz. { $name } gra dalej za { NAME($other, case: "acc") }.
+            [past] W rundzie { $round } przejęto twoją turę. Dalej gra { $name } jako { $other }.
+           *[now] Masz już zasoby. Dalej gra { $name } jako { $other }.
         }
     .doer = { $other } cię słucha
     .doer-note = { $target } ma zasoby. Grasz za własne monety.
-    .all = { $name } gra dalej za { NAME($other, case: "acc") }
+    .all = { $name } gra jako { $other }
     .all-note = { $target } tylko pobiera zasoby.
 band-robbed =
     .victim = { $character } chce cię okraść
@@ -125,20 +125,20 @@ band-destroyed =
         { $gold ->
             [0] { $name } nic nie płaci.
            *[other] { $name } płaci { band-coins }.
-        } Masz { $size } { band-of-goal }.
+        } Masz { $size } { band-of-goal } dzielnic.
     .doer = Burzysz { NAME($card, case: "acc") }
     .doer-note =
         { $gold ->
             [0] Nic nie płacisz.
            *[other] Płacisz { band-coins }.
-        } { $target } ma { $size } { band-of-goal }.
+        } { $target } ma { $size } { band-of-goal } dzielnic.
     .all = { $name } burzy { NAME($card, case: "acc") }
     .all-note = { $target } ma { $size } { band-of-goal } dzielnic.
 band-seized =
     .victim = Tracisz { NAME($card, case: "acc") }
     .victim-note = { $name } zabiera kartę i płaci ci { band-coins }.
     .doer = { $card } w twoim mieście
-    .doer-note = { $target } dostaje { band-coins }. Masz { $own } { band-of-goal }.
+    .doer-note = { $target } dostaje { band-coins }. Masz { $own } { band-of-goal } dzielnic.
     .all = { $name } zabiera { NAME($card, case: "acc") }
     .all-note = { $target } dostaje za to { band-coins }.
 band-exchanged =
@@ -163,7 +163,7 @@ band-exchanged =
 band-swapped =
     .victim = Zabrano twoje karty
     .victim-note = { $count ->
-        [0] { $name } nie ma kart na wymianę: twoja ręka jest pusta.
+        [0] { $name } nie ma kart na wymianę. Zostajesz bez kart.
        *[other] Masz teraz karty gracza { $name }.
     }
     .doer = Zamieniasz się kartami
@@ -171,7 +171,7 @@ band-swapped =
     .all = { $name } zamienia się kartami
     .all-note = { $target } ma teraz karty gracza { $name }.
 band-warrants =
-    .victim = Twoja postać ma nakaz
+    .victim = Nakaz na twoją postać
     .victim-note = { $name } może zabrać pierwszą dzielnicę, za którą zapłacisz.
     .doer = Wystawiasz nakazy
     .doer-note = Jeden jest podpisany. Tylko ty wiesz który.
@@ -181,7 +181,7 @@ band-confiscated =
     .victim = Tracisz { NAME($card, case: "acc") }
     .victim-note = { $name } pokazuje podpisany nakaz. Odzyskujesz monety.
     .doer = Konfiskata!
-    .doer-note = { $card } w twoim mieście. Masz { $own } { band-of-goal }.
+    .doer-note = { $card } w twoim mieście. Masz { $own } { band-of-goal } dzielnic.
     .all = { $name } konfiskuje { NAME($card, case: "acc") }
     .all-note = Nakaz podpisany. { $target } odzyskuje monety.
 band-threats =
@@ -202,7 +202,7 @@ band-refused =
     .victim = Nic nie płacisz
     .victim-note = { $name } może odkryć szantaż.
     .doer = { $target } nic nie płaci
-    .doer-note = Szantaż można odkryć.
+    .doer-note = Możesz odkryć szantaż.
     .all = { $target } nic nie płaci
     .all-note = { $name } może odkryć szantaż.
 band-showed =
@@ -216,7 +216,7 @@ band-bluff =
     .victim = Szantaż był fałszywy
     .victim-note = { $name } go odkrywa. Nic nie tracisz.
     .doer = Szantaż był fałszywy
-    .doer-note = { $target } to widzi i zachowuje monety.
+    .doer-note = Blef się nie udał: { $target } zachowuje monety.
     .all = Szantaż był fałszywy
     .all-note = { $target } zachowuje monety.
 band-withdrew =
@@ -242,9 +242,9 @@ band-collected =
 band-crown =
     .victim = Tracisz koronę
     .victim-note = { $name } { $when ->
-        [past] zaczyna ten
-       *[now] zacznie następny
-    } wybór.
+        [past] zaczyna wybór w tej
+       *[now] zacznie wybór w następnej
+    } rundzie.
     .doer = Korona jest twoja
     .doer-note = Zaczynasz wybór w { $when ->
         [past] tej
@@ -252,16 +252,16 @@ band-crown =
     } rundzie.
     .all = { $name } ma koronę
     .all-note = { $name } { $when ->
-        [past] zaczyna ten
-       *[now] zacznie następny
-    } wybór.
+        [past] zaczyna wybór w tej
+       *[now] zacznie wybór w następnej
+    } rundzie.
 band-completed =
     .victim = { $name } ma { $size } { band-of-goal }
     .victim-note = Miasto jest ukończone. Koniec gry blisko.
-    .doer = Kończysz swoje miasto
-    .doer-note = { $size } { band-of-goal }: murarze mogą odpocząć.
-    .all = { $name } kończy swoje miasto
-    .all-note = { $size } { band-of-goal }: koniec gry blisko.
+    .doer = Twoje miasto ukończone
+    .doer-note = { $size } { band-of-goal } dzielnic: murarze mogą odpocząć.
+    .all = { $name } kończy budowę miasta
+    .all-note = { $size } { band-of-goal } dzielnic: koniec gry blisko.
 band-last-round =
     .all = To ostatnia runda
     .all-note = Teraz albo nigdy: po niej liczy się punkty.
@@ -274,7 +274,7 @@ band-bell-tower =
 band-time-ran-out =
     .victim = Skończył ci się czas
     .victim-note = Zagrał za ciebie komputer.
-    .all = { $name } przekracza czas
+    .all = Koniec czasu: { $name }
     .all-note = Gra komputer.
 band-computer-played =
     .victim = Grał komputer

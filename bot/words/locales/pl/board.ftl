@@ -3,10 +3,8 @@ board-head =
         [yes] , ostatnia
        *[no] { " " }· gra do { $target } dzielnic
     } · { $deck ->
-        [0] brak kart
-        [one] { $deck } karta
-        [few] { $deck } karty
-       *[many] { $deck } kart
+        [0] talia pusta
+       *[other] w talii: { $deck }
     }{ $discards ->
         [0] { "" }
        *[other] { " " }(odrzucone: { $discards })
@@ -29,7 +27,7 @@ story-secret = 🔒 { $deed }
 board-waits =
     ⏳ Czekamy na gracza { $seat }{ $since ->
         [none] { "" }
-       *[other] { " " }· pytanie: { $since }
+       *[other] { " " }· pytanie padło { $since }
     }
 board-counts = { $everywhere ->
     [yes] 🏆 Ta gra liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już nie.

@@ -329,7 +329,7 @@ event-received-hand = Twoje nowe karty: { $cards }.
 option-use-redraw = Wymień karty
     .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany z graczem.
     .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany z graczem.
-ask-redraw = Które karty wymieniasz?
+ask-redraw = Które karty wymieniasz na nowe?
     .discards-pile = Które karty odrzucasz? Dobierzesz tyle samo.
 event-redrew =
     { $you ->
@@ -399,7 +399,7 @@ character-abbot = Opat
 effect-abbot = 1 moneta lub karta za dzielnicę religijną. Najbogatszy gracz daje ci 1 monetę.
     .abbot-both-for-school = 1 moneta lub karta za dzielnicę religijną, za Szkołę obie. Najbogatszy daje ci 1 monetę.
     .abbot-gold-only = 1 moneta za dzielnicę religijną i 1 od najbogatszego gracza, jeśli jest tylko jeden.
-option-use-tithe = Zbierz za religijne 🔵
+option-use-tithe = Zbierz dochód z religijnych 🔵
     .description = 1 moneta albo 1 karta za każdą dzielnicę religijną, jak wolisz.
     .description-abbot-gold-only = 1 moneta za każdą dzielnicę religijną.
     .description-abbot-both-for-school = 1 moneta albo 1 karta za każdą dzielnicę religijną; Szkoła magii daje obie.
@@ -580,17 +580,17 @@ event-exchanged =
         [seat]
             Zamieniasz **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }{ $gold ->
                 [0] .
-               *[other] { " " }(monety: { $gold }).
+               *[other] { " " }i dopłacasz { band-coins }.
             }
         [target]
             { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** w zamian za **{ NAME($given, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }(monety: { $gold }).
+               *[other] { " " }i dopłaca { band-coins }.
             }
        *[other]
             { $seat } zamienia **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }{ $gold ->
                 [0] .
-               *[other] { " " }(monety: { $gold }).
+               *[other] { " " }i dopłaca { band-coins }.
             }
     }
 character-marshal = Marszałek
@@ -612,10 +612,14 @@ ask-seize = Którą dzielnicę gracza { $target } zabierasz?
         }
 event-seized =
     { $you ->
-        [seat] Zabierasz { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } (monety: { $gold }).
-        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
-       *[other] { $seat } zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } (monety: { $gold }).
-    }
+        [seat] Zabierasz { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
+        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }**
+       *[other] { $seat } zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
+    } za { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
 character-queen = Królowa
     .acc = Królową
     .gender = feminine

@@ -11,7 +11,7 @@ ping-turn =
     }
 ping-lapsed = { $mention } ⏰ Skończył ci się czas: gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 ping-about =
-    -# Gra z tobą { $others }{ $until ->
+    -# Z tobą przy stole { $others }{ $until ->
         [none] .
        *[other] { " " }· czas kończy się { $until }
     }

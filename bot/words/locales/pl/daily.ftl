@@ -3,7 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
-daily-begun = **{ $name }:** dziś te same karty mają gracze na wszystkich serwerach, a twoje punkty porównam z wynikami innych. Masz jedną próbę.
+daily-begun = **{ $name }:** dziś na wszystkich serwerach gra się tymi samymi kartami, a ja porównam wyniki. Masz jedną próbę.
 daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba, bez podpowiedzi. Koniec { $when }. Po przerwie: { COMMAND("daily") }.
     -# W tabelach twój serwer widzi twoją nazwę, a inne serwery nie. Zmienisz to tu: { COMMAND("profile") }
 daily-new =
@@ -43,7 +43,7 @@ daily-streak =
     } z rzędu
 daily-master = Mistrz
 daily-master-how = Mistrz to nasz najsilniejszy komputer; gra tymi samymi kartami.
-daily-master-title = ## Mistrz gra: { $name }
+daily-master-title = ## Tak gra Mistrz: { $name }
 daily-built = dzielnice: { $size } (wystarczy { $target })
 daily-parted = Gdzie Mistrz wybiera inaczej
 button-daily-master = Obejrzyj Mistrza
@@ -71,7 +71,7 @@ daily-people =
     }
 daily-nobody = Nikt go jeszcze nie ukończył.
 daily-table-how = Wynik tygodnia to suma punktów z jego dni. Domyślnie widać cię też w tabeli wszystkich serwerów; { COMMAND("profile") } to zmienia.
-daily-fair-why = Karty wszystkim rozdaje jedna tajna liczba dnia. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.
+daily-fair-why = O rozdaniu decyduje jedna tajna liczba dnia, ta sama dla wszystkich. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajna liczba tego rozdania będzie jawna o { $when }. Wtedy możesz sprawdzić swoją grę.
 error-daily-damaged = Dzisiejsze rozdanie uszkodziło się na moim dysku i nikt już go nie dostanie. Następne zacznie się o { $when }.

@@ -97,7 +97,7 @@ option-use-armory = Zbrojownia
     .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = W czyim mieście burzysz dzielnicę?
 help-armory-seat = Tracisz przy tym swoją Zbrojownię. Ukończone miasta są bezpieczne.
-    .armory-other-cities = Tracisz przy tym swoją Zbrojownię. Ukończone miasta nie są przed nią bezpieczne.
+    .armory-other-cities = Tracisz przy tym swoją Zbrojownię. Ukończone miasta też są zagrożone.
 ask-armory-own = Którą z własnych dzielnic burzysz?
 ask-armory = Którą dzielnicę gracza { $target } burzysz?
 district-basilica = Bazylika
@@ -263,9 +263,13 @@ help-graveyard = Inaczej trafi na spód talii.
     .discards-pile = Inaczej zostanie na stosie kart odrzuconych.
 event-took-destroyed =
     { $you ->
-        [seat] Bierzesz na rękę { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
-       *[other] { $seat } bierze na rękę { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
-    }
+        [seat] Bierzesz
+       *[other] { $seat } bierze
+    } na rękę { $mark } **{ NAME($card, case: "acc") }** za { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
 event-left-destroyed =
     { $you ->
         [seat] Nie bierzesz karty { $mark } **{ $card }**.
@@ -416,9 +420,13 @@ ask-cannonball-card = Na co zamieniasz { NAME($card, case: "acc") }?
     .card = { $card } · dopłać { $price }
 event-replaced =
     { $you ->
-        [seat] Zamieniasz { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
-       *[other] { $seat } zamienia { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** (monety: { $gold }).
-    }
+        [seat] Zamieniasz { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** i dopłacasz
+       *[other] { $seat } zamienia { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** i dopłaca
+    } { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
 district-rasputin = Rasputin
     .acc = Rasputina
 effect-rasputin = Przygotuj go zawczasu: ocali cię od zabójstwa, czaru, nakazu, kradzieży i szantażu.

@@ -63,7 +63,7 @@ end-why-gold =
         [few] { $gold } monety
        *[many] { $gold } monet
     }
-end-why-shared = u każdego i remis we wszystkim
+end-why-shared = u każdego, remis pod każdym względem
 end-own-why = -# { $why }.
 end-own-tied = -# Tyle samo co { $name } ({ $total }): { $why }
 end-own-rank =
@@ -85,23 +85,23 @@ end-own-gold =
     }, a { $name } ma { $theirs }.
 end-own-shared = remis także we wszystkim, co mogłoby go rozstrzygnąć.
 end-own-hit =
-    -# W rundzie { $round } { $name } { $kind ->
-        [killed] zabija { NAME($what, case: "acc") }, twoją postać
-        [bewitched] rzuca czar na { NAME($what, case: "acc") }, twoją postać
+    -# W rundzie { $round } { $kind ->
+        [killed] zabito ci { NAME($what, case: "acc") }
+        [bewitched] zaczarowano ci { NAME($what, case: "acc") }
         [stole]
-            kradnie ci { $number ->
+            skradziono ci { $number ->
                 [one] { $number } monetę
                 [few] { $number } monety
                *[many] { $number } monet
             }
-        [destroyed] burzy ci { NAME($what, case: "acc") }
-        [seized] zabiera ci { NAME($what, case: "acc") }
-       *[exchanged] zabiera ci przez zamianę { NAME($what, case: "acc") }
-    }.
+        [destroyed] zburzono ci { NAME($what, case: "acc") }
+        [seized] zabrano ci { NAME($what, case: "acc") }
+       *[exchanged] zabrano ci w drodze zamiany { NAME($what, case: "acc") }
+    } ({ $name }).
 end-own-behind =
-    -# Tracisz { $margin } do gracza { $name }: { $parts }{ $mine ->
+    -# Do gracza { $name } zabrakło ci { $margin } pkt: { $parts }{ $mine ->
         [none] { "" }
-       *[other] ; odrabiasz { $mine }
+       *[other] ; po twojej stronie { $mine }
     }.
 end-own-friend = -# 👥 Masz { $mine } pkt, a { $name } { $theirs }.
 end-own-best = -# ✨ { $text }
@@ -116,7 +116,7 @@ end-own-part =
 end-place =
     { $place ->
         [1] Wygrywasz
-       *[other] Zajmujesz { $place }. miejsce
+       *[other] { $place }. miejsce
     }
 end-place-of =
     ### { $place ->
@@ -125,13 +125,13 @@ end-place-of =
     } · { daily-points }
 end-behind =
     { $margin ->
-        [0] remis z: { $name }
-       *[other] { $margin } za graczem { $name }
+        [0] na równi z graczem { $name }
+       *[other] { $margin } pkt za graczem { $name }
     }
 end-ahead =
     { $margin ->
-        [0] remis z: { $name }
-       *[other] { $margin } przed graczem { $name }
+        [0] na równi z graczem { $name }
+       *[other] { $margin } pkt przed graczem { $name }
     }
 end-counting-title = Koniec gry
 end-counting-points = za budowę: { $points }

@@ -19,10 +19,10 @@ error-lobby-full = Wszystkie miejsca są zajęte.
 error-lobby-open =
     Masz już otwartą poczekalnię: { $where }.{ $others ->
         [none] { "" }
-       *[other] { " " }Siedzi w niej też { $others }.
+       *[other] { " " }Oprócz ciebie są w niej: { $others }.
     } Najpierw zacznij w niej grę albo ją zamknij.
-error-others-seated = W tej poczekalni siedzi też { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
-error-lobby-of-others = W tej poczekalni siedzi { $others }. Zamknąć ją dla wszystkich?
+error-others-seated = Oprócz ciebie w tej poczekalni: { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
+error-lobby-of-others = Gracze w tej poczekalni: { $others }. Zamknąć ją dla wszystkich?
 error-early-start = Inni gracze umówili się na początek gry { $when }: { $others }. Zacząć mimo to teraz?
 button-start-now = Zacznij teraz
 button-close-for-all = Zamknij dla wszystkich

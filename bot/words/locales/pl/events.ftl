@@ -43,8 +43,8 @@ event-last-round = **To ostatnia runda.**
 event-not-last-round = Dzwonnica znów milczy: **to nie jest ostatnia runda**.
 event-completed =
     { $you ->
-        [seat] Kończysz swoje miasto!
-       *[other] { $seat } kończy swoje miasto!
+        [seat] Kończysz budowę miasta!
+       *[other] { $seat } kończy budowę miasta!
     }
 event-scored =
     { $you ->
@@ -195,30 +195,18 @@ event-crown =
 
 event-destroyed =
     { $you ->
-        [seat]
-            { $own ->
-                [yes] Burzysz { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
-               *[no] Burzysz { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
-            }{ $gold ->
-                [0] .
-               *[other] { " " }(monety: { $gold }).
+        [seat] Burzysz
+       *[other] { $seat } burzy
+    } { $own ->
+        [yes] { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
+       *[no]
+            { $you ->
+                [target] ci { $mark } **{ NAME($card, case: "acc") }**
+               *[other] { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }
-        [target]
-            { $own ->
-                [yes] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
-               *[no] { $seat } burzy ci { $mark } **{ NAME($card, case: "acc") }**
-            }{ $gold ->
-                [0] .
-               *[other] { " " }(monety: { $gold }).
-            }
-       *[other]
-            { $own ->
-                [yes] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
-               *[no] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
-            }{ $gold ->
-                [0] .
-               *[other] { " " }(monety: { $gold }).
-            }
+    }{ $gold ->
+        [0] .
+       *[other] { " " }za { band-coins }.
     }
 event-saw-hand = Karty gracza { $target }: { $cards }.
 event-looked-at-hand =
@@ -310,9 +298,9 @@ event-played =
     }
 event-put-away =
     { $you ->
-        [seat] Twoja karta
-       *[other] Karta gracza { $seat }
-    } { $mark } { $card } trafia na spód talii.
+        [seat] Odkładasz
+       *[other] { $seat } odkłada
+    } { $mark } { NAME($card, case: "acc") } na spód talii.
 
 ## Za co
 

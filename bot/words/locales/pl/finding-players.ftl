@@ -59,7 +59,7 @@ finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tyc
 menu-invite-friends = Zaproś znajomych…
 finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają, najwyżej raz na godzinę.{ $strangers ->
     [none] { "" }
-   *[other] { " " }Powiadomienia nie dostaje { $strangers }: trzeba najpierw dokończyć wspólną grę. Oznacz na kanale, kogo chcesz.
+   *[other] { " " }Bez powiadomienia: { $strangers }. Trzeba najpierw dokończyć wspólną grę. Oznacz na kanale, kogo chcesz.
 }
 error-friends-seated = Wszyscy wybrani są już w tej poczekalni.
 button-call = Powiadom graczy
@@ -70,7 +70,7 @@ finding-called = 📣 Powiadomiono { $role }.
 finding-invited = 👥 Wysłano zaproszenie dla stałej ekipy.
 finding-joined = Siedzisz przy stole.
 button-play-now = Zagraj teraz
-error-called-lately = Graczy można powiadomić raz na godzinę, a zaprosić cztery razy; z każdej poczekalni też. Następny raz będzie możliwy o { $when }
+error-called-lately = Powiadomić graczy można raz na godzinę, a zaprosić cztery razy, i tyle samo z jednej poczekalni. Następny raz będzie możliwy o { $when }
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->

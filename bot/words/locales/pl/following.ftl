@@ -5,8 +5,8 @@ panel-folded-choosing = Postać wybierasz później.{ $ping }
 panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->
-        [yes] Twoja ostatnia tura za tobą. Wkrótce liczenie punktów.
-       *[no] Twoja tura w rundzie { $round } za tobą.{ $ping }
+        [yes] Ostatnia tura już za tobą. Wkrótce liczenie punktów.
+       *[no] Twoja tura w rundzie { $round } już za tobą.{ $ping }
     }
 panel-folded-missed =
     { $ending ->
@@ -15,7 +15,7 @@ panel-folded-missed =
     }
 panel-folded-ping = Dam znać.
 panel-wait =
-    ⏳ Czekamy na gracza { $name } · pytanie: { $since }{ $until ->
+    ⏳ Czekamy na gracza { $name } · pytanie padło { $since }{ $until ->
         [none] { "" }
        *[other] { " " }· czas kończy się { $until }
     }

@@ -6,7 +6,7 @@ menu-guess = { $character }: kto?
 guess-option = { $character }: { $name }
 guess-shown = ujawnione: { $characters }
 guesses-scores = 🔮 { $scores }
-guesses-score = **{ $name }** odgaduje { $right } z { $known }
+guesses-score = **{ $name }**: odgadnięte { $right } z { $known }
 guessing-option = Kto jest już po swojej turze albo tylko ogląda, może dla zabawy zgadywać, kto ma którą postać (w dzienniku).
 switch-guessing =
     Zgadywanie, kto jest kim: { $state ->

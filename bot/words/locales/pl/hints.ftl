@@ -34,11 +34,11 @@ why-show-threat = Jeśli jest fałszywy, nic nie dostaniesz.
 
 ## Ranga 3
 
-why-swap-hands = Liczby pokazują, kto ile ma kart. Bez kart na ręce tylko zyskasz.
+why-swap-hands = Liczby pokazują, kto ile ma kart. Jeśli nie masz kart, tylko zyskasz.
 why-redraw = Wymień to, co jest za drogie albo już stoi w twoim mieście.
 why-wizard-seat = Więcej kart to większy wybór.
 why-wizard-card = Zbudowana od razu kosztuje monety, ale nie wlicza się do limitu.
-why-seer-gift = Oddaj to, co już masz w mieście albo co dla tego gracza za drogie.
+why-seer-gift = Oddaj to, co już masz w mieście albo na co tego gracza nie stać.
 
 ## Ranga 4
 

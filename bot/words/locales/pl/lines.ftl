@@ -1,6 +1,6 @@
 line-use-kill = Zabij: { $name }
 line-use-rob = Okradnij: { $name }
-line-use-swap-hands = Wymień karty: { $name }
+line-use-swap-hands = Zamień się: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
@@ -56,7 +56,7 @@ menu-kinds = { $kinds }…
 menu-turn = Kilka kroków naraz…
 menu-kind-build = budowa
 menu-kind-use = zdolności
-menu-kind-turn = kilka kroków
+menu-kind-turn = kilka kroków naraz
 menu-kind-play = karty akcji
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

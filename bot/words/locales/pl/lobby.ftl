@@ -82,7 +82,7 @@ button-start-with =
        *[many] { $count } osób
     }
 button-fill-start = Zacznij z { $count } 🤖
-button-details = Detale
+button-details = Szczegóły
 button-close = Zamknij poczekalnię
 
 ## Krótkie zasady

@@ -20,7 +20,7 @@ log-nothing = -# Nie ma jeszcze o czym opowiadać.
 log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
 error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("history") }.
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.
-log-quiet = -# Nikt się nie ujawnia: { $ranks }.
+log-quiet = -# Nie ujawniono: { $ranks }.
 log-silent = **{ $character }** się nie ujawnia.
 log-played =
     { $you ->
@@ -94,14 +94,14 @@ did-destroyed =
     }
 did-swapped-hands = zamienia się kartami z graczem { $target }
 did-crown = bierze koronę
-did-completed = kończy miasto
+did-completed = kończy budowę miasta
 did-seized = zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
 did-exchanged = zamienia **{ NAME($given, case: "acc") }** na **{ NAME($card, case: "acc") }** gracza { $target }
 did-redrew =
     wymienia { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
+        [one] { $count } kartę na nową
+        [few] { $count } karty na nowe
+       *[many] { $count } kart na nowe
     }
 did-discarded =
     odrzuca { $count ->

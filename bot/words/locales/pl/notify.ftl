@@ -22,7 +22,7 @@ notify-holiday = **Nieobecność**
     .why =
         { $until ->
             [none] Twój zegar w powolnych grach stoi, do 7 dni na 30 albo do 14 na 60, bo inni czekają. Kończy to twoja odpowiedź. Gier na żywo to nie dotyczy.
-           *[other] Nie ma cię do { $until }. Inni to widzą, a za komputerem mogą głosować tylko, jeśli czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
+           *[other] Nie ma cię do { $until }. Inni to widzą, a głosować, by grał komputer, mogą tylko wtedy, gdy czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
     .short = Raz na 30 dni, a ponad tydzień raz na 60; kończy ją twoja następna odpowiedź
 notify-often = **Jak często mam dawać ci znać, że przyszła twoja kolej?**
@@ -52,7 +52,7 @@ notify-choose-calls =
 notify-choose-pings =
     { $choice ->
         [always] Na żywo: w każdej mojej turze
-        [slow] Na żywo: tylko gdy się ociągam
+        [slow] Na żywo: tylko gdy zwlekam
        *[never] Na żywo: nigdy
     }
     .why =
@@ -95,7 +95,7 @@ notify-menu-zone = Twoja strefa czasowa
 notify-state-often =
     { $pings ->
         [always] W grach na żywo daję znać o każdej twojej turze.
-        [slow] W grach na żywo daję znać tylko, gdy się ociągasz.
+        [slow] W grach na żywo daję znać tylko wtedy, gdy zwlekasz.
        *[never] W grach na żywo nie daję znać.
     } { $reminders ->
         [0] W powolnych grach daję znać raz o każdym pytaniu i zanim skończy ci się czas.
@@ -109,8 +109,8 @@ notify-state-other =
        *[other] Twoja nieobecność trwa do { $until }.
     } { $words ->
         [off] Wiadomości dostajesz z obrazkami.
-        [whole] Wiadomości dostajesz słowami, w całości.
-       *[brief] Wiadomości dostajesz słowami, w skrócie.
+        [whole] Wiadomości dostajesz jako tekst, w całości.
+       *[brief] Wiadomości dostajesz jako tekst, w skrócie.
     } { $invited ->
         [on] Osoby, z którymi grasz, mogą cię zapraszać.
        *[off] Nikt nie może cię zapraszać.

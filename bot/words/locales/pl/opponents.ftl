@@ -16,7 +16,7 @@ way-hoards = ciułaczka
 way-rushes = pędziwiatr
 topic-opponents = Komputery
 about-opponents =
-    Każdy gra po swojemu, tak samo w każdej grze. Jak dobrze grają, wybiera gospodarz.
+    Każdy ma swój styl, w każdej grze ten sam. Jak dobrze grają, wybiera gospodarz.
     
     { "" }**{ $name1 } i { $name5 } budują.** Lubią Biskupa i rzadko atakują miasta. Gdy mają spokój, ich miasta rosną.
     { "" }**{ $name2 } i { $name6 } napadają.** Lubią Generała i Złodzieja, a miasta atakują częściej niż inni. Nie gromadź monet ani tanich dzielnic.

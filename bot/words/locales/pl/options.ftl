@@ -96,13 +96,13 @@ option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-end-losing =
     { $power ->
-        [none] Zakończ turę, pomiń { $count ->
-            [1] swoją zdolność
-           *[0] zdolności: { $count }
+        [none] Zakończ turę bez { $count ->
+            [1] użycia zdolności
+           *[0] użycia { $count } zdolności
         }
         [build] Zakończ turę bez budowania
         [more] Zakończ turę, nie buduj więcej
-       *[other] Zakończ turę, pomiń: { $power }
+       *[other] Zakończ turę bez „{ $power }”
     }
 option-use = Użyj: { $name }
 collect-gold =
@@ -158,8 +158,12 @@ known-you = ty
 known-nobody = nikt jej nie ma
 stake-collects =
     { $sure ->
-        [yes] dostaje: { $gold }
-       *[no] może dostać: { $gold }
+        [yes] dostaje
+       *[no] może dostać
+    } { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
     }
 stake-cards = { $cards ->
     [0] bez kart

@@ -5,7 +5,7 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities =
     { $ended ->
-        [yes] Twoja tura minęła, potem:
+        [yes] Po twojej turze:
        *[no] Od twojego ruchu:
     } { $cities }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }

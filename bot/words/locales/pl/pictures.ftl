@@ -493,8 +493,8 @@ picture-award-richest = Najbogatsza tura
 picture-award-dearest = Najdroższa budowa
     .text =
         { $you ->
-        [seat] Dajesz za dzielnicę
-       *[other] { $name } daje za dzielnicę
+        [seat] Płacisz za dzielnicę
+       *[other] { $name } płaci za dzielnicę
     } { $number ->
             [one] { $number } monetę
             [few] { $number } monety

@@ -60,7 +60,7 @@ about-overview =
         [2] dwie postacie
         [3] dwie postacie
        *[other] postać
-    }. Grają według rang, od 1 w górę.
+    }. Postacie grają w kolejności rang, od 1 w górę.
     { "" }**Twoja tura:** weź 2 monety albo 1 z 2 kart. Potem możesz zbudować dzielnicę za jej koszt. Twoja postać ma własną zdolność.
     { "" }**Punkty:** koszt każdej dzielnicy, 3 za pięć rodzajów dzielnic, 4 za pierwsze ukończone miasto, 2 za kolejne.
 topic-special = Zasady specjalne tej gry
@@ -189,7 +189,7 @@ about-editions =
     { COMMAND("rules") } pokazuje kartę także według innej edycji.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
-    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod przyciskiem „Detale”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
+    O tasowaniu kart decyduje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod przyciskiem „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
     Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucać kliknięcia. Co dotyczy danej gry, mówi przycisk „{ button-fair }” pod wynikami.
     

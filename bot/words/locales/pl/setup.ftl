@@ -45,7 +45,7 @@ setting-tie-now = przy remisie decyduje { $how }
 setting-counts = Liczba graczy: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
-setting-instead = Zamiast tego może grać { $names }.
+setting-instead = Do wyboru zamiast tego: { $names }.
 setting-choosable = Gospodarz może zamiast tego wybrać { NAME($names, case: "acc") }.
 numbers-to = od { $first } do { $last }
 

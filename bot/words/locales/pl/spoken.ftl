@@ -55,7 +55,7 @@ spoken-ends =
         [0] { "" }
        *[other] { " " }Odrzucone: { $discards }.
     }
-spoken-nobody = Nikt nie ujawnia się jako { $characters }.
+spoken-nobody = Nikt się nie ujawnił jako { $characters }.
 button-table = Stół
 button-words =
     { $words ->

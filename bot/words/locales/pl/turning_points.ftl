@@ -38,7 +38,7 @@ turning-state-none =
        *[other] Żadna { $you ->
             [yes] twoja decyzja
            *[no] decyzja gracza { $name }
-        } nie wyróżnia się w próbach (prób: { $tries }).
+        } nie wyróżnia się w próbach (liczba prób: { $tries }).
     }
 turning-state-rest =
     Poza tym żadna { $you ->
@@ -56,15 +56,15 @@ turning-sure =
 turning-point-cost =
     { $ended ->
         [yes] { $you ->
-            [yes] Kończysz turę.
-           *[no] { $name } kończy turę.
+            [yes] Twój wybór: koniec tury.
+           *[no] Wybór gracza { $name }: koniec tury.
         }
        *[no] { $you ->
-            [yes] Wybierasz: **{ $chosen }**.
-           *[no] { $name } wybiera: **{ $chosen }**.
+            [yes] Twój wybór: **{ $chosen }**.
+           *[no] Wybór gracza { $name }: **{ $chosen }**.
         }
     } { $sure ->
-        [wins] **{ $other }** wygrywa o { $wins } gier na 100 więcej
+        [wins] **{ $other }** to o { $wins } wygranych na 100 więcej
        *[points] **{ $other }** to wyraźnie lepszy wybór
     }{ $cost ->
         [none] { "." }

@@ -1,5 +1,5 @@
 board-until = Timpul se termină { $until }
-board-left-alone = Ceasul e oprit: dintre oameni, la masă e doar { $name }.
+board-left-alone = Ceasul e oprit: la masă a rămas un singur om, { $name }.
 until-free = { $until } (ceasul pornește abia la următoarea alegere)
 
 event-time-ran-out = { $you ->
@@ -64,7 +64,7 @@ back-cards = { $count ->
    *[other] A păstrat { $count } de cărți.
 }
 back-nothing = Niciun calculator n-a răspuns în locul tău.
-back-not-away = Ești în joc.
+back-not-away = În locul tău nu joacă niciun calculator.
 back-holiday = Absența ta s-a încheiat: timpul tău din jocurile pe îndelete curge din nou.
 replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
 replace-done = Un calculator joacă în locul lui { $name } până se întoarce.
@@ -82,7 +82,7 @@ pause-agreed = ⏸️ Ești de acord cu pauza. Începe când acceptă și { $mis
 pause-ended = Pauza s-a încheiat: ceasurile merg din nou.
 pause-lapsed = ⏸️ Propunerea de pauză nu mai este valabilă.
 error-no-pause = Acum nu se poate lua pauză. Un joc pe îndelete are o singură pauză, un joc în timp real una pe rundă, iar un joc de turneu în timp real niciuna.
-error-other-pause = Între timp cineva a propus o pauză de altă durată: acum întrebarea de pe tablă e despre ea.
+error-other-pause = Tocmai s-a propus o pauză de altă durată. Pe aceea o poți accepta pe tablă.
 error-end-pause = Ai fost de acord cu această pauză. O poate încheia doar cineva care lipsea atunci.
 error-replace-away = În locul tău joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
@@ -90,9 +90,9 @@ error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe ci
 
 end-left =
     { $count ->
-        [one] -# 🏳️ În locul lui { $names } a terminat un calculator, ceea ce înseamnă ultimul loc.
-        [few] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, ceea ce înseamnă ultimele locuri.
-       *[other] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, ceea ce înseamnă ultimele locuri.
+        [one] -# 🏳️ { $names } iese pe ultimul loc: jocul l-a terminat un calculator.
+        [few] -# 🏳️ { $names } ies pe ultimele locuri: jocul l-au terminat calculatoare.
+       *[other] -# 🏳️ { $names } ies pe ultimele locuri: jocul l-au terminat calculatoare.
     }
 end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci ești pe ultimul loc{ $place ->
     [last] { "" }
@@ -103,7 +103,7 @@ end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.
 error-kept-seat = Masa ta de turneu a început fără tine, iar pe locul tău joacă un calculator. Îl poți prelua cu tot ce are: rezultatul contează la turneu, dar nu și la ratingul tău.
 button-take-seat = Ia locul lui { $name }
-error-seat-taken = Locul e deja ocupat. **Joacă** de sub tablă arată dacă mai e altul.
+error-seat-taken = Locul e deja ocupat. Apasă **Joacă** sub tablă ca să vezi dacă mai e altul liber.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
 error-late-seat = Într-un joc care contează la rating poți lua locul unui calculator doar până la alegerea primului personaj, iar aici s-a ales deja. Poți urmări tabla sau intra în următorul joc.
 board-taken = 🪑 { $name } joacă acum în locul calculatorului { $computer }.
@@ -112,6 +112,6 @@ switch-open = { $state ->
    *[off] Intrarea în timpul jocului: nu
 }
 open-option = { $state ->
-    [on] „Intrarea în timpul jocului” e pornită: oricine poate lua locul unui calculator (într-un joc care contează la rating, doar până la alegerea primului personaj). Pentru acea persoană jocul nu contează la rating.
+    [on] „Intrarea în timpul jocului” e pornită: oricine poate lua locul unui calculator (într-un joc care contează la rating, doar până la alegerea primului personaj). Pentru cine intră așa, jocul nu contează la rating.
    *[off] „Intrarea în timpul jocului” e oprită: nimeni nu poate lua atunci locul unui calculator.
 }

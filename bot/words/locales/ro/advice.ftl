@@ -11,8 +11,8 @@ advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** iese mai bine decât **{ $second }**.
 button-advice-why = 💡 De ce?
 
-advice-how = -# Jocuri de probă de aici: { $count }, cu cărți ascunse ghicite. Unde barele se suprapun, diferența poate fi noroc.
-advice-behind = -# Jocuri continuate de aici: { $count }. Victoriile sunt rare, așa că compară diferența de puncte față de primul loc.
+advice-how = -# Am jucat de aici jocuri de probă ({ $count }), ghicind cărțile ascunse. Unde barele se suprapun, diferența poate fi doar noroc.
+advice-behind = -# Am jucat de aici jocuri de probă ({ $count }). Victoriile au fost rare, deci compară diferența de puncte față de primul loc.
 
 gained-built = un cartier construit
 gained-crown = prima alegere în runda următoare
@@ -41,7 +41,7 @@ picture-why-behind = puncte în urmă
 picture-why-people = jucători
 picture-why-level = cam la fel de bune
 picture-why-best = cea mai bună
-picture-why-percent = { $share } %
+picture-why-percent = { $share }%
 picture-why-wins = { $label }: câștigă { $wins }% din jocurile de probă, între { $least }% și { $most }%
 picture-why-behind-told = { $points ->
     [one] { $label }: un punct în urma primului loc
@@ -54,8 +54,8 @@ switch-advice = { $state ->
     [on] Sfaturi pentru toți: da
    *[off] Sfaturi pentru toți: nu
 }
-advice-option = Cu „Sfaturi pentru toți” oricine poate cere sfaturi, fiecare pentru sine; jocul nu mai contează atunci la rating. Când joci doar cu calculatoare, poți cere oricând.
+advice-option = Cu „Sfaturi pentru toți” oricine poate cere sfaturi, pe care le vede doar cine le cere; jocul nu mai contează la rating. Când joci doar cu calculatoare, poți cere oricând.
 advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează la rating.
 end-unrated-advice = -# { advice-lobby }
 
-error-no-advice = În acest joc nu sunt sfaturi: contează la rating.
+error-no-advice = În acest joc nu se dau sfaturi: contează la rating.

@@ -25,10 +25,10 @@ band-killed =
        *[other] Îți rămâne { $characters }, rangul { $next }.
     }
     .doer = { GENDER($other) ->
-        [feminine] Ai numit-o pe { NAME($other, case: "acc") }
-       *[other] L-ai numit pe { NAME($other, case: "acc") }
+        [feminine] Ai ucis-o pe { NAME($other, case: "acc") }
+       *[other] L-ai ucis pe { NAME($other, case: "acc") }
     }
-    .doer-note = Rangul { $rank }: va răspunde cineva?
+    .doer-note = Va răspunde cineva la rangul { $rank }?
     .all =
         { GENDER($other) ->
             [feminine] { $character } o ucide pe { NAME($other, case: "acc") }
@@ -41,7 +41,7 @@ band-silent =
     .doer = { $other } tace
     .doer-note = La rangul { $rank } n-a răspuns nimeni.
     .all = N-a răspuns nimeni
-    .all-note = Personajul strigat: { $other }.
+    .all-note = La strigarea { NAME($other, case: "gen") } e liniște.
 band-late =
     .victim = Îți arăți personajul
     .victim-note = { $other } a fost ucis, dar coroana tot se mută.
@@ -91,16 +91,10 @@ band-took-over =
 band-robbed =
     .victim = { $character } te are în vizor
     .victim-note = La strigarea { NAME($other, case: "gen") } pierzi tot aurul.
-    .doer = { GENDER($other) ->
-        [feminine] Ai numit-o pe { NAME($other, case: "acc") }
-       *[other] L-ai numit pe { NAME($other, case: "acc") }
-    }
+    .doer = Ai pus ochii pe { NAME($other, case: "acc") }
     .doer-note = Când e strigat rangul { $rank }, tot aurul e al tău.
-    .all = { GENDER($other) ->
-        [feminine] { $character } o numește pe { NAME($other, case: "acc") }
-       *[other] { $character } îl numește pe { NAME($other, case: "acc") }
-    }
-    .all-note = Acest personaj pierde tot aurul.
+    .all = { $character } a pus ochii pe { NAME($other, case: "acc") }
+    .all-note = Jucătorul lui își pierde tot aurul.
 band-empty =
     .doer = N-ai pe cine jefui
     .doer-note = La strigarea { NAME($other, case: "gen") } n-a răspuns nimeni.
@@ -213,7 +207,7 @@ band-refused =
     .victim = Nu plătești nimic
     .victim-note = { $name } poate arăta amenințarea.
     .doer = { $target } nu plătește
-    .doer-note = Amenințarea poate fi arătată.
+    .doer-note = Poți arăta amenințarea.
     .all = { $target } nu plătește
     .all-note = { $name } poate arăta amenințarea.
 band-showed =
@@ -227,7 +221,7 @@ band-bluff =
     .victim = Amenințarea era falsă
     .victim-note = { $name } a arătat-o. Îți păstrezi aurul.
     .doer = Amenințarea era falsă
-    .doer-note = { $target } a văzut și își păstrează aurul.
+    .doer-note = { $target } nu s-a lăsat și își păstrează aurul.
     .all = Amenințarea era falsă
     .all-note = { $target } își păstrează aurul.
 band-withdrew =
@@ -243,7 +237,7 @@ band-taxed =
         [few] { $gold } monede
        *[other] { $gold } de monede
     }
-    .victim-note = Ai construit, așa că ai plătit-o.
+    .victim-note = Ai construit, deci o plătești.
 band-collected =
     .doer = Ai strâns { band-coins }
     .doer-note = Toate taxele pe construcții.
@@ -269,7 +263,7 @@ band-completed =
     .victim = { $name } are { $size } { band-of-goal }
     .victim-note = Orașul e complet. Sfârșitul e aproape.
     .doer = Orașul tău e complet
-    .doer-note = { $size } { band-of-goal }: zidarii se odihnesc, vin punctele.
+    .doer-note = { $size } { band-of-goal }: zidarii se pot odihni.
     .all = { $name } își completează orașul
     .all-note = { $size } { band-of-goal }: sfârșitul e aproape.
 band-last-round =
@@ -316,21 +310,21 @@ band-saw-hand =
     .all-note = Sunt cărțile lui { $target }.
 band-took-cards =
     .victim = Ai pierdut { band-cards }
-    .victim-note = { $name } ți-a luat din mână.
+    .victim-note = Din mâna ta în mâna lui { $name }.
     .doer = Ai luat { band-cards }
-    .doer-note = { $target } are acum mai puține.
+    .doer-note = Din mâna lui { $target } în mâna ta.
     .all = { $name } ia { band-cards }
-    .all-note = { $target } are acum mai puține.
+    .all-note = Din mâna lui { $target }.
 band-gave-cards =
     .victim = Primești { band-cards }
-    .victim-note = { $name } împarte cu tine.
+    .victim-note = Un dar de la { $name }.
     .doer = Ai dat { band-cards }
     .doer-note = { $target } are acum mai multe cărți.
     .all = { $name } dă { band-cards }
     .all-note = { $target } are acum mai multe cărți.
 band-took-gold =
     .victim = Ai pierdut { band-coins }
-    .victim-note = { $name } ți-a luat din rezervă.
+    .victim-note = Din rezerva ta în a lui { $name }.
     .doer = Ai luat { band-coins }
     .doer-note = Din rezerva lui { $target }.
     .all = { $name } ia { band-coins }

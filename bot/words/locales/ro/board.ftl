@@ -15,7 +15,7 @@ board-head = -# Runda { $round }{ $last ->
    *[other] { " " }(decartate: { $discards })
 }
 board-round = -# Runda { $round }
-board-face-up = -# Nu sunt în această rundă: { $characters }
+board-face-up = -# Lipsesc în această rundă: { $characters }
 board-seen = { GENDER($character) ->
     [feminine] -# { $character } e pusă deoparte cu fața în jos, doar tu știi
    *[other] -# { $character } e pus deoparte cu fața în jos, doar tu știi
@@ -36,7 +36,7 @@ story-secret = 🔒 { $deed }
 
 board-waits = ⏳ Se așteaptă mutarea lui { $seat }{ $since ->
     [none] { "" }
-   *[other] { " " }· întrebarea: { $since }
+   *[other] { " " }· întrebarea a venit { $since }
 }
 board-counts = { $everywhere ->
     [yes] 🏆 Acest joc contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server nu mai contează.

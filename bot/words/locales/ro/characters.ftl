@@ -74,9 +74,9 @@ event-paid-for = { $you ->
     }
 }
 ask-confiscate = Iei { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }?
-    .yes = Iau
-    .no = Nu iau
-help-confiscate = Se poate dacă mandatul e semnat și orașul tău nu are încă acest cartier. { $gold ->
+    .yes = Iau cartierul
+    .no = Nu-l iau
+help-confiscate = Îl poți lua dacă mandatul e cel semnat și orașul tău nu are încă acest cartier. { $gold ->
     [one] { $target } primește înapoi o monedă.
     [few] { $target } primește înapoi { $gold } monede.
    *[other] { $target } primește înapoi { $gold } de monede.
@@ -112,14 +112,8 @@ option-use-rob = Jefuiește un personaj
     .description = { effect-thief }
 ask-rob = Ce personaj jefuiești?
 event-robbed = { $you ->
-    [seat] { GENDER($character) ->
-        [feminine] O vei jefui pe **{ NAME($character, case: "acc") }**.
-       *[other] Îl vei jefui pe **{ NAME($character, case: "acc") }**.
-    }
-   *[other] { GENDER($character) ->
-        [feminine] { $seat } o va jefui pe **{ NAME($character, case: "acc") }**.
-       *[other] { $seat } îl va jefui pe **{ NAME($character, case: "acc") }**.
-    }
+    [seat] Ai pus ochii pe aurul **{ NAME($character, case: "gen") }**.
+   *[other] { $seat } a pus ochii pe aurul **{ NAME($character, case: "gen") }**.
 }
 event-stole = { $you ->
     [seat] { $gold ->
@@ -151,7 +145,7 @@ effect-spy = Alege un jucător și un tip: îi iei o monedă și tragi o carte p
 option-use-spy = Spionează
     .description = { effect-spy }
 ask-spy-seat = Pe cine spionezi?
-ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
+ask-spy-type = Ce tip de cartier crezi că are în mână { $target }?
 event-spied = { $you ->
     [seat] { $gold ->
         [0] Ai spionat cărțile lui { $target }, căutând un cartier { $type }.
@@ -230,9 +224,9 @@ ask-show-threat = { $target } nu plătește. Dezvălui amenințarea?
     .yes = Dezvălui
     .no = Nu dezvălui
 help-show-threat = { $gold ->
-    [one] Dacă e cea adevărată, primești tot aurul jucătorului: acum o monedă.
-    [few] Dacă e cea adevărată, primești tot aurul jucătorului: acum { $gold } monede.
-   *[other] Dacă e cea adevărată, primești tot aurul jucătorului: acum { $gold } de monede.
+    [one] Dacă e cea adevărată, primești tot aurul jucătorului (acum o monedă).
+    [few] Dacă e cea adevărată, primești tot aurul jucătorului (acum { $gold } monede).
+   *[other] Dacă e cea adevărată, primești tot aurul jucătorului (acum { $gold } de monede).
 }
 event-showed-threat = { $real ->
     [yes] { $you ->
@@ -273,18 +267,18 @@ character-magician = Magicianul
     .gender = masculine
 effect-magician = Schimbă cărțile cu alt jucător sau pune cărți sub teanc și trage tot atâtea.
     .discards-pile = Schimbă cărțile cu alt jucător sau decartează cărți și trage tot atâtea.
-option-use-swap-hands = Schimbă cărțile
-    .description = Toate cărțile tale pentru ale altui jucător, în loc să tragi din nou.
+option-use-swap-hands = Schimbă cărțile cu cineva
+    .description = Iei toate cărțile altui jucător și i le dai pe ale tale, în loc să înlocuiești unele.
 ask-swap-hands = Cu cine schimbi cărțile?
 event-swapped-hands = { $you ->
     [seat] Ai schimbat cărțile cu { NAME($target, case: "acc") }.
    *[other] { $seat } a schimbat cărțile cu { NAME($target, case: "acc") }.
 }
 event-received-hand = Acum ai în mână { NAME($cards, case: "acc") }.
-option-use-redraw = Trage din nou
-    .description = Pune cărți sub teanc și trage tot atâtea, în loc să le schimbi.
-    .description-discards-pile = Decartează cărți și trage tot atâtea, în loc să le schimbi.
-ask-redraw = Ce cărți schimbi?
+option-use-redraw = Înlocuiește cărți
+    .description = Pui cărți sub teanc și tragi tot atâtea, în loc să faci schimb cu cineva.
+    .description-discards-pile = Decartezi cărți și tragi tot atâtea, în loc să faci schimb cu cineva.
+ask-redraw = Ce cărți înlocuiești?
     .discards-pile = Ce cărți decartezi? Tragi tot atâtea.
 event-redrew = { $you ->
     [seat] { $count ->
@@ -309,7 +303,7 @@ option-use-wizard = Uită-te în cărțile cuiva
 ask-wizard-seat = În cărțile cui te uiți?
 ask-wizard-card = Ce carte alegi de la { NAME($target, case: "acc") }?
     .card = Ia { NAME($card, case: "acc") }
-help-wizard-card = Ia-o sau construiește-o acum: nu intră în limita ta.
+help-wizard-card = Ia-o în mână sau construiește-o pe loc: așa nu intră în limita ta.
 
 character-seer = Ghicitoarea
     .acc = Ghicitoare
@@ -400,7 +394,7 @@ reason-tithe = cartiere religioase
 option-use-beg = Cerșește o monedă
     .description = Cel mai bogat jucător trebuie să-ți dea o monedă.
 ask-beg = Cine îți dă o monedă?
-help-beg = Acești jucători sunt la fel de bogați.
+help-beg = Acești jucători sunt cei mai bogați, la egalitate.
 reason-beg = cerșit
 
 character-cardinal = Cardinalul
@@ -409,7 +403,7 @@ character-cardinal = Cardinalul
     .gender = masculine
 effect-cardinal = 1 carte pe cartier religios. Nu-ți ajung monedele? Ia-le de la un jucător, dând cărți.
 option-pay-loan = Ia monede de la un jucător
-    .description = Cât lipsește; jucătorul primește câte o carte de-a ta pentru fiecare monedă.
+    .description = Iei cât îți lipsește și dai câte o carte pentru fiecare monedă.
 ask-loan-seat = { $gold ->
     [one] De la cine iei moneda care lipsește?
     [few] De la cine iei cele { $gold } monede care lipsesc?
@@ -476,9 +470,9 @@ character-navigator = Navigatorul
     .gender = masculine
 effect-navigator = 4 monede în plus sau 4 cărți în plus. Nu poți construi tura asta.
     .extras-after-gathering = 4 monede sau 4 cărți în plus după ce aduni resurse. Nu poți construi tura asta.
-option-use-navigate = Pornește pe mare
+option-use-navigate = Ieși în larg
     .description = Ia 4 monede sau trage 4 cărți.
-ask-navigate = Ce aduce călătoria ta?
+ask-navigate = Ce aduci din călătorie?
     .take-gold = 4 monede
     .take-cards = 4 cărți
 reason-navigate = călătorie
@@ -487,7 +481,7 @@ character-scholar = Eruditul
     .acc = Erudit
     .gen = Eruditului
     .gender = masculine
-effect-scholar = Vezi 7 cărți din teanc și păstrezi una; celelalte se amestecă la loc. Construiește până la 2.
+effect-scholar = Vezi 7 cărți din teanc și păstrezi una; restul se amestecă la loc. Poți construi 2 cartiere.
 option-use-study = { $kept ->
     [all] Studiază
    *[other] Vezi { $drawn }, păstrează { $kept }
@@ -516,9 +510,9 @@ character-warlord = Comandantul
 effect-warlord = 1 monedă pe cartier militar. Distruge un cartier, plătind cu o monedă mai puțin decât costă.
     .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura distrugând un cartier cu o monedă sub costul lui.
 option-use-destroy = Distruge un cartier
-    .rank_eight-end-of-turn = Încheie tura: distruge
+    .rank_eight-end-of-turn = Încheie tura: distruge un cartier
     .description = Plătești cu o monedă mai puțin decât costul.
-    .description-rank_eight-end-of-turn = Cu o monedă mai puțin decât costul. Tura se încheie: ce n-ai încasat se pierde.
+    .description-rank_eight-end-of-turn = Plătești cu o monedă sub cost. Tura se încheie, iar ce n-ai încasat se pierde.
 ask-destroy-seat = În ce oraș distrugi un cartier?
 help-destroy-seat = Orașele complete și protejate sunt în siguranță.
 ask-destroy-own = Pe care dintre cartierele tale îl distrugi?
@@ -532,12 +526,12 @@ character-diplomat = Diplomatul
     .acc = Diplomat
     .gen = Diplomatului
     .gender = masculine
-effect-diplomat = 1 monedă pe cartier militar. Schimbă un cartier; plătești diferența dacă celălalt e mai scump.
+effect-diplomat = 1 monedă pe cartier militar. Schimbă un cartier cu alt jucător; plătești diferența de cost.
     .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura schimbând un cartier; plătești diferența de cost.
 option-use-exchange = Schimbă un cartier
-    .rank_eight-end-of-turn = Încheie tura: schimbă
-    .description = Unul al altui jucător pentru unul de-al tău. Plătești diferența.
-    .description-rank_eight-end-of-turn = Plătești diferența. Tura se încheie: ce n-ai încasat se pierde.
+    .rank_eight-end-of-turn = Încheie tura: schimbă un cartier
+    .description = Dai unul de-al tău pentru unul al altui jucător. Plătești diferența.
+    .description-rank_eight-end-of-turn = Plătești diferența. Tura se încheie, iar ce n-ai încasat se pierde.
 ask-exchange-seat = Cu cine schimbi un cartier?
 help-exchange-seat = { help-destroy-seat }
 ask-exchange = Ce cartier vrei de la { NAME($target, case: "acc") }?
@@ -571,9 +565,9 @@ character-marshal = Mareșalul
 effect-marshal = 1 monedă pe cartier militar. Cumpără din alt oraș un cartier care costă cel mult 3.
     .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura cumpărând dintr-un oraș un cartier care costă cel mult 3.
 option-use-seize = Ia un cartier
-    .rank_eight-end-of-turn = Încheie tura: ia
+    .rank_eight-end-of-turn = Încheie tura: ia un cartier
     .description = Din alt oraș: îi plătești proprietarului costul, cel mult 3 monede.
-    .description-rank_eight-end-of-turn = Plătești costul, cel mult 3. Tura se încheie: ce n-ai încasat se pierde.
+    .description-rank_eight-end-of-turn = Îi plătești costul, cel mult 3. Tura se încheie, iar ce n-ai încasat se pierde.
 ask-seize-seat = Din ce oraș iei un cartier?
 help-seize-seat = { help-destroy-seat }
 ask-seize = Ce cartier iei de la { NAME($target, case: "acc") }?
@@ -585,10 +579,10 @@ event-seized = { $you ->
     [seat] Ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }
     [target] { $seat } ți-a luat { $mark } **{ NAME($card, case: "acc") }**
    *[other] { $seat } a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }
-} pentru { $gold ->
-    [one] o monedă
-    [few] { $gold } monede
-   *[other] { $gold } de monede
+} în schimbul { $gold ->
+    [one] unei monede
+    [few] a { $gold } monede
+   *[other] a { $gold } de monede
 }.
 
 character-queen = Regina
@@ -619,7 +613,7 @@ character-tax_collector = Perceptorul
     .gen = Perceptorului
     .gender = masculine
 effect-tax_collector = Oricine construiește pune o monedă la taxe. În tura ta le poți lua pe toate.
-built-beside-tax_collector = Orice construcție costă încă o monedă, ca taxă, dacă îți mai rămâne vreuna.
+built-beside-tax_collector = Când construiești, plătești și o taxă de o monedă, dacă îți mai rămâne vreuna.
 option-use-collect-tax = { $got ->
     [one] Ia o monedă din taxe
     [few] Ia { $got } monede din taxe
@@ -651,8 +645,8 @@ event-collected-tax = { $you ->
     }
 }
 
-character-classic_tax_collector = Strângătorul de taxe
-    .acc = Strângător de taxe
-    .gen = Strângătorului de taxe
+character-classic_tax_collector = Vameșul
+    .acc = Vameș
+    .gen = Vameșului
     .gender = masculine
 effect-classic_tax_collector = Oricine a construit îți plătește o monedă la sfârșitul turei, dacă are.

@@ -35,11 +35,11 @@ seat-district = { $name } { $cost }
 small = -# { $text }
 more = -# … și încă { $count }
 game-about = Alege în secret un personaj, adună monede sau cărți, construiește cel mai frumos oraș.
-game-line = 2–8 jucători · cu calculatoare 15 minute, cu prieteni 45
-evening-every-week = Vreți să jucați în fiecare săptămână? După un joc, apasă **{ button-same-time }**.
+game-line = 2–8 jucători · vreo 15 minute cu calculatoare, 45 cu prieteni
+evening-every-week = Vrei să joci în fiecare săptămână? După un joc, apasă **{ button-same-time }**.
 
 button-play = Joacă
 button-hand = Mâna mea
 button-rules = Reguli
-button-board = La tablă
+button-board = Vezi tabla
 button-refresh = E rândul meu?

@@ -2,7 +2,7 @@ describe-daily = Joacă jocul zilei: același pentru toți, o dată pe zi
 button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
-daily-every-day = -# În fiecare zi altceva: { COMMAND("daily") } · { COMMAND("puzzle") }
+daily-every-day = -# Altele în fiecare zi: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
 daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie { $when }. După pauză: { COMMAND("daily") }.
     -# În clasamente, numele tău îl vede doar serverul tău, celelalte nu. Schimbi asta aici: { COMMAND("profile") }
@@ -11,7 +11,7 @@ daily-new = { $count ->
     [few] { $count } personaje noi pentru tine
    *[other] { $count } de personaje noi pentru tine
 }
-daily-new-first = -# Mai bine întâi un joc fără aceste personaje?
+daily-new-first = -# Joci prima oară? Începe cu un joc fără aceste personaje.
 button-daily-start = Începe jocul zilei
 daily-yesterday = ⏮️ Ai încheiat jocul de ieri cu { $points }: locul { $place } din { $people }.
 daily-name = Citadels, jocul zilei nr. { $day }
@@ -28,16 +28,16 @@ daily-place = { $place ->
 }
 daily-better =
     { $people ->
-        [one] Mai bine decât **{ $percent } %** dintre ceilalți: a mai jucat o singură persoană.
-        [few] Mai bine decât **{ $percent } %** dintre ceilalți { $people } jucători.
-       *[other] Mai bine decât **{ $percent } %** dintre ceilalți { $people } de jucători.
+        [one] Mai bine decât **{ $percent }%** dintre ceilalți: a mai jucat o singură persoană.
+        [few] Mai bine decât **{ $percent }%** dintre ceilalți { $people } jucători.
+       *[other] Mai bine decât **{ $percent }%** dintre ceilalți { $people } de jucători.
     }
 daily-better-few =
     { $all ->
         [yes] Deocamdată cel mai bun rezultat dintre toate.
        *[no] Mai bine decât **{ $better }** dintre ceilalți { $people } jucători.
     }
-daily-first = Niciun alt om n-a terminat încă jocul acesta.
+daily-first = Jocul acesta nu l-a mai terminat încă nimeni.
 daily-streak = { $days ->
     [one] 🔥 o zi la rând
     [few] 🔥 { $days } zile la rând
@@ -50,7 +50,7 @@ daily-built = cartiere: { $size } (ajung { $target })
 daily-parted = Unde s-au despărțit drumurile
 button-daily-master = Vezi jocul Maestrului
 
-daily-late = ⏳ Jocul s-a încheiat după ziua lui, deci nu contează în niciun clasament.
+daily-late = ⏳ Ai terminat după încheierea zilei, deci jocul nu apare în clasamente.
 daily-next = Următorul joc: { $when }
 daily-card = { $name } · { $points } · { $city }
 daily-shared = **{ $player }** · { $card }
@@ -70,10 +70,10 @@ daily-people = { $people ->
    *[other] L-au jucat { $people } de persoane.
 }
 daily-nobody = Nu l-a terminat încă nimeni.
-daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Implicit apari și în clasamentul tuturor serverelor; { COMMAND("profile") } schimbă asta.
-daily-fair-why = Un singur secret al zilei împarte tuturor aceleași cărți. Amprenta lui se arată cu o zi mai devreme, deci nimeni nu-l mai poate schimba, iar secretul se arată la o oră după ziua lui. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la el știe cărțile.
+daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Apari și în clasamentul tuturor serverelor, dacă nu alegi altceva: { COMMAND("profile") }
+daily-fair-why = Fiecare zi are un secret, după care toată lumea primește aceleași cărți. Amprenta lui se publică cu o zi înainte, deci nimeni nu-l mai poate schimba, iar secretul se publică la o oră după încheierea zilei. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la secret știe cărțile.
 daily-fair-day = **{ $name }**
 daily-fair-later = Secretul acestui joc se arată la { $when }. Atunci îți poți verifica jocul.
-error-daily-damaged = Jocul zilei de azi s-a deteriorat pe discul meu și nimeni nu-l mai poate primi. Următorul începe la { $when }.
-error-daily-deleted = Ai avut deja jocul zilei de azi, înainte de ștergerea datelor. Următorul începe la { $when }.
+error-daily-damaged = Jocul zilei de azi s-a deteriorat pe discul meu și nu-l mai pot împărți. Următorul începe la { $when }.
+error-daily-deleted = Ai jucat deja jocul zilei de azi, înainte de ștergerea datelor. Următorul începe la { $when }.
 daily-fair-check = **Verifică.** Compară amprenta cu cea care s-a văzut cu o zi înainte. Apasă **Înregistrare**, salvează fișierul lângă codul botului și rulează acolo `{ $command }`.

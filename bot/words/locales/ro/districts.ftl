@@ -112,7 +112,7 @@ effect-basilica = La final, 1 punct pentru fiecare cartier al tău cu cost impar
 
 district-capitol = Capitoliu
     .acc = Capitoliul
-effect-capitol = La final, o singură dată 3 puncte, dacă trei cartiere ale tale sunt de același tip.
+effect-capitol = La final, 3 puncte dacă ai trei cartiere de același tip (o singură dată).
 
 district-dragon_gate = Poarta Dragonului
     .acc = Poarta Dragonului
@@ -125,7 +125,7 @@ effect-factory = Celelalte cartiere speciale ale tale costă cu o monedă mai pu
 
 district-framework = Schelă
     .acc = Schela
-effect-framework = O poți dărâma în loc să plătești un cartier pe care îl construiești.
+effect-framework = O poți dărâma ca să construiești gratis un cartier.
 option-pay-framework = Dărâmă Schela
     .description = În loc să plătești monede.
 
@@ -135,13 +135,13 @@ effect-gold_mine = Când aduni monede, primești una în plus.
 
 district-great_wall = Marele Zid
     .acc = Marele Zid
-effect-great_wall = Personajul de rangul 8 plătește o monedă în plus pentru celelalte cartiere ale tale.
+effect-great_wall = Personajul de rangul 8 plătește o monedă în plus ca să-ți lovească celelalte cartiere.
 
 district-haunted_quarter = Cartierul bântuit
     .acc = Cartierul bântuit
     .short = C. bântuit
-effect-haunted_quarter = La final e socotit de tipul care îți convine cel mai mult.
-    .haunted_last_round-false = La final e socotit de tipul care îți convine, dacă nu a fost construit în ultima rundă.
+effect-haunted_quarter = La final ține loc de tipul care îți convine cel mai mult.
+    .haunted_last_round-false = La final ține loc de tipul care îți convine, dacă nu l-ai construit în ultima rundă.
 
 district-imperial_treasury = Trezoreria imperială
     .acc = Trezoreria imperială
@@ -179,7 +179,7 @@ effect-map_room = La final, 1 punct pentru fiecare carte din mână.
 
 district-monument = Monument
     .acc = Monumentul
-effect-monument = Se numără drept două cartiere pentru orașul complet. Nu se construiește de la 5 cartiere în sus.
+effect-monument = Se numără drept două cartiere pentru orașul complet. Nu-l poți construi dacă ai deja 5 cartiere.
 
 district-museum = Muzeu
     .acc = Muzeul
@@ -222,7 +222,7 @@ effect-quarry = Poți construi cartiere pe care orașul tău le are deja.
 district-school_of_magic = Școala de magie
     .acc = Școala de magie
     .short = Șc. de magie
-effect-school_of_magic = E socotită de tipul de care ai nevoie când un personaj încasează pentru cartiere.
+effect-school_of_magic = Ține loc de orice tip când un personaj încasează monede sau cărți pentru cartiere.
 
 district-secret_vault = Seiful secret
     .acc = Seiful secret
@@ -241,7 +241,7 @@ option-use-smithy = { $drawn ->
 
 district-stables = Grajduri
     .acc = Grajdurile
-effect-stables = Construirea lor nu intră în limita ta.
+effect-stables = Le poți construi peste limita de construcție.
 
 district-statue = Statuie
     .acc = Statuia
@@ -252,7 +252,7 @@ district-theater = Teatru
 effect-theater = După ce au ales toți, îți poți schimba personajul cu al altui jucător, pe nevăzute.
 ask-theater = Cu cine schimbi personajul?
     .no = Cu nimeni
-ask-theater-give = Ce personaj de-al tău dai?
+ask-theater-give = Pe care dintre personajele tale îl dai?
 help-theater-give = Primești un personaj la întâmplare de la { NAME($target, case: "acc") }.
 event-kept-character = { $you ->
     [seat] N-ai schimbat niciun personaj ({ $reason }).
@@ -285,7 +285,7 @@ effect-wishing_well = La final, 1 punct pentru fiecare cartier special din oraș
 district-graveyard = Cimitir
     .acc = Cimitirul
 effect-graveyard = Când Comandantul distruge alt cartier, poți cumpăra cartea lui cu o monedă.
-ask-graveyard = Iei în mână { NAME($card, case: "acc") }?
+ask-graveyard = Cumperi { NAME($card, case: "acc") }?
     .yes = { $gold ->
         [one] Da, cu o monedă
         [few] Da, cu { $gold } monede
@@ -294,35 +294,35 @@ ask-graveyard = Iei în mână { NAME($card, case: "acc") }?
 help-graveyard = Altfel ajunge sub teanc.
     .discards-pile = Altfel rămâne între cărțile decartate.
 event-took-destroyed = { $you ->
-    [seat] Ai luat în mână { $mark } **{ NAME($card, case: "acc") }**
-   *[other] { $seat } a luat în mână { $mark } **{ NAME($card, case: "acc") }**
-} pentru { $gold ->
+    [seat] Ai cumpărat { $mark } **{ NAME($card, case: "acc") }**
+   *[other] { $seat } a cumpărat { $mark } **{ NAME($card, case: "acc") }**
+} cu { $gold ->
     [one] o monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
 }.
 event-left-destroyed = { $you ->
-    [seat] N-ai luat înapoi { $mark } **{ NAME($card, case: "acc") }**.
-   *[other] { $seat } n-a luat înapoi { $mark } **{ NAME($card, case: "acc") }**.
+    [seat] N-ai cumpărat { $mark } **{ NAME($card, case: "acc") }**.
+   *[other] { $seat } n-a cumpărat { $mark } **{ NAME($card, case: "acc") }**.
 }
 
 district-bell_tower = Clopotniță
     .acc = Clopotnița
-effect-bell_tower = Când o construiești, poți grăbi sfârșitul jocului cu un cartier, cât Clopotnița stă în picioare.
-    .bell_tower-for-good = Când o construiești, poți grăbi sfârșitul jocului cu un cartier. Ultima rundă rămâne ultima.
-ask-bell-tower = Grăbești sfârșitul jocului cu un cartier?
-    .yes = Da, cu un cartier
+effect-bell_tower = Când o construiești, poți alege ca jocul să se încheie cu un cartier mai devreme, cât timp rezistă.
+    .bell_tower-for-good = Când o construiești, jocul se poate încheia cu un cartier mai devreme. Ultima rundă rămâne ultima.
+ask-bell-tower = Jocul să se încheie cu un cartier mai devreme?
+    .yes = Da, mai devreme
     .no = Nu, ca de obicei
-help-bell-tower = Hotărăști acum, pentru toți, cât timp rezistă Clopotnița.
+help-bell-tower = E valabil pentru toți, cât timp Clopotnița stă în picioare. Nu te mai poți răzgândi.
 event-bell-tower = { $rung ->
-    [yes] 🔔 Clopotnița bate: jocul se încheie cu un cartier mai puțin.
+    [yes] 🔔 Clopotnița bate: jocul se încheie cu un cartier mai devreme.
    *[no] Clopotnița tace.
 }
 
 district-hospital = Spital
     .acc = Spitalul
 effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni resurse în tura aceea, dar nimic altceva.
-ask-hospital = Iei monede sau cărți în Spital?
+ask-hospital = Aduni resurse în Spital?
     .yes = Arăt { $card }
     .no = Nu spun nimic
 help-hospital = { GENDER($card) ->
@@ -381,7 +381,7 @@ effect-director = Tura asta poți construi cel mult 2 cartiere în plus.
 district-ticket_wagon = Casa de bilete
     .acc = Casa de bilete
     .short = Casa de bil.
-effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să păstreze una. Apoi banii pot fi ai tăi.
+effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să păstreze una. Pe urmă poți lua banii.
 option-use-ticket-wagon = Folosește o Casă de bilete
     .description = Plătești o monedă, vezi 3 cărți și păstrezi una.
 ask-ticket-wagon = A cui Casă de bilete o folosești?
@@ -438,7 +438,7 @@ ask-cannonball-card = Cu ce înlocuiești { NAME($card, case: "acc") }?
 event-replaced = { $you ->
     [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }**
    *[other] { $seat } a înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }**
-} pentru { $gold ->
+}, plătind { $gold ->
     [one] o monedă
     [few] { $gold } monede
    *[other] { $gold } de monede

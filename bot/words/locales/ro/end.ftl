@@ -42,20 +42,20 @@ end-why-ahead = cu { $margin } mai mult decât { $you ->
 }
 end-why-rank =
     { $low ->
-        [0] ca { $you ->
+        [0] la egalitate cu { $you ->
                 [yes] tine
                *[no] { $name }
             }, dar decide rangul { $high }
-       *[other] ca { $you ->
+       *[other] la egalitate cu { $you ->
                 [yes] tine
                *[no] { $name }
             }, dar rangul { $high } bate rangul { $low }
     }
-end-why-districts = la fel ca { $you ->
+end-why-districts = la egalitate cu { $you ->
     [yes] tine
    *[no] { $name }
-}, dar { $points } vin din cartiere
-end-why-gold = ca { $you ->
+}, dar cu mai multe puncte din cartiere: { $points }
+end-why-gold = la egalitate cu { $you ->
     [yes] tine
    *[no] { $name }
 }, dar la final cu { $gold ->
@@ -136,15 +136,15 @@ button-decided = Ce a decis jocul
 end-more-title = ### Mai multe despre acest joc
 
 button-rematch = Revanșă
-button-fair = Cinstit?
-button-fair-now = Cinstit?
+button-fair = A fost cinstit?
+button-fair-now = E cinstit?
 
 fair-title = ## ⚖️ Împărțeală cinstită
 fair-why =
     { $dealing ->
         [lobby] Secretul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul cu care a început jocul, după toate schimbările de locuri și de cărți: **Pornește** sau, la o masă de turneu, ultimul **Intră**. Proprietarul botului nu poate începe un joc în care joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.
         [solo] Ai jucat fără alți oameni. Secretul a fost tras după clicul tău, deci nimeni nu i-a văzut amprenta înainte. **Rămâne pe încredere:** că botul l-a tras o singură dată. Jocul nu contează la rating.
-       *[earlier] O versiune mai veche a botului a împărțit acest joc. Secretul a fost stabilit înainte să intre cineva, iar clicurile jucătorilor fac parte din sămânță. **Rămâne pe încredere:** un operator care știe secretul ar putea refuza clicuri sau le-ar putea cere prietenilor să vină ori nu, până îi convine împărțeala. Dacă jocul a început singur, putea alege după ea și locurile.
+       *[earlier] O versiune mai veche a botului a împărțit acest joc. Secretul a fost stabilit înainte să intre cineva, iar clicurile jucătorilor fac parte din sămânță. **Rămâne pe încredere:** un operator care știe secretul ar putea refuza clicuri sau le-ar putea cere prietenilor să vină ori nu, până îi convine împărțeala. Dacă jocul a început singur, putea potrivi și locurile.
     }
 fair-fingerprint = -# Amprentă `{ $text }`
 fair-secret = -# Secretul `{ $text }`

@@ -1,4 +1,4 @@
-error-unexpected = Ceva n-a mers la mine. Jocul tău e în siguranță: { COMMAND("hand") } arată cum stă.
+error-unexpected = Ceva n-a mers bine la mine. Jocul tău e în siguranță: { COMMAND("hand") } arată cum stă.
 error-not-stored = Nu s-a putut salva, deci n-are efect. Încearcă din nou peste o clipă.
 error-unknown-click = Nu mai cunosc acest buton. Caută un mesaj mai nou sau folosește { COMMAND("board") }.
 error-old-command = Această comandă s-a schimbat. Repornește Discord (Ctrl+R pe calculator) și încearcă din nou.

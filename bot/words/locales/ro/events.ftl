@@ -75,17 +75,20 @@ event-gathered-gold = { $you ->
     }
 }
 event-gathered-cards = { $you ->
-    [seat] { $count ->
-        [one] Ai tras o carte și ai păstrat { $kept }.
-        [few] Ai tras { $count } cărți și ai păstrat { $kept }.
-       *[other] Ai tras { $count } de cărți și ai păstrat { $kept }.
-    }
-   *[other] { $count ->
-        [one] { $seat } a tras o carte și a păstrat { $kept }.
-        [few] { $seat } a tras { $count } cărți și a păstrat { $kept }.
-       *[other] { $seat } a tras { $count } de cărți și a păstrat { $kept }.
-    }
-}
+    [seat] Ai tras
+   *[other] { $seat } a tras
+} { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} și { $you ->
+    [seat] ai păstrat
+   *[other] a păstrat
+} { $kept ->
+    [one] una
+    [few] { $kept }
+   *[other] { $kept }
+}.
 event-kept = Ai păstrat { NAME($cards, case: "acc") }.
 event-drew = Ai tras { NAME($cards, case: "acc") }.
 event-deck-renewed = { $number ->
@@ -155,7 +158,7 @@ event-built = { $you ->
        *[other] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } de monede.
     }
 }
-event-crown = 👑 Coroana ajunge la { NAME($seat, case: "acc") }.
+event-crown = 👑 Coroana a trecut la { NAME($seat, case: "acc") }.
 
 ## Ce fac mai multe cărți
 

@@ -43,14 +43,14 @@ finding-usual = 👥 **Invită gașca obișnuită**: { $names }.{ $when ->
    *[other] { " " }Se poate din nou de la { $when }
 }
 finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
-finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei cu care ai terminat un joc, dacă permit.{ $when ->
+finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei cu care ai terminat un joc, dacă permit asta.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou de la { $when }
 }
 menu-invite-friends = Invită prieteni…
 finding-friends-invited = 👥 Am trimis invitații către { $names }. Îi anunț doar pe cei care permit asta, cel mult o dată pe oră.{ $strangers ->
     [none] { "" }
-   *[other] { " " }Încă nu ai terminat niciun joc cu: { $strangers }. De aceea nu i-am anunțat: menționează-i în canal.
+   *[other] { " " }Cu { $strangers } n-ai terminat încă niciun joc, deci acolo n-am trimis anunțul: menționează-i tu în canal.
 }
 error-friends-seated = Toți cei aleși sunt deja în această sală.
 button-call = Cheamă jucători
@@ -58,7 +58,7 @@ button-invite-usual = Invită gașca obișnuită
 button-usual = Invită gașca mea
 button-lobby = Sala de așteptare
 
-finding-called = 📣 S-a trimis anunțul pentru { $role }.
+finding-called = 📣 Am trimis anunțul pentru { $role }.
 finding-invited = 👥 Gașca ta obișnuită a primit invitația.
 finding-joined = Ai loc la masă.
 button-play-now = Joacă acum

@@ -1,6 +1,6 @@
 button-guess = Ghicește
 guesses-title = ### 🔮 Cine e cine în runda { $round }?
-guesses-how = Doar pentru tine. După rundă, toți văd câte ai ghicit.
+guesses-how = E doar pentru tine. După rundă, toți văd câte ai ghicit.
 guesses-none = Toate personajele au fost strigate. Poți ghici din nou runda următoare.
 menu-guess = { $character }: cine?
 guess-option = { $character }: { $name }

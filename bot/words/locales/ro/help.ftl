@@ -1,7 +1,7 @@
 help-start = ## 🏰 Citadels
     { game-about }
 button-new = Deschide un joc
-help-new = **Ca să începi:** { COMMAND("new") } deschide o sală. Prietenii apasă **Intră**, calculatoarele ocupă restul, fie și toate locurile. **Pornește** începe jocul.
+help-new = **Ca să începi:** { COMMAND("new") } deschide o sală. Prietenii apasă **Intră**, calculatoarele ocupă restul, fie și toate locurile. **Pornește** împarte cărțile.
 help-new-anywhere = **Ca să începi:** { COMMAND("new") } deschide aici un joc împotriva calculatoarelor. Prietenii pot intra pe un server unde sunt și eu.
 help-play = **E rândul tău?** Te anunț eu. Apasă **Joacă** sub orașe.
 help-lost = **Nu găsești tabla? Un buton nu merge?** { COMMAND("board") } o arată.

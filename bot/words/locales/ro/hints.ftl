@@ -2,7 +2,7 @@ panel-why = -# 💡 { $text }
 
 why-pick-character = Nimeni nu vede pe cine iei. Ia personajul la care nu se așteaptă nimeni.
     .merchant = Comerciantul aduce o monedă în plus în orice rundă. Nimeni nu vede pe cine iei.
-    .architect = Arhitectul trage 2 cărți în plus și poate construi 3. Nimeni nu vede pe cine iei.
+    .architect = Arhitectul trage 2 cărți în plus și poate construi 3 cartiere. Nimeni nu vede pe cine iei.
     .king = Regele alege primul runda următoare. Nimeni nu vede pe cine iei.
     .bishop = Episcopul îți apără orașul: { rank-eight } nu-l atinge. Nimeni nu vede pe cine iei.
     .warlord = Comandantul distruge un cartier ieftin al unui rival. Nimeni nu vede pe cine iei.

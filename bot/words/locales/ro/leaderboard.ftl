@@ -1,13 +1,13 @@
-describe-leaderboard = Vezi cei mai buni jucători de pe acest server și de pe toate
+describe-leaderboard = Vezi cei mai buni jucători de pe acest server și de pe toate serverele
 
 rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
 rating-settling = **?**: { $games ->
-    [one] se așază după încă un joc
-    [few] se așază după încă { $games } jocuri
-   *[other] se așază după încă { $games } de jocuri
+    [one] se stabilizează după încă un joc
+    [few] se stabilizează după încă { $games } jocuri
+   *[other] se stabilizează după încă { $games } de jocuri
 }
 rating-change = { $way ->
     [up] 📈 +{ $points }
@@ -68,13 +68,13 @@ name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COM
 
 leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unul rămâne până la sfârșit. În clasament apare cine a terminat măcar unul.
 leaderboard-how = { profile-how } { leaderboard-counts }
-leaderboard-how-of = Numărul e cel din toate jocurile.
+leaderboard-how-of = Ratingul arătat e cel din toate jocurile.
 leaderboard-floor = Oricum ți-ar ieși jocurile, nu cobori aici sub { $number } cât timp continui să joci.
-leaderboard-podium = Un loc pe podiumul sezonului cere { $games } jocuri terminate. Cine are mai puține vine după toți cei care le au.
+leaderboard-podium = Pe podiumul sezonului ajungi cu cel puțin { $games } jocuri terminate. Cine are mai puține stă după toți cei care le au.
 
 menu-leaderboard-by = Sortează după…
 menu-leaderboard-of = Ce jocuri?
-menu-leaderboard-when = Care sezon?
+menu-leaderboard-when = Ce sezon?
 leaderboard-by-rating = După rating
 leaderboard-by-wins = După victorii
 leaderboard-by-games = După jocuri
@@ -116,7 +116,7 @@ season-rival = Cel mai fidel rival: **{ $name }**, { $count ->
     [few] { $count } jocuri
    *[other] { $count } de jocuri
 } împreună.
-season-rise = Chiar deasupra ta: **{ $name }**. { $wins ->
+season-rise = Chiar deasupra ta e **{ $name }**. { $wins ->
     [0] Ca să urci, ți-ar trebui peste nouă victorii.
     [one] O victorie la o masă de patru ar trebui să ajungă.
     [few] Vreo { $wins } victorii la o masă de patru ar trebui să ajungă.

@@ -1,6 +1,6 @@
 describe-learn = E prima dată? Învață Citadels în trei minute cu trei calculatoare; lecția o vezi doar tu
 
-button-learn = Prima dată? 3 minute
+button-learn = Învață în 3 minute
 button-learn-anew = De la început
 
 learn-step = -# 🎓 { $step } / { $steps } · runda { $round }{ $character ->
@@ -12,13 +12,13 @@ learn-wrong = 👉 **{ $picked }?** { $text }
 learn-goal = **Construiește orașul cu cele mai multe puncte.**
     ① Al tău e gol deocamdată. Jocul se încheie cu runda în care un oraș are { $size } cartiere.
     ② Începi cu 2 monede.
-    ③ Numărul de pe o carte e prețul ei și punctele ei.
+    ③ Numărul de pe o carte e și prețul ei, și punctele ei.
     .button = Începe runda 1
-learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop }**: atunci nimeni nu-ți poate distruge cartierele.
+learn-role = **Alege în secret un personaj.** În runda asta e al tău și are o putere proprie. Apasă **5 { character-bishop.acc }**: atunci nimeni nu-ți poate distruge cartierele.
     .wrong = { $effect } Dar în lecția asta joci cu Episcopul, ca nimeni să nu distrugă ce construiești.
 learn-wait = **Personajele sunt strigate după rang, de la 1 la 8.** Joacă jucătorul care are personajul strigat; pe unele nu le are nimeni. Personajul tău are rangul 5, deci aștepți. Într-un joc te anunț când e rândul tău.
     .button = Cine e înaintea mea?
-learn-gather = **E rândul tău!** Fiecare tură începe cu monede sau cărți. Cartiere ai destule, monede puține: ia-le.
+learn-gather = **E rândul tău!** Fiecare tură începe cu monede sau cărți. Ai în mână destule cartiere, dar puține monede: ia monede.
     .gather-cards = Tragi cărți când nu merită să construiești nimic din mână. Ai patru, dar nu destule monede pentru cea mai bună: ia monedele.
 learn-build = **Acum construiește** 🔨 un cartier pe tură și niciodată două la fel. Un cartier costă monede și aduce tot atâtea puncte la final. Ai exact cât costă { district-harbor.acc }: pe acela construiește-l.
     .wrong = S-ar putea și așa, dar aduce mai puțin. Poți plăti { district-harbor.acc }, iar monedele nefolosite nu aduc nimic.
@@ -26,21 +26,21 @@ learn-build = **Acum construiește** 🔨 un cartier pe tură și niciodată dou
 learn-robbed = **{ character-thief } ți-a luat monedele.** Dar Comerciantul primește pe tură una în plus și câte una pentru cartierele comerciale 🟢. Ia întâi cele 2 monede pentru 🟢.
     .wrong = Asta poți face în orice tură, cu orice personaj. Ia mai întâi 2 monede pentru cele două cartiere comerciale 🟢.
     .use-merchant-gold = Și asta e a ta: moneda în plus o primește doar Comerciantul. Dar ia mai întâi 2 monede pentru cele două cartiere comerciale 🟢.
-learn-colours = -# Cele nobile 🟡 plătesc Regelui, religioase 🔵 Episcopului, militare 🔴 Comandantului, speciale 🟣 nimănui.
-learn-assassin = Acum **ucizi un personaj, nu un om**: cineva își pierde tura. Poți doar ghici: { $second } are 7 monede și cartiere comerciale 🟢.
+learn-colours = -# Cele nobile 🟡 îi plătesc Regelui, cele religioase 🔵 Episcopului, cele militare 🔴 Comandantului, cele speciale 🟣 nimănui.
+learn-assassin = Acum **ucizi un personaj, nu un om**: cine îl are își pierde tura. Poți doar ghici: { $second } are 7 monede și cartiere comerciale 🟢.
     .character-king = { character-king } câștigă din cele nobile 🟡, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
     .character-bishop = { character-bishop } câștigă din cele religioase 🔵, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
     .character-warlord = { character-warlord } câștigă din cele militare 🔴, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
-learn-crown = **Coroana 👑 de la Rege te lasă să alegi primul personaj.** Pentru Castel îți vor lipsi 2 monede: ia **5 { character-bishop }**, cartierele religioase 🔵 îi aduc 2.
+learn-crown = **Cu coroana 👑 Regelui alegi înaintea tuturor.** Pentru Castel îți vor lipsi 2 monede: ia **5 { character-bishop.acc }**, cartierele religioase 🔵 îi aduc 2.
     .wrong = { $effect } Dar cele 2 monede care îți lipsesc le aduce sigur doar Episcopul.
 learn-score = **Ultima rundă.** Cartierul aduce costul lui, primul oraș complet încă 4 puncte, celelalte 2. Cele cinci tipuri mai aduc 3, iar ție îți lipsește doar cel nobil 🟡: construiește { district-castle.acc }.
     .build-temple = Și Templul completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru al cincilea tip, și ți-l permiți.
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
 learn-end =
     ### ✅ Acum știi să joci
-    -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
-learn-before = -# Înaintea ta joacă { $who }. Personajele gri ({ character-assassin } și { character-king }) nu sunt ale nimănui. Masca: { character-warlord } va fi jefuit.
-learn-built = ✅ **{ district-harbor } e construit.** Apoi și Taverna.
+    -# Urmează un joc adevărat cu trei calculatoare, vreo 15 minute.
+learn-before = -# Înaintea ta joacă { $who }. Personajele gri ({ character-assassin } și { character-king }) nu sunt ale nimănui. Masca arată că { character-warlord } va fi jefuit.
+learn-built = ✅ **{ district-harbor.acc } e construit.** În runda următoare ai construit Taverna.
 learn-paid = ✅ **+2 monede.** De atunci ai și Biserica și Mănăstirea.
 learn-fell = ☠️ { $name } era **{ $character }** și și-a pierdut tura. De atunci ai și Citadela și Turnul de veghe.
 button-learn-play = Joacă cu 3 calculatoare

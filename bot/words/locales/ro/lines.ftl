@@ -1,6 +1,6 @@
 line-use-kill = Ucide: { $name }
 line-use-rob = Jefuiește: { $name }
-line-use-swap-hands = Schimbă cărțile: { $name }
+line-use-swap-hands = Schimbă cărțile cu { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
@@ -54,7 +54,7 @@ line-build =
     }
 line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
 line-ends = Îți încheie tura.
-menu-kinds = { $kinds } …
+menu-kinds = { $kinds }…
 menu-turn = Mai mulți pași deodată…
 menu-kind-build = construcție
 menu-kind-use = puteri

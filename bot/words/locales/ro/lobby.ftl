@@ -10,7 +10,7 @@ lobby-player = { $number }. { $name }{ $host ->
 lobby-host = Gazda
 lobby-nobody = Încă n-a intrat nimeni.
 lobby-welcome = -# 👋 Bine ai venit! Ești la primul joc de Citadels? { COMMAND("learn") } te învață în câteva minute.
-lobby-seats = locuri ocupate: { $taken } din { $seats }{ $kept ->
+lobby-seats = { $taken } din { $seats } locuri ocupate{ $kept ->
     [0] { "" }
    *[other] , păstrate: { $kept }
 }{ $room ->
@@ -92,4 +92,4 @@ rule-three_players-eight = { $seats ->
    *[other] { "" }
 }
 rule-face_down_seen-true = Jucătorul cu 👑 coroana vede ce personaj e pus deoparte cu fața în jos.
-rule-discards-pile = Cărțile decartate se strâng într-o grămadă. Când teancul se termină, ea se amestecă și îi ia locul.
+rule-discards-pile = Cărțile decartate se strâng într-o grămadă. Când teancul se termină, grămada se amestecă și îi ia locul.

@@ -32,7 +32,7 @@ log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Doar ce ai făcut și ce ți s-a făcut.
-log-mine-nothing = -# Nimic în această rundă.
+log-mine-nothing = -# În această rundă nu ți s-a întâmplat nimic.
 button-log-before = ◀ { $number }
 button-log-after = { $number } ▶
 button-log-mine = Povestea mea
@@ -77,11 +77,7 @@ did-killed =
         [feminine] a ucis-o pe **{ NAME($character, case: "acc") }**
        *[other] l-a ucis pe **{ NAME($character, case: "acc") }**
     }
-did-robbed =
-    { GENDER($character) ->
-        [feminine] și-a pus în gând s-o jefuiască pe **{ NAME($character, case: "acc") }**
-       *[other] și-a pus în gând să-l jefuiască pe **{ NAME($character, case: "acc") }**
-    }
+did-robbed = a pus ochii pe aurul **{ NAME($character, case: "gen") }**
 did-bewitched =
     { GENDER($character) ->
         [feminine] a vrăjit-o pe **{ NAME($character, case: "acc") }**
@@ -90,7 +86,7 @@ did-bewitched =
 did-stole =
     { $gold ->
         [0] a găsit doar pânze de păianjen în punga lui { $target }
-       *[other] a luat de la { $target } { $gold ->
+       *[other] i-a furat lui { $target } { $gold ->
             [one] o monedă
             [few] { $gold } monede
            *[other] { $gold } de monede

@@ -20,7 +20,7 @@ about-opponents =
     Fiecare joacă în felul lui, la fel în orice joc. Cât de bine joacă alege gazda.
 
     { "" }**{ $name1 } și { $name5 } construiesc.** Le place Episcopul și rareori atacă un oraș. Dacă îi lași în pace, orașele lor cresc.
-    { "" }**{ $name2 } și { $name6 } atacă.** Le plac Comandantul și Hoțul și atacă orașe mai des decât alții. Păstrează puține monede și puține cartiere ieftine.
+    { "" }**{ $name2 } și { $name6 } atacă.** Le plac Comandantul și Hoțul și atacă orașe mai des decât alții. Nu păstra multe monede și nici cartiere ieftine.
     { "" }**{ $name3 } și { $name7 } strâng bani.** Le place Comerciantul și iau monede acolo unde alții trag cărți. Merită să-i jefuiești.
     { "" }**{ $name4 } și { $name8 } se grăbesc.** Le place Magicianul, trag cărți și își cheltuie monedele pe loc. N-ai ce le fura: ai grijă de cărțile tale.
 

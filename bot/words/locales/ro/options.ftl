@@ -2,7 +2,7 @@
 
 ask-pick-character = { $place ->
     [0] Cine ești în runda aceasta?
-    [1] Alege primul dintre cele două personaje ale tale
+    [1] Alege-ți primul personaj
    *[other] Alege-ți al doilea personaj
 }
 help-pick-character = Nimeni nu-ți vede alegerea până nu e strigat personajul. Personajele joacă în ordinea rangurilor.
@@ -156,15 +156,15 @@ option-pay-gold = { $gold ->
 }
 
 option-play = Joacă { $name }
-option-arm = Pregătește cartea { $name }
+option-arm = Pregătește { $name }
     .description = Se joacă singură când îi vine momentul. Nimeni nu vede asta.
-option-disarm = Păstrează cartea { $name }
+option-disarm = Păstrează { $name }
     .description = Nu se va juca singură. Nimeni nu vede asta.
 option-type = { $mark } { $name }
 option-take-gold = Ia monede
 option-take-cards = Ia cărți
 option-give-gold = Dă o monedă
-option-character = { $name }
+option-character = { NAME($name, case: "acc") }
 option-known = { $label } · { $known }
 known-yours = la tine
 known-you = tu

@@ -45,16 +45,16 @@ pace-usually = 📆 Un joc pe îndelete durează de obicei între trei și opt z
 pace-title = ## Ritm
 menu-pace = Cât de repede se joacă?
 menu-deadline = La ce oră se termină timpul?
-deadline-any = De îndată ce se termină
+deadline-any = La orice oră
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
 pace-live-how =
-    Pe tură: { $time } și încă { $further } pentru fiecare alegere în plus.
-    Apoi rezerva: { $reserve } pe joc, odată cel mult { $once } (înainte de primul răspuns, jumătate).
+    Pe tură ai { $time } și încă { $further } pentru fiecare alegere în plus.
+    Apoi vine rezerva: { $reserve } pe joc, cel mult { $once } odată (înainte de primul răspuns, jumătate).
     Când se termină și ea, joacă un calculator în locul tău până apeși **Am revenit**.
 pace-slow-how =
-    Pe răspuns: { $time }. Orele tale de liniște nu se numără.
-    Apoi rezerva: { $reserve } pe joc, odată cel mult { $once }.
+    Pe răspuns ai { $time }. Orele tale de liniște nu se numără.
+    Apoi vine rezerva: { $reserve } pe joc, cel mult { $once } odată.
     Când se termină și ea, joacă un calculator în locul tău până apeși **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

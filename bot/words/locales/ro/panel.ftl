@@ -8,14 +8,14 @@ panel-cities =
         [yes] Tura ta s-a încheiat, apoi:
        *[no] De la mutarea ta:
     } { $cities }
-panel-built = { $seat } construiește { $mark } { NAME($card, case: "acc") }
+panel-built = { $seat } a construit { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count ->
     [one] { $count } eveniment
     [few] { $count } evenimente
    *[other] { $count } de evenimente
 }
 panel-lost = **{ $title }.** { $note }
-button-more = Mai mult
+button-more = Altele
 button-less = Înapoi
 button-uniques = Cartiere speciale
 uniques-none = Niciun oraș nu are un cartier special.

@@ -99,9 +99,9 @@ picture-line-more = { $count ->
     [few] și încă { $count } jucători
    *[other] și încă { $count } de jucători
 }
-picture-marked-killed = Ucise
+picture-marked-killed = Ucis
 picture-marked-bewitched = Sub vrajă
-picture-marked-robbed = De jefuit
+picture-marked-robbed = Ținta Hoțului
 picture-marked-warrant = Mandate
 picture-marked-threat = Amenințări
 picture-marked-acrobat = Acrobata a fost mai rapidă
@@ -146,13 +146,13 @@ picture-brief-no = Nu acum
 picture-uniques = Cartierele speciale de pe masă
 picture-choose = Alege-ți personajul
 picture-drawn = Cărți din care alegi
-picture-drawn-keep-cards = Cărți trase: { $count }, păstrezi { $kept }
+picture-drawn-keep-cards = Ai tras { $count }, păstrezi { $kept }
 picture-drawn-study = { picture-drawn-keep-cards }
 picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = Mâna lui { $target }
 picture-drawn-fortune-card = { picture-drawn-wizard-card }
 picture-drawn-lighthouse = Teancul: ia o carte
-picture-out-title = Nu sunt în această rundă
+picture-out-title = Lipsesc în această rundă
 picture-round = Runda { $round }
 picture-unknown = unul necunoscut
 picture-income = { $districts }: { $brings }
@@ -301,9 +301,9 @@ picture-decided-count = { $you ->
 }
     .small = { $what }.
 picture-decided-killed-again = { $you ->
-    [seat] A { $times }-a oară, victima ta e { $target }
-    [target] A { $times }-a oară, victima lui { $name } ești tu
-   *[other] A { $times }-a oară, victima lui { $name } e { $target }
+    [seat] Pentru a { $times }-a oară, victima ta e { $target }
+    [target] Pentru a { $times }-a oară, victima lui { $name } ești tu
+   *[other] Pentru a { $times }-a oară, victima lui { $name } e { $target }
 }
 picture-decided-survived = { $you ->
     [seat] Câștigi în ciuda loviturilor
@@ -484,7 +484,7 @@ picture-lobby-note = { $taken ->
     [0] Încă nu e nimeni la masă
    *[other] { lobby-seats }
 }
-picture-lobby-host = gazda
+picture-lobby-host = gazdă
 picture-lobby-free = liber
 picture-lobby-asked = așteptăm
 picture-lobby-offered = { $name }, dacă e liber
@@ -500,11 +500,11 @@ picture-lobby-seats = Locuri
 picture-film-built = { $name } construiește { NAME($card, case: "acc") }
 picture-film-end = Sfârșit
 
-picture-lesson-title = Runda merge de la 1 la { $last }
+picture-lesson-title = Se joacă în ordine, de la 1 la { $last }
 picture-lesson-own = tu
 picture-own-city = Orașul tău
-picture-own-size = cartiere: { $size } din { $target }
-picture-own-gold = Monede
+picture-own-size = { $size } din { $target } cartiere
+picture-own-gold = Monedele tale
 picture-example = Exemplu
 picture-example-kill = Îl ucizi pe Rege
 picture-example-silent = e strigat: nu răspunde nimeni
@@ -514,8 +514,8 @@ picture-lesson-thief = jefuiește
 picture-lesson-magician = schimbă cărți
 picture-lesson-king = ia coroana
 picture-lesson-bishop = e apărat
-picture-lesson-merchant = ia mai mult
-picture-lesson-architect = clădește mult
+picture-lesson-merchant = câștigă mai mult
+picture-lesson-architect = construiește mult
 picture-lesson-warlord = distruge
 picture-state-answered = a jucat
 picture-state-now = joacă acum

@@ -31,7 +31,7 @@ profile-count-dailies = { $count ->
 profile-rating-best = record { $number }
 profile-rating-everywhere = în total { $number } (cercul restrâns contează mai puțin)
 profile-no-rating = Încă fără rating
-profile-no-rating-how = Începe cu primul tău joc cu rating împotriva oamenilor.
+profile-no-rating-how = Îl primești după primul joc cu rating împotriva altor oameni.
 profile-favourites = Personajele preferate
 profile-card-turns = { $count ->
     [one] o tură
@@ -44,12 +44,12 @@ profile-computers-how = înainte : în urmă, și jocuri ale zilei
 profile-city-first = Primul oraș · { $day }
 profile-city-best = Cel mai bun oraș · { $day }
 profile-near = { $done } din { $needed }
-profile-how = Toată lumea începe la 1000; **?** înseamnă că ratingul încă se așază, cam zece jocuri.
+profile-how = Toată lumea începe la 1000; **?** înseamnă că ratingul nu s-a stabilizat încă, ceea ce durează cam zece jocuri.
 profile-picture-here = Rating pe acest server, de la început
 profile-picture-everywhere = Rating pe toate serverele, de la început
 profile-counted = Jocuri cu rating câștigate în total: { $won } din { $games }
 
-profile-rated = Cu rating: { $rated }.
+profile-rated = Jocuri cu rating: { $rated }.
 profile-cups = 🏆 Turnee jucate: **{ $played }**, câștigate: **{ $won }**, cel mai bun loc: { $best }
 profile-daily = 🏰 Jocuri ale zilei: **{ $days }** · zile la rând: **{ $now }**, record { $longest } · cea mai bună zi: **{ $best }** { $best ->
     [one] punct
@@ -79,7 +79,7 @@ profile-last-resigned = { $seats ->
 profile-last-board = [tabla]({ $address })
 
 profile-nothing = { $name } n-a jucat încă aici. { COMMAND("new") } deschide un joc.
-profile-nothing-direct = Jocurile de pe un server se văd acolo.
+profile-nothing-direct = Ca să vezi jocurile cuiva de pe un server, folosește comanda acolo.
 
 profile-by-seats = **Victorii după numărul de jucători**
 profile-seats = { $seats } jucători: { $won } din { $games }
@@ -91,7 +91,7 @@ profile-best = Cu cel mai mare succes: { $cards }
 profile-best-card = { $name } (victorii: { $won } din { $games })
 profile-best-score = Cel mai bun rezultat: **{ $total }**, { $when }
 profile-streak-winning = Victorii la rând: **{ $now }** acum, record { $longest }
-profile-streak-finishing = Încheiate la rând: **{ $now }** acum, record { $longest }
+profile-streak-finishing = Jocuri încheiate la rând: **{ $now }** acum, record { $longest }
 profile-finished = Jocuri încheiate: { $finished } din { $all }
 profile-pace = Timp obișnuit de răspuns: { $count } { $unit ->
     [seconds] s

@@ -3,7 +3,7 @@ describe-puzzle = Problema zilei: o poziție, o alegere; o vezi doar tu
 button-puzzle = 🧩 Problema zilei
 
 puzzle-title = -# 🧩 Problema { $number }
-puzzle-task = { puzzle-title } · Ce alegere câștigă cel mai des? O încercare.
+puzzle-task = { puzzle-title } · Ce alegere câștigă cel mai des? Ai o singură încercare.
 puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns

@@ -26,7 +26,7 @@ lacking-queen-gold = niciun vecin nu a arătat un personaj de rangul 4
 lacking-queen-gold-later = abia la sfârșitul rundei: personajul de rangul 4 a fost ucis
 lacking-beautify = îți trebuie o monedă și un cartier
 lacking-beautify-done = toate cartierele tale sunt deja înfrumusețate
-lacking-collect-tax = nu e nicio taxă acolo
+lacking-collect-tax = nu s-a strâns nicio taxă
 lacking-armory = niciun cartier de distrus
 lacking-armory-safe = orașul tău e complet
 lacking-laboratory = mâna ta e goală
@@ -41,7 +41,7 @@ ask-confiscate-identical = Orașul tău are deja { NAME($card, case: "acc") }
 help-confiscate-identical = Mandatul tău e semnat, dar { $target } îl construiește. Nimeni altcineva nu știe că nu puteai face nimic.
 ask-confiscate-forbidden = Orașul tău nu poate avea { NAME($card, case: "acc") }
     .no = Mai departe
-help-confiscate-forbidden = Mandatul tău e semnat, dar cartea nu permite. Nimeni altcineva nu știe că nu puteai face nimic.
+help-confiscate-forbidden = Mandatul tău e semnat, dar cartea nu permite asta. Nimeni altcineva nu știe că nu puteai face nimic.
 ask-hospital-not-yours = { GENDER($card) ->
     [feminine] { $card } a fost ucisă, dar nu e a ta
    *[other] { $card } a fost ucis, dar nu e al tău

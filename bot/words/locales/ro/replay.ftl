@@ -19,7 +19,7 @@ replay-picked = ✅ **{ $answer }**
 replay-chose = { $seat }{ $character ->
     [none] { "" }
    *[other] { " " }({ $character })
-} alege: **{ $answer }**.
+} a ales: **{ $answer }**.
 replay-others = -# Se mai putea: { $answers }
 replay-other-answers = { $count ->
     [one] -# Mai era posibil un răspuns.
@@ -28,7 +28,7 @@ replay-other-answers = { $count ->
 }
 replay-followed = **Ce a urmat**
 replay-nothing = Încă nimic.
-replay-secret = 🔒 Doar { $seat } vede: „{ $text }”
+replay-secret = 🔒 Doar { $seat } a văzut: „{ $text }”
 replay-hand = ✋ { $cards }
 
 button-replay-first = ⏮️
@@ -38,10 +38,10 @@ button-replay-last = ⏭️
 button-next-step = ▶️ Pas
 button-round-before = ⏪ Rundă
 button-round-after = ⏩ Rundă
-menu-rounds = La runda
+menu-rounds = Mergi la o rundă
 replay-round = Runda { $number }
 
-replay-other-rules = Regulile s-au schimbat de la acest joc, așa că nu-l pot parcurge. Înregistrarea îl povestește în întregime.
+replay-other-rules = Regulile s-au schimbat de la acest joc încoace, așa că nu-l pot parcurge. Înregistrarea îl povestește în întregime.
 
 history-title = ## Jocurile tale încheiate
 history-none = N-ai încheiat încă niciun joc. { COMMAND("new") } deschide unul.
@@ -81,4 +81,4 @@ history-left-name = 🏳️ { $name }
 record-title = ### Înregistrarea acestui joc
 record-check = Pregătirea, secretul, clicurile și fiecare alegere, fără nume. Cu codul botului, `{ $command }` verifică împărțeala. Amprenta trebuie să fie cea arătată înainte:
 
-error-no-replay = Ce s-a jucat aici nu mai e păstrat sau nu mai poate fi citit.
+error-no-replay = Mutările acestui joc nu se mai păstrează sau nu mai pot fi citite.

@@ -38,16 +38,16 @@ card-copies = { $count ->
    *[other] { $count } de cărți în teanc
 }
 card-effect = { $text }
-card-rulings = **Cum se joacă**
+card-rulings = **Precizări**
 card-ruling = · { $text }
 card-edition = După regulile din: { $edition }
-card-not-there = ℹ️ { $edition }: cartea nu există acolo, așa că e descrisă după altă ediție.
+card-not-there = ℹ️ Nu există în „{ $edition }”, așa că e descrisă după altă ediție.
 card-not-in-game = ℹ️ Nu e în jocul din acest canal.
 unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una mai jos.
 unknown-card-near = ⚠️ Nu cunosc nicio carte „{ $typed }”. Te gândeai la una dintre acestea?
 unknown-topic = ⚠️ Nu există tema „{ $typed }”. Alege una mai jos.
 
-menu-topics = La pagina…
+menu-topics = Mergi la pagina…
 menu-cards = Alege o carte…
 
 button-rules-back = ◀️
@@ -68,7 +68,7 @@ about-overview =
        *[other] **O rundă:** fiecare alege în secret un personaj. Se joacă în ordinea rangurilor, de la 1 în sus.
     }
     { "" }**Tura ta:** ia 2 monede sau una din 2 cărți. Apoi poți construi un cartier, plătindu-i costul. Personajul tău are o putere proprie.
-    { "" }**Puncte:** costul fiecărui cartier, 3 pentru toate cele cinci culori, 4 pentru primul oraș complet, 2 pentru celelalte.
+    { "" }**Puncte:** costul fiecărui cartier, 3 pentru toate cele cinci tipuri, 4 pentru primul oraș complet, 2 pentru celelalte.
 
 topic-special = Reguli speciale ale acestui joc
 topic-cast = Personajele acestui joc
@@ -96,7 +96,7 @@ about-calling =
 
     Unele puteri ({ $naming }) vizează un **personaj**, nu un jucător: trebuie să ghicești cine îl are.
 
-    Un personaj ucis tace și nu are tură. Pare că nu l-a avut nimeni.
+    Un personaj ucis tace și își pierde tura. Pentru ceilalți e ca și cum nu l-ar avea nimeni.
 
 topic-gathering = Monede sau cărți
 about-gathering =
@@ -130,7 +130,7 @@ topic-powers = Puterile personajelor
 about-powers =
     Îți folosești puterea o dată, oricând în tura ta, dacă nu scrie altfel.
 
-    Venitul depinde de câte cartiere ai. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
+    Venitul depinde de câte cartiere ai. Dacă ai cu ce plăti, construiește întâi unul de acel tip.
 
 topic-crown = Coroana
 about-crown =

@@ -116,7 +116,7 @@ button-delete = Șterge „{ $name }”
 button-delete-set = Șterge setul
 button-instead = { $name } în schimb
 button-fill = Completează la întâmplare
-button-clear = Nu alege niciunul
+button-clear = Debifează tot
 button-back = Înapoi la opțiuni
 
 options-title = ### Opțiuni

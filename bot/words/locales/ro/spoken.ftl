@@ -20,6 +20,7 @@ spoken-news = Ce s-a întâmplat.
 spoken-nothing = Încă niciun cartier.
 spoken-building = În tura asta ai construit { $built } din cel mult { $limit }.
 spoken-card = { $name }, { $details }
+    .acc = { NAME($name, case: "acc") }, { $details }
 spoken-character = { $name }, rangul { $rank }
 spoken-can = { $state ->
     [now] o poți construi

@@ -3,7 +3,7 @@ games-lobby = **Sală de așteptare** în { $channel }: { $players }
 games-running = **Runda { $round }** în { $channel }: { $players }
 games-solo = **Runda { $round }** împotriva calculatoarelor: { $players }
 games-board = Arată această tablă
-games-hand = Arată mâna mea
+games-hand = Arată-mi mâna
 games-resign = Renunță
 button-keep-playing = Joc mai departe
 

@@ -28,8 +28,8 @@ tournament-league-how = 📆 Runda următoare începe când se termină toate me
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
-tournament-by-hand = Începe la semnalul organizatorului
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele scad uniform; la egalitate se împart. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
+tournament-by-hand = Startul îl dă cine organizează.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, restul în trepte egale; la egalitate se împart. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
 tournament-soon = 🏆 { $names } Turneul începe la { $when }. Te chem la masă în acest canal.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
@@ -52,7 +52,7 @@ tournament-table = [{ $of ->
     [0] Masa { $number }
    *[other] Runda { $of }, masa { $number }
 }]({ $where }): { $names } · { $state ->
-    [waiting] ⏳ așteaptă
+    [waiting] ⏳ așteaptă jucători
     [playing] ▶️ { $round ->
         [0] se joacă
        *[other] runda { $round }
@@ -72,7 +72,7 @@ tournament-not-in = ⏳ Încă fără puncte: { $several ->
    *[no] masa
 } { $numbers }
 tournament-next = 📆 Runda { $round } începe când se termină toate mesele, cel târziu: { $when }. Jocurile neterminate continuă și atunci.
-tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor. Organizatorul poate începe pe loc.
+tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor. Cine organizează o poate începe imediat.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.

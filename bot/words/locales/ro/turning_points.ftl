@@ -4,12 +4,12 @@ button-turning-point = { $alone ->
 }
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
-turning-of = Momente-cheie: { $name }
+turning-of = Momentele-cheie ale lui { $name }
 
 turning-title = ## 🔎 Ce a decis jocul
 turning-title-of = ### { $you ->
     [yes] Momentele tale cheie
-   *[no] Momentele-cheie pentru { $name }
+   *[no] Momentele-cheie ale lui { $name }
 }
 turning-whose = Ale cui momente-cheie vrei să le vezi?
 turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu { $you ->
@@ -79,13 +79,13 @@ turning-left = **Rămas nefolosit la sfârșitul turei**
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
     { "-# " }{ $name }
-turning-tried-how = -# Apasă alt răspuns ca să vezi cât valora; jocul nu se schimbă.
+turning-tried-how = -# Apasă alt răspuns ca să vezi cât ar fi valorat; jocul nu se schimbă.
 turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
 } Ales: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
-turning-next-best = 🔸 Al doilea ca valoare: **{ $option }**
+turning-next-best = 🔸 Pe locul doi: **{ $option }**
 turning-tried = 🔸 Încercat: **{ $option }**
 turning-asked = **Întrebarea de atunci:** { $text }
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.

@@ -10,7 +10,7 @@ button-wishes-for = { $round ->
 wishes-title = ### Alege personaje dinainte
 wishes-how = Apasă personajele, întâi pe cel mai bun, apoi „Salvează”. Când e rândul tău să alegi, primești primul care mai e liber; dacă niciunul nu mai e, te întreb. Doar tu vezi asta, dar viteza te poate da de gol.
 wishes-for = { $round ->
-    [0] **Pentru fiecare rundă, până schimbi**
+    [0] **Pentru fiecare rundă, până o schimbi**
    *[other] **Doar pentru runda { $round }**
 }{ $state ->
     [stored] { " " }· ✅ Salvat
@@ -22,7 +22,7 @@ wishes-order = { $characters }, *altfel te întreb*
 wishes-nobody = *Încă niciunul: te întreb când e rândul tău să alegi.*
 wishes-offer = -# ⏩ **Alege dinainte personajele următoare**, iar ceilalți nu vor mai trebui să te aștepte.
 wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**.
-wishes-gone = -# ⭐ Din ce ai ales dinainte n-a rămas nimic: **{ $characters }**.
+wishes-gone = -# ⭐ Ai ales dinainte, dar niciunul nu mai e liber: **{ $characters }**.
 
 error-wish-late = Personajele din runda { $round } sunt alese. Asta nu e salvat încă: acum ar fi pentru runda { $next }.
 error-no-wishes = { $fewest ->
