@@ -61,7 +61,7 @@ back-cards =
         [few] Nechal si { $count } karty.
        *[other] Nechal si { $count } karet.
     }
-back-nothing = Počítač za tebe na nic neodpověděl.
+back-nothing = Počítač za tebe nic nehrál.
 back-not-away = Jsi ve hře.
 back-holiday = Tvoje nepřítomnost skončila: čas v pomalých hrách ti znovu běží.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.

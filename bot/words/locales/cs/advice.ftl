@@ -24,7 +24,7 @@ gained-built = postavená budova
 gained-crown = první volba v příštím kole
 fact-share =
     { $often ->
-        [never] { $what } v žádné zkušební hře
+        [never] { $what } ani v jedné zkušební hře
         [rarely] { $what }: jen { $part } % zkušebních her
        *[often] { $what }: { $part } % zkušebních her
     }

@@ -4,9 +4,7 @@ board-head =
        *[no] { " " }· hra do { $target } budov
     } · { $deck ->
         [0] prázdný balíček
-        [one] { $deck } karta
-        [few] { $deck } karty
-       *[other] { $deck } karet
+       *[other] v balíčku { $deck }
     }{ $discards ->
         [0] { "" }
        *[other] { " " }(odloženo { $discards })
