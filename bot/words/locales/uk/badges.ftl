@@ -1,5 +1,5 @@
 badges-title = Відзнаки
-badges-how = Переможи персонажем, щоб здобути його відзнаку.
+badges-how = Переможи, граючи за персонажа, щоб здобути його відзнаку.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Відзнаки
 end-badge-near = 🎖️ Уже близько: **{ $badge }**, { $done } із { $needed }. Маєш { $earned } із { $all } відзнак.

@@ -109,11 +109,11 @@ band-stole =
        *[other] Це все золото гравця { $target }.
     }
 band-destroyed =
-    .victim = Зруйновано: { $card }
+    .victim = Зруйновано { NAME($card, case: "acc") }
     .victim-note = { $name } { $gold ->
         [0] не платить нічого
        *[other] платить { band-coins }
-    }. У тебе { $size } { band-of-goal }.
+    }. Лишається { $size } { band-of-goal }.
     .doer = Руйнуєш { NAME($card, case: "acc") }
     .doer-note = { $gold ->
         [0] Не платиш нічого
@@ -170,7 +170,7 @@ band-confiscated =
     .all-note = Розпорядження підписане. { $target } отримує монети назад.
 band-threats =
     .victim = Плати або ризикуй
-    .victim-note = { $name } погрожує твоєму персонажу ({ $other }).
+    .victim-note = { $name } погрожує твоєму персонажеві ({ $other }).
     .doer = Погрози роздано
     .doer-note = Одна справжня. Яка — знаєш лише ти.
     .all = { $name } погрожує
@@ -232,7 +232,7 @@ band-crown =
     .doer-note = { $when ->
         [past] Цього
        *[now] Наступного
-    } раунду твій вибір перший.
+    } раунду вибір починаєш ти.
     .all = { $name } має корону
     .all-note = { $when ->
         [past] Цього
@@ -282,18 +282,18 @@ band-spied =
     }
 band-saw-hand =
     .victim = { $name } бачить твої карти
-    .victim-note = Цей гравець знає їх усі.
+    .victim-note = Твої карти вже не таємниця.
     .doer = Зазираєш у чужі карти
     .doer-note = Це карти гравця { $target }.
     .all = { $name } зазирає в чужі карти
     .all-note = Це карти гравця { $target }.
 band-took-cards =
     .victim = Забрано { band-cards }
-    .victim-note = { $name } бере з твоїх карт.
+    .victim-note = { $name } поповнює свої карти.
     .doer = Береш { band-cards }
-    .doer-note = { $target } тепер має їх менше.
+    .doer-note = { $target } тепер має менше карт.
     .all = { $name } бере { band-cards }
-    .all-note = { $target } тепер має їх менше.
+    .all-note = { $target } тепер має менше карт.
 band-gave-cards =
     .victim = Отримуєш { band-cards }
     .victim-note = { $name } ділиться з тобою.

@@ -6,7 +6,7 @@ board-head = -# Раунд { $round }{ $last ->
        *[many] { $target } кварталів
     }
 } · { $deck ->
-    [0] карт немає
+    [0] колода порожня
     [one] { $deck } карта
     [few] { $deck } карти
    *[many] { $deck } карт
@@ -15,7 +15,7 @@ board-head = -# Раунд { $round }{ $last ->
    *[other] { " " }(скид: { $discards })
 }
 board-round = -# Раунд { $round }
-board-face-up = -# Поза цим раундом: { $characters }
+board-face-up = -# Цього раунду поза грою: { $characters }
 board-seen = -# Долілиць відкладено { NAME($character, case: "acc") }, знаєш про це лише ти
 
 board-sign = { $kind }: { $characters }

@@ -34,7 +34,7 @@ character-magistrate = Урядовець
     .acc = Урядовця
     .dat = Урядовцеві
     .gender = masculine
-effect-magistrate = Видай 3 розпорядження, 1 підписане: хто його має, у того забери перший оплачений квартал.
+effect-magistrate = Видай 3 розпорядження, 1 підписане: у його адресата забери перший оплачений квартал.
 option-use-warrants = Видати розпорядження
     .description = { effect-magistrate }
 ask-sign-warrant = Хто отримає підписане розпорядження?
@@ -53,11 +53,7 @@ event-paid-for = { $gold ->
    *[other] { $seat } { $you ->
         [seat] платиш
        *[other] платить
-    } { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    } за { $mark } **{ NAME($card, case: "acc") }**.
+    } { band-coins } за { $mark } **{ NAME($card, case: "acc") }**.
 }
 ask-confiscate = Забрати в гравця { $target } { NAME($card, case: "acc") }?
     .yes = Забрати
@@ -108,11 +104,7 @@ event-stole = { $gold ->
         [seat] { $seat } крадеш у гравця { $target }
         [target] { $seat } краде в тебе
        *[other] { $seat } краде в гравця { $target }
-    } { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    }.
+    } { band-coins }.
 }
 sign-robbed = 🗡️ Ціль Злодія
 
@@ -124,7 +116,7 @@ effect-spy = Назви гравця й тип: за кожну таку йог�
 option-use-spy = Шпигувати
     .description = { effect-spy }
 ask-spy-seat = У чиї карти зазирнути?
-ask-spy-type = Карти якого типу, на твою думку, тримає { $target }?
+ask-spy-type = Карти якого типу, на твою думку, має { $target }?
 event-spied = { $seat } { $you ->
     [seat] шукаєш у картах гравця { $target }
     [target] шукає у твоїх картах
@@ -181,7 +173,7 @@ event-bribed = { $seat } { $you ->
     [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
-} хабара.
+} хабаря.
 event-refused-bribe = { $seat } { $you ->
     [seat] відмовляєшся
    *[other] відмовляється
@@ -189,7 +181,7 @@ event-refused-bribe = { $seat } { $you ->
     [target] тобі
    *[other] гравцеві { $target }
 } хабар.
-ask-show-threat = { $target } не дає хабара. Відкрити погрозу?
+ask-show-threat = { $target } не дає хабаря. Відкрити погрозу?
     .yes = Відкрити
     .no = Не відкривати
 help-show-threat = Якщо вона справжня, отримаєш усе золото гравця: зараз { $gold ->
@@ -208,11 +200,7 @@ event-showed-threat = { $real ->
             [seat] забираєш у гравця { $target }
             [target] { $seat } забирає в тебе
            *[other] { $seat } забирає в гравця { $target }
-        } { $gold ->
-            [one] { $gold } монету
-            [few] { $gold } монети
-           *[many] { $gold } монет
-        }.
+        } { band-coins }.
     }
    *[no] { $you ->
         [target] Погроза тобі пуста: багато галасу з нічого.
@@ -282,8 +270,8 @@ character-king = Король
     .acc = Короля
     .dat = Королеві
     .gender = masculine
-effect-king = 1 монета за дворянський квартал. Бери корону: у наступному раунді твій вибір перший.
-    .crown-on-call = 1 монета за дворянський квартал. На виклик бери корону: далі твій вибір перший.
+effect-king = 1 монета за дворянський квартал. Бери корону: у наступному раунді вибір починаєш ти.
+    .crown-on-call = 1 монета за дворянський квартал. На виклик бери корону: далі вибір починаєш ти.
 
 character-emperor = Імператор
     .acc = Імператора
@@ -292,7 +280,7 @@ character-emperor = Імператор
 effect-emperor = 1 монета за дворянський квартал. Передай корону й візьми в нового власника 1 монету чи карту.
     .crown-on-call--emperor_gift-receiver-chooses = 1 монета за дворянський квартал. На виклик передай корону: тобі дадуть 1 монету чи карту.
 option-use-give-crown = Передати корону
-    .description = Іншому гравцеві. Береш у нього 1 монету чи карту. Це обов’язково.
+    .description = Іншому гравцеві, а в нього береш 1 монету чи карту. Це обов’язково.
 ask-give-crown = Кому віддати корону?
 help-give-crown = У наступному раунді вибір починає цей гравець. Потім забереш у нього 1 монету чи випадкову карту.
     .emperor_gift-receiver-chooses = У наступному раунді цей гравець починає вибір і дає тобі 1 монету чи карту, на свій розсуд.
@@ -307,8 +295,8 @@ character-patrician = Патрицій
     .acc = Патриція
     .dat = Патрицієві
     .gender = masculine
-effect-patrician = 1 карта за дворянський квартал. Бери корону: у наступному раунді твій вибір перший.
-    .crown-on-call = 1 карта за дворянський квартал. На виклик бери корону: далі твій вибір перший.
+effect-patrician = 1 карта за дворянський квартал. Бери корону: у наступному раунді вибір починаєш ти.
+    .crown-on-call = 1 карта за дворянський квартал. На виклик бери корону: далі вибір починаєш ти.
 
 character-bishop = Єпископ
     .acc = Єпископа
@@ -451,8 +439,8 @@ character-warlord = Воєначальник
     .acc = Воєначальника
     .dat = Воєначальникові
     .gender = masculine
-effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал на 1 монету дешевше за його вартість.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал на 1 монету дешевше.
+effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал, заплативши на 1 монету менше за вартість.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал за вартість мінус 1.
 option-use-destroy = Зруйнувати квартал
     .rank_eight-end-of-turn = Кінець ходу: зруйнувати
     .description = Заплати на 1 монету менше за його вартість.
@@ -463,7 +451,7 @@ ask-destroy-own = Який зі своїх кварталів зруйнуват
 ask-destroy = Який квартал гравця { $target } зруйнувати?
     .district = { $card } · { $price ->
         [0] безкоштовно
-       *[other] заплатити { $price }
+       *[other] заплатити { $price } 💰
     }
 
 character-diplomat = Дипломат
@@ -482,7 +470,7 @@ ask-exchange = Який квартал гравця { $target } хочеш?
 ask-give-district = Який квартал віддати за { NAME($card, case: "acc") }?
     .district = { $card } · { $price ->
         [0] без доплати
-       *[other] доплатити { $price }
+       *[other] доплатити { $price } 💰
     }
 event-exchanged = { $seat } { $you ->
     [seat] міняєш
@@ -492,15 +480,18 @@ event-exchanged = { $seat } { $you ->
    *[other] гравця { $target }
 }{ $gold ->
     [0] .
-   *[other] { " " }(монети: { $gold }).
+   *[other] { " " }й { $you ->
+        [seat] доплачуєш
+       *[other] доплачує
+    } { band-coins }.
 }
 
 character-marshal = Маршал
     .acc = Маршала
     .dat = Маршалові
     .gender = masculine
-effect-marshal = 1 монета за військовий квартал. Викупи з чужого міста квартал вартістю до 3.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу викупи з міста квартал вартістю до 3.
+effect-marshal = 1 монета за військовий квартал. Захопи чужий квартал вартістю до 3, сплативши її власникові.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу захопи за плату квартал вартістю до 3.
 option-use-seize = Захопити квартал
     .rank_eight-end-of-turn = Кінець ходу: захопити
     .description = З чужого міста: сплати власникові вартість, щонайбільше 3 монети.
@@ -510,7 +501,7 @@ help-seize-seat = { help-destroy-seat }
 ask-seize = Який квартал гравця { $target } захопити?
     .district = { $card } · { $price ->
         [0] безкоштовно
-       *[other] заплатити { $price }
+       *[other] заплатити { $price } 💰
     }
 event-seized = { $seat } { $you ->
     [seat] захоплюєш
@@ -518,7 +509,10 @@ event-seized = { $seat } { $you ->
 } { $mark } **{ NAME($card, case: "acc") }** { $you ->
     [target] із твого міста
    *[other] гравця { $target }
-} (монети: { $gold }).
+}{ $gold ->
+    [0] { " " }безкоштовно
+   *[other] { " " }за { band-coins }
+}.
 
 character-queen = Королева
     .acc = Королеву
@@ -548,7 +542,7 @@ character-tax_collector = Митник
     .dat = Митникові
     .gender = masculine
 effect-tax_collector = Хто будує, кладе 1 монету на жетон мита. У свій хід можеш забрати все звідти.
-built-beside-tax_collector = Будівництво коштує ще 1 монету мита, якщо в тебе ще лишиться золото.
+built-beside-tax_collector = За будівництво платиш ще 1 монету мита, якщо в тебе лишиться золото.
 option-use-collect-tax = Взяти мито: { $got } 💰
     .description = Усе золото з жетона мита.
 event-taxed = { $seat } { $you ->

@@ -23,7 +23,7 @@ daily-points =
     }
 daily-title = ## 🏰 { $name } · { $points }
 daily-place = { $place ->
-    [1] Твоя перемога за столом.
+    [1] Перемога за столом твоя.
    *[other] { end-place } з { $count } за столом.
 }
 daily-better = Кращий результат, ніж у **{ $percent } %** із { $people ->
@@ -46,9 +46,9 @@ daily-master-how = Майстер — наш найсильніший комп�
 daily-master-title = ## Грає Майстер: { $name }
 daily-built = квартали: { $size } (досить { $target })
 daily-parted = Де шляхи розійшлися
-button-daily-master = Дивитися на Майстра
+button-daily-master = Дивитися гру Майстра
 
-daily-late = ⏳ Ця гра закінчилася після свого дня, тож у таблицях не зараховується.
+daily-late = ⏳ Ця гра закінчилася вже після свого дня, тож до таблиць не зараховується.
 daily-next = Наступна роздача: { $when }
 daily-card = { $name } · { $points } · { $city }
 daily-shared = **{ $player }** · { $card }

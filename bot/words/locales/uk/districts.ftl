@@ -121,7 +121,7 @@ effect-factory = Будівництво інших твоїх особливих
 district-framework = Будівельний майданчик
     .short = Буд. майданчик
     .acc = Будівельний майданчик
-effect-framework = Знеси його замість того, щоб платити за квартал, який будуєш.
+effect-framework = Знеси його, щоб збудувати інший квартал безкоштовно.
 option-pay-framework = Знести Будівельний майданчик
     .description = Замість оплати золотом.
 
@@ -244,7 +244,7 @@ effect-statue = Наприкінці гри: 5 балів, якщо маєш к�
 
 district-theater = Театр
     .acc = Театр
-effect-theater = Коли всі оберуть персонажів, можеш наосліп обмінятися з іншим гравцем.
+effect-theater = Коли всі оберуть персонажів, можеш наосліп обмінятися своїм з іншим гравцем.
 ask-theater = З ким обмінятися персонажами?
     .no = Ні з ким
 ask-theater-give = Якого зі своїх персонажів віддати?
@@ -273,7 +273,7 @@ help-den-cards = Кожна карта замінює 1 монету з { $gold 
 
 district-wishing_well = Криниця бажань
     .acc = Криницю бажань
-effect-wishing_well = Наприкінці гри: 1 бал за кожен особливий квартал у твоєму місті, і за неї теж.
+effect-wishing_well = Наприкінці гри: 1 бал за кожен особливий квартал у твоєму місті, зокрема й за неї.
     .wishing_well_self-false = Наприкінці гри: 1 бал за кожен інший особливий квартал у твоєму місті.
 
 district-graveyard = Цвинтар
@@ -290,7 +290,10 @@ help-graveyard = Інакше вона піде під низ колоди.
 event-took-destroyed = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
-} собі { $mark } **{ NAME($card, case: "acc") }** (монети: { $gold }).
+} собі { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+    [0] { " " }безкоштовно
+   *[other] { " " }за { band-coins }
+}.
 event-left-destroyed = { $seat } не { $you ->
     [seat] забираєш
    *[other] забирає
@@ -311,15 +314,15 @@ event-bell-tower = { $rung ->
 
 district-hospital = Шпиталь
     .acc = Шпиталь
-effect-hospital = Якщо твого персонажа вбито, у той хід усе ж можеш виконати дію, але більше нічого.
+effect-hospital = Якщо твого персонажа вбито, у його хід усе ж можеш виконати дію, але більше нічого.
 ask-hospital = Виконати дію у Шпиталі?
     .yes = Показати { NAME($card, case: "acc") }
     .no = Мовчати
 help-hospital = { NAME($card, case: "acc") } вбито; зі Шпиталем гравець може відкритися й виконати дію. { help-hospital-not-yours }
 event-refuge =
     { $you ->
-        [seat] Твого персонажа вбито ({ $character }), але { $card } дає виконати дію.
-       *[other] Персонажа гравця { $seat } вбито ({ $character }), але { $card } дає виконати дію.
+        [seat] Твого персонажа вбито ({ $character }), але { $card } дає змогу виконати дію.
+       *[other] Персонажа гравця { $seat } вбито ({ $character }), але { $card } дає змогу виконати дію.
     }
 
 district-lighthouse = Маяк
@@ -340,11 +343,7 @@ event-searched-deck = { $count ->
    *[other] { $seat } { $you ->
         [seat] береш
        *[other] бере
-    } { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-       *[many] { $count } карт
-    }.
+    } { band-cards }.
 } Колоду перемішано.
 
 district-throne_room = Тронна зала
@@ -420,11 +419,17 @@ district-living_cannonball = Жива гарматна куля
 effect-living_cannonball = Заміни один свій квартал дорожчим зі своїх карт і доплати різницю.
 ask-cannonball = Який свій квартал замінити?
 ask-cannonball-card = Чим замінити { NAME($card, case: "acc") }?
-    .card = { $card } · доплатити { $price }
+    .card = { $card } · доплатити { $price } 💰
 event-replaced = { $seat } { $you ->
     [seat] міняєш
    *[other] міняє
-} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }** (монети: { $gold }).
+} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+    [0] .
+   *[other] { " " }й { $you ->
+        [seat] доплачуєш
+       *[other] доплачує
+    } { band-coins }.
+}
 
 district-rasputin = Распутін
     .acc = Распутіна

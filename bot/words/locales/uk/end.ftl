@@ -116,14 +116,14 @@ end-place-of = ### { $place ->
 } · { daily-points }
 end-behind = { $margin ->
     [0] нарівні з гравцем { $name }
-   *[other] { $margin } позаду гравця { $name }
+   *[other] на { $margin } менше, ніж має { $name }
 }
 end-ahead = { $margin ->
     [0] нарівні з гравцем { $name }
-   *[other] { $margin } попереду гравця { $name }
+   *[other] на { $margin } більше, ніж має { $name }
 }
 end-counting-title = Гру завершено
-end-counting-points = за будівлі: { $points }
+end-counting-points = за квартали: { $points }
 end-counting = ⏳ **Рахуємо бали.**{ $complete ->
     [0] { "" }
    *[other] { " " }Завершене місто дає ще { $complete }.

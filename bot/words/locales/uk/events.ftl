@@ -22,8 +22,8 @@ event-tossed = { $seat } { $you ->
     [seat] відкладаєш
    *[other] відкладає
 } персонажа долілиць.
-events-called = { $names }: ніхто не озивається.
-event-called = { $character }: ніхто не озивається.
+events-called = Викликано { NAME($names, case: "acc") }, але ніхто не озивається.
+event-called = Викликано { NAME($character, case: "acc") }, але ніхто не озивається.
 event-revealed = { $you ->
     [seat] Твій хід за { NAME($character, case: "acc") }.
    *[other] { $seat } грає за { NAME($character, case: "acc") }.
@@ -119,11 +119,7 @@ event-built = { $seat } { $you ->
    *[other] будує
 } { $mark } **{ NAME($card, case: "acc") }** { $gold ->
     [0] безкоштовно.
-   *[other] за { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    }.
+   *[other] за { band-coins }.
 }
 event-crown = 👑 { $seat } { $you ->
     [seat] отримуєш
@@ -146,11 +142,11 @@ event-destroyed = { $own ->
     }
 }{ $gold ->
     [0] .
-   *[other] { " " }(монети: { $gold }).
+   *[other] { " " }за { band-coins }.
 }
 event-saw-hand = { $you ->
-    [target] Ти тримаєш
-   *[other] { $target } тримає
+    [target] Ти маєш на руках
+   *[other] { $target } має на руках
 } { NAME($cards, case: "acc") }.
 event-looked-at-hand = { $seat } { $you ->
     [seat] зазираєш у карти гравця { $target }

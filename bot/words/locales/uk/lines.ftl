@@ -1,6 +1,6 @@
 line-use-kill = Убити: { $name }
 line-use-rob = Пограбувати: { $name }
-line-use-swap-hands = Обміняти карти: { $name }
+line-use-swap-hands = Обмін картами: { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }

@@ -64,11 +64,11 @@ casts-changed = Ці набори вже змінилися. Обери ще р�
 lobby-started = ▶️ Гра почалася. Її поле нижче.
 lobby-closed = ✖️ { error-lobby-closed }
 menu-take-out = Прибрати когось із лобі
-lobby-put-out = { $name } більше не сидить у цьому лобі.
+lobby-put-out = { $name } більше не в цьому лобі.
 
 button-join = Приєднатися
 button-leave = Вийти
-button-add = + комп’ютер
+button-add = + Комп’ютер
 button-remove = − Комп’ютер
 button-start = Старт
 button-start-with = { $count ->

@@ -23,7 +23,7 @@ log-incomplete = ⚠️ Частину цього журналу вже не п�
 error-no-log-own = Зараз ти ні в що не граєш. Закінчені ігри покаже { COMMAND("history") }.
 error-no-such-log = Я не знаю такої гри. Обери її зі списку, який з’являється під час набору.
 log-quiet = -# { $ranks }: ніхто не озивається.
-log-silent = **{ $character }**: ніхто не озивається.
+log-silent = Викликано **{ NAME($character, case: "acc") }**, але ніхто не озивається.
 log-played = { $you ->
     [seat] Ти граєш за { NAME($character, case: "acc") }.
    *[other] { $seat } грає за { NAME($character, case: "acc") }.
@@ -70,7 +70,7 @@ did-paid =
 did-built =
     будує { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
-       *[other] { " " }за { $gold }
+       *[other] { " " }за { band-coins }
     }
 did-killed = вбиває **{ NAME($character, case: "acc") }**
 did-robbed = грабує **{ NAME($character, case: "acc") }**
@@ -78,11 +78,7 @@ did-bewitched = зачакловує **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
         [0] знаходить у гравця { $target } саме павутиння
-       *[other] забирає в гравця { $target } { $gold ->
-            [one] { $gold } монету
-            [few] { $gold } монети
-           *[many] { $gold } монет
-        }
+       *[other] забирає в гравця { $target } { band-coins }
     }
 did-destroyed =
     { $own ->
@@ -90,7 +86,7 @@ did-destroyed =
        *[no] руйнує { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }за { $gold }
+       *[other] { " " }за { band-coins }
     }
 did-swapped-hands = міняється картами з гравцем { $target }
 did-crown = бере корону
@@ -98,7 +94,7 @@ did-completed = завершує місто
 did-seized = захоплює { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
 did-exchanged = обмінює **{ NAME($given, case: "acc") }** на **{ NAME($card, case: "acc") }** гравця { $target }
 did-redrew =
-    міняє { $count ->
+    замінює { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт

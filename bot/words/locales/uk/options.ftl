@@ -19,7 +19,7 @@ ask-turn = { $character ->
     }
    *[other] Твій хід за { NAME($character, case: "acc") }
 }
-help-turn = Один раз виконай дію, потім будуй. Доступні властивості можна застосувати будь-коли.
+help-turn = Спершу візьми золото або карти, потім будуй. Доступні властивості можна застосувати будь-коли.
 help-turn-gather = Спершу візьми золото або карти{ $limit ->
     [0] . Твій персонаж не будує.
    *[other] , потім можеш будувати.
@@ -71,33 +71,33 @@ option-gather-gold = Взяти { $got ->
     [few] { $got } монети
    *[many] { $got } монет
 }
-option-gather-cards = { $kept ->
-    [all] { $drawn ->
-        [one] Взяти { $drawn } карту
-        [few] Взяти { $drawn } карти
-       *[many] Взяти { $drawn } карт
-    }
-   *[other] Взяти { $drawn ->
-        [one] { $drawn } карту
-        [few] { $drawn } карти
-       *[many] { $drawn } карт
-    }, залишити { $kept }
+option-gather-cards = Взяти { $drawn ->
+    [one] { $drawn } карту
+    [few] { $drawn } карти
+   *[many] { $drawn } карт
+}{ $kept ->
+    [all] { "" }
+   *[other] , залишити { $kept }
 }
-option-gather-fewer = Взяти { $drawn }, обрати
+option-gather-fewer = Взяти { $drawn ->
+    [one] { $drawn } карту
+    [few] { $drawn } карти
+   *[many] { $drawn } карт
+} на вибір
     .description = Залиш щонайменше одну; решта піде під низ колоди. З малою кількістю карт легше скористатися Парком.
 option-build = Збудувати { NAME($card, case: "acc") }
 option-end = Закінчити хід
     .description = Незастосовані властивості пропадають. Золото й карти лишаються в тебе.
 option-end-losing = { $power ->
     [none] Закінчити хід без { $count ->
-        [1] своєї властивості
+        [1] властивості
         [one] { $count } властивості
         [few] { $count } властивостей
        *[many] { $count } властивостей
     }
     [build] Закінчити хід без будівництва
     [more] Закінчити хід, більше не будувати
-   *[other] Закінчити хід без: { $power }
+   *[other] Кінець ходу без «{ $power }»
 }
 
 option-use = Застосувати: { $name }
@@ -120,7 +120,7 @@ option-use-income-trade = 🟢 { collect-gold }
 option-use-income-military = 🔴 { collect-gold }
     .description = 1 монета за кожен військовий квартал.
 option-use-crown = Забрати корону в гравця { $holder }
-    .description = У наступному раунді твій вибір перший. Це обов’язково.
+    .description = У наступному раунді вибір починаєш ти. Це обов’язково.
 option-use-cards-noble = 🟡 { draw-cards }
     .description = 1 карта за кожен дворянський квартал.
 option-use-cards-religious = 🔵 { draw-cards }
@@ -136,7 +136,7 @@ option-pay-gold = { $gold ->
 
 option-play = Розіграти { NAME($name, case: "acc") }
 option-arm = Приготувати { NAME($name, case: "acc") }
-    .description = Розіграється сама, коли настане її мить. Цього ніхто не бачить.
+    .description = Розіграється сама, коли настане слушна мить. Цього ніхто не бачить.
 option-disarm = Притримати { NAME($name, case: "acc") }
     .description = Сама не розіграється. Цього ніхто не бачить.
 option-type = { $mark } { $name }
@@ -149,8 +149,8 @@ known-yours = у тебе
 known-you = ти
 known-nobody = ні в кого
 stake-collects = { $sure ->
-    [yes] отримає: { $gold }
-   *[no] може отримати: { $gold }
+    [yes] дохід { $gold } 💰
+   *[no] дохід до { $gold } 💰
 }
 stake-cards = { $cards ->
     [0] без карт

@@ -5,10 +5,10 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = { $ended ->
     [yes] Твій хід закінчено, далі:
-   *[no] Від твого ходу:
+   *[no] Після твого останнього ходу:
 } { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
-panel-cities-more = +{ $count ->
+panel-cities-more = ще { $count ->
     [one] { $count } подія
     [few] { $count } події
    *[many] { $count } подій
@@ -32,7 +32,7 @@ hindrance-too-expensive = { $missing ->
     [few] бракує { $missing } монет
    *[many] бракує { $missing } монет
 }
-hindrance-gather-first = спершу дія
+hindrance-gather-first = { lacking-gather-first }
 hindrance-limit = ліміт будівництва вичерпано
 hindrance-identical = уже є в місті
 hindrance-card-forbids = не можна збудувати

@@ -133,7 +133,7 @@ picture-reason-no = Не зараз
     .gather-first-power = Платить: { $power }
     .card-forbids = Не можна
     .character-never-builds-power = { $power }
-picture-reason-use = Можна вжити
+picture-reason-use = Застосуй
 picture-reason-city = У твоєму місті
 picture-brief-now = Можна
 picture-brief-gold = Бракує { $missing }
@@ -154,7 +154,7 @@ picture-drawn-wagon-card = { picture-drawn-keep-cards }
 picture-drawn-wizard-card = Карти гравця { $target }
 picture-drawn-fortune-card = { picture-drawn-wizard-card }
 picture-drawn-lighthouse = Колода: візьми карту
-picture-out-title = Поза раундом
+picture-out-title = Поза грою
 picture-round = Раунд { $round }
 picture-unknown = один невідомий
 picture-income = { $districts }: { $brings }
@@ -327,8 +327,8 @@ picture-decided-comeback = { $you ->
        *[many] { $number } балів
     }.
 picture-decided-close = { $you ->
-    [seat] Перемагаєш з останніх сил
-   *[other] { $name } перемагає з останніх сил
+    [seat] Ледве перемагаєш
+   *[other] { $name } ледве перемагає
 }
     .small = { $number ->
         [0] Балів порівну, тож вирішує додаткове правило.
@@ -458,7 +458,7 @@ picture-award-dearest = Найдорожча будова
         [few] { $number } монети
        *[many] { $number } монет
     }
-picture-award-builder = Найбільша будова
+picture-award-builder = Розмах будівництва
     .text = { $you ->
         [seat] За раунд будуєш
        *[other] { $name } за раунд будує
@@ -514,7 +514,7 @@ picture-film-end = Кінець
 
 ## Сторінка уроку
 
-picture-lesson-title = Раунд іде від 1 до { $last }
+picture-lesson-title = Персонажі ходять від 1 до { $last }
 picture-lesson-own = ти
 picture-own-city = Твоє місто
 picture-own-size = квартали: { $size } з { $target }

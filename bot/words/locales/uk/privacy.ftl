@@ -35,7 +35,7 @@ privacy-held-tournaments = турніри, які ти організовуєш 
 privacy-held-evenings = твоя роль і відповіді в постійних вечорах: { $count }
 privacy-held-guesses = твої здогади про те, хто має якого персонажа: { $count }
 privacy-held-barred = сервери, де тобі не дають відкривати ігри: { $count }
-privacy-held-operator = що адміністратор бота закрив тобі доступ
+privacy-held-operator = позначка, що адміністратор бота закрив тобі доступ
 privacy-deleting = ⏳ Твої дані вже видаляються на твоє прохання. Решта зникне згодом.
 privacy-messages = Я ніколи не читаю повідомлень. Цей список бачиш лише ти.
 

@@ -29,7 +29,7 @@ profile-count-dailies = { $count ->
    *[many] роздач дня поспіль
 }
 profile-rating-best = найвищий { $number }
-profile-rating-everywhere = загалом { $number } (мале коло важить менше)
+profile-rating-everywhere = загалом { $number } (вузьке коло важить менше)
 profile-no-rating = Рейтингу ще немає
 profile-no-rating-how = Він з’явиться після першої рейтингової гри з людьми.
 profile-favourites = Улюблені персонажі
@@ -44,7 +44,7 @@ profile-computers-how = вище : нижче, і роздачі дня
 profile-city-first = Перше місто · { $day }
 profile-city-best = Найкраще місто · { $day }
 profile-near = { $done } із { $needed }
-profile-how = Усі починають із 1000; **?** означає, що рейтинг ще встановлюється, десь десять ігор.
+profile-how = Усі починають із 1000; **?** означає, що рейтинг ще встановлюється: на це йде десь десять ігор.
 profile-picture-here = Рейтинг на цьому сервері за весь час
 profile-picture-everywhere = Загальний рейтинг за весь час
 profile-counted = Перемоги в рейтингових іграх загалом: { $won } із { $games }
@@ -107,7 +107,7 @@ profile-pace = Звичний час на відповідь: { $count } { $unit
    *[hours] год
 }
 
-button-profile-post = Показати мої тутешні результати
+button-profile-post = Показати мої результати тут
 button-profile-replay = Переглянути { $number }
 button-profile-games = Останні ігри
 button-profile-more = Більше

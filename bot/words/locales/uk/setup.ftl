@@ -17,7 +17,7 @@ set-ambitious_aristocrats = Амбіції аристократів
 set-cunning_agents = Кулуарні інтриги
     .description = Чари, шантаж і корона, що ходить по колу.
 set-illustrious_emissaries = Таємна слава
-    .description = Зазирання в чужі карти, обмін картами та кварталами.
+    .description = Підглядання в чужі карти, обмін картами й кварталами.
 set-devious_dignitaries = Підступність вельмож
     .description = Розпорядження й шантаж: багато блефу.
 set-tenacious_delegates = Складні перемовини
@@ -90,13 +90,13 @@ lobby-hindrance-character-seats = { $character } потребує щонайме
    *[many] { $fewest } гравців
 }.
 lobby-hindrance-edition-character = { $character } не входить у це видання: { $edition }.
-lobby-hindrance-edition-mix = Замінено { $count } з перших восьми персонажів; це видання дозволяє { $most }.
+lobby-hindrance-edition-mix = Замінено { $count } з перших восьми персонажів; у цьому виданні можна { $most }.
 lobby-hindrance-unique-count = Особливих кварталів обрано { $count }, потрібно { $needed }. { $missing ->
     [0] Прибери { $extra }.
    *[other] Додай { $missing }.
 }
 lobby-hindrance-edition-district = { $district } не входить у це видання: { $edition }.
-lobby-hindrance-fixed-district = { $district } може випасти, лише якщо обрати інший квартал.
+lobby-hindrance-fixed-district = { $district } поступається місцем лише іншому кварталу.
 lobby-hindrance-edition-actions = У цьому виданні немає карт дій: { $edition }.
 lobby-hindrance-other = Ці карти не можна поєднати в одній грі.
 

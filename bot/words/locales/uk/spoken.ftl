@@ -7,7 +7,7 @@ spoken-state = Маєш { band-coins }, { band-cards }, { $size } із { $target
    *[no] { "" }
 }
 spoken-until = Твій час спливе { $until }.
-spoken-paused = Гра на паузі: годинники підуть не пізніше { $until }
+spoken-paused = Пауза: годинники підуть не пізніше { $until }
 spoken-since = Після твого останнього ходу.
 spoken-power = Твоя властивість.
 spoken-city = Твоє місто.
