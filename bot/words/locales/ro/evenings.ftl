@@ -89,7 +89,7 @@ button-evening-resume = Continuăm
 
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
-evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni, sau mai mult dacă n-a avut încă trei seri, iar la sfârșit are un câștigător. La puncte egale, mai sus e cine are mai multe victorii.
+evening-points-how = Fiecare joc îți aduce un punct și încă unul pentru fiecare persoană din urma ta. Contează primele trei jocuri ale serii. Un sezon durează trei luni, sau mai mult dacă n-a avut încă trei seri, și are un câștigător. Puncte egale? Mai sus e cine are mai multe victorii.
 evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.

@@ -1,6 +1,6 @@
 panel-waiting = ### Te anunț când e rândul tău
 panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
-panel-folded-bewitched = Dacă e al cuiva, joci mai departe în rolul de **{ NAME($character, case: "acc") }**.{ $ping }
+panel-folded-bewitched = Dacă are cineva personajul vrăjit, joci mai departe în rolul de **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Alegi personajul mai târziu.{ $ping }
 panel-folded-ahead = Ai ales dinainte: { $order }.{ $ping }
 panel-folded-done = { $ending ->
