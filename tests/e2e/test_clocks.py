@@ -114,7 +114,7 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
 
 async def test_board_and_panel_say_until_when(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    until = deadline(SAY, round(house.clock.wall() + LIVE.most), LIVE)
+    until = deadline(SAY, round(house.clock.wall() + LIVE.most), None)
     actor = actor_at(house, table, clock_of(table).seat)
     assert SAY("board-until", until=until) in board_text(house, table)
     assert SAY("panel-until", until=until) in _panel(house, actor)
@@ -420,7 +420,7 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     house.clock.set_to += jump
     await let_pass(house, 50)
     assert clock_of(table).until == ends, "nobody gains or loses time"
-    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), LIVE)
+    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), None)
     assert SAY("board-until", until=until) in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"

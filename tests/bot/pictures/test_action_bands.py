@@ -219,7 +219,9 @@ def test_a_robbery_without_anybody_or_without_gold_is_an_empty_purse() -> None:
     seen = table(ME, marks=())
     assert titles([named], ME, seen) == [say("band-robbed.doer", other="Merchant")]
     assert titles([named, Called(6, "merchant")], ME, seen) == [say("band-empty.all")]
-    assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 0)], ME, seen) == [say("band-empty.all")]
+    assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 0)], ME, seen) == [
+        say("band-stole.doer", gold=0)
+    ]
     assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 5)], ME, seen) == [
         say("band-stole.doer", gold=5)
     ]

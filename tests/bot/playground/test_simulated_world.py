@@ -36,6 +36,7 @@ def test_everything_that_lasts_has_the_same_id_at_every_start():
 def test_the_heading_of_the_channel_names_the_buttons_in_the_language_chosen():
     world, say = build(Demo(), 1, "uk"), Language("uk")
     topic = world.env.backend.get_channel(world.channel.id).topic
+    assert topic is not None
     assert topic == say("welcome-topic")
     assert say("button-welcome-new") in topic
 

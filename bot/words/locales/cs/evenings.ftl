@@ -95,7 +95,7 @@ evening-unnamed = Osoba { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.
 button-evening-fill = { $on ->
-    [yes] Volná místa počítačům
+    [yes] S počítači
    *[no] Bez počítačů
 }
 evening-filled = { $on ->

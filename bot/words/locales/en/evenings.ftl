@@ -97,13 +97,13 @@ button-evening-resume = Carry on
 # For one reader
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
-evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months, or longer if it needs that for three evenings. It ends with a winner. Equal points? More wins rank higher.
+evening-points-how = In each game you get one point, plus one for every person who finishes behind you. An evening’s first three games count. A season lasts three months, or until its third evening. Equal points? More wins rank higher.
 evening-unnamed = Person { $number }
 menu-evening-to = Make someone else the organiser
 evening-handed-on = { $who } is the organiser now.
 button-evening-fill = { $on ->
-    [yes] Fill free seats with computers
-   *[no] Don’t add computers
+    [yes] Add computers
+   *[no] No computers
 }
 evening-filled = { $on ->
     [yes] From the next lobby on, computers will fill free seats.

@@ -90,12 +90,12 @@ button-evening-resume = Gramy dalej
 
 evening-organiser = Organizuje { $who }
 evening-pointless = W tym sezonie nikt jeszcze nie ma punktów.
-evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał albo dłużej, aż odbędą się w nim trzy wieczory. Kończy się wyłonieniem zwycięzcy. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
+evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał albo do trzeciego wieczoru. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Przekaż organizację…
 evening-handed-on = Od teraz organizuje to { $who }.
 button-evening-fill = { $on ->
-    [yes] Wolne miejsca dla komputerów
+    [yes] Z komputerami
    *[no] Bez komputerów
 }
 evening-filled = { $on ->

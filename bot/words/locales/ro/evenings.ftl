@@ -89,12 +89,12 @@ button-evening-resume = Continuăm
 
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
-evening-points-how = Fiecare joc îți aduce un punct și încă unul pentru fiecare persoană din urma ta. Contează primele trei jocuri ale serii. Un sezon durează trei luni, sau mai mult dacă n-a avut încă trei seri, și are un câștigător. Puncte egale? Mai sus e cine are mai multe victorii.
+evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează primele trei jocuri din seară. Un sezon ține trei luni sau, dacă e nevoie, până la a treia seară. La puncte egale, mai sus e cine are mai multe victorii.
 evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.
 button-evening-fill = { $on ->
-    [yes] Calculatoare pe locurile libere
+    [yes] Cu calculatoare
    *[no] Fără calculatoare
 }
 evening-filled = { $on ->

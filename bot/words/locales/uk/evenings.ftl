@@ -94,7 +94,7 @@ evening-unnamed = Учасник { $number }
 menu-evening-to = Передати організацію…
 evening-handed-on = Тепер це організовує { $who }.
 button-evening-fill = { $on ->
-    [yes] Вільні місця — комп’ютерам
+    [yes] З комп’ютерами
    *[no] Без комп’ютерів
 }
 evening-filled = { $on ->
