@@ -72,7 +72,7 @@ async def table_to_answer(ctx: Context, game: str) -> Table:
 
 
 def lead(ctx: Context, key: str, table: Table) -> LayoutView:
-    """Return a screen that leads to a lobby (its text is `key`), with a start button if the person may."""
+    """Return a screen that leads to a lobby: text `key`, and a start button if the person may start it."""
     now = ctx.bot.registry.time.moment.wall
     hurry = table.id if lobbies.may_hurry(table, ctx.person, now) else ""
     return lead_screen(key, table.board_address, ctx.say, at=lobbies.starts_later(table, now), hurry=hurry)

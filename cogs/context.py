@@ -70,7 +70,7 @@ class Context:
         return Language(chosen or self.person.locale)
 
     async def hold(self) -> None:
-        """Hold the response, a new private message, at once: it will take long. Use this `unheld`."""
+        """Hold the response, a new private message, at once. For `unheld` handlers that take long."""
         if self.source is not None:
             await held_responses.hold(self.source, "beside")
 

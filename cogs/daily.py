@@ -40,7 +40,7 @@ class DailyCog(Feature):
 
     @command("daily", also=requests.OpenDaily, where="here")
     async def daily(self, ctx: Context) -> PanelReply | Content:
-        """Show the person's daily deal. Before it begins, explain new characters; after it, the result."""
+        """Show the person's daily deal: first its new characters, if any; at the end the result."""
         return await self._today(ctx)
 
     async def _today(self, ctx: Context) -> PanelReply | Content:

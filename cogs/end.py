@@ -92,7 +92,7 @@ class EndCog(Feature):
         channel = found.setup.kind.channel
         if channel == here:
             return BoardReply(found, then=tell)
-        # This click can't post in the other channel.
+        # This click can't post in the rematch's channel, so let the listeners post there.
         self.bot.registry.tell_listeners(found)
         name = escaped(ctx.person.name)
         text = table.language("rematch-elsewhere", name=name, channel=f"<#{channel}>")

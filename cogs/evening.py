@@ -114,7 +114,7 @@ class EveningsCog(Feature):
 
     @handles(requests.AnswerEvening, where="unheld")
     async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
-        """Store whether the person comes, and show it in the message. If the table is open, show the way."""
+        """Store whether the person comes, and show it in the message. If the lobby is open, link to it."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await self.bot.evenings.answer(ctx.person, evening, request.at, request.reply)
         model = await self.bot.delivery.evening_messages.model(evening)

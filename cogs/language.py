@@ -54,7 +54,7 @@ class LanguageChoiceCog(Feature):
         click, persons = ctx.person.click, self.bot.store.persons
         chosen = request.locale if request.locale in locales() else ""
         if not chosen and request.locale != DISCORD:
-            # Our menu doesn't offer this value.
+            # Our menu doesn't offer this value, so change nothing.
             return language_screen((await persons.get(ctx.user)).language, click, ctx.say)
         try:
             await persons.change(ctx.user, lambda before: replace(before, language=chosen))

@@ -73,7 +73,7 @@ class LeaderboardCog(Feature):
     async def _model(
         self, ctx: Context, asked: requests.ShowLeaderboard, page: int | None, *, posted: bool = False
     ) -> LeaderboardModel:
-        """Read a page of a leaderboard (`None`: that with the person's own place).
+        """Read a page of a leaderboard (`None`: the page with the person's own place).
 
         If the leaderboard doesn't exist here (no server, no seasons), read the next wider one.
         """

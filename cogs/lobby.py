@@ -44,7 +44,7 @@ class LobbyCog(Feature):
     async def new(self, ctx: Context) -> BoardReply | LayoutView | str:
         """Open a lobby in the channel. Outside of servers with the bot, offer a game against computers."""
         if ctx.server is None:
-            # This reply is private, but a lobby would be public.
+            # Hold the response as private: it is no lobby, which everybody would see.
             async with ctx.in_time("beside"):
                 return await offer_solo(ctx)
         opening = await lobby_opening(ctx)

@@ -46,7 +46,7 @@ class NotifyCog(Feature):
         """Offer the time zones whose names contain the typed text."""
         wanted = folded(typed)
         found = [each for each in zones() if wanted in folded(each)]
-        # Put cities that begin with the text before continents that contain it.
+        # Put zones whose city begins with the text first.
         found.sort(key=lambda each: not folded(each.rpartition("/")[2]).startswith(wanted))
         return [Choice(name=each, value=each) for each in found[:COMMAND_CHOICES]]
 
@@ -63,7 +63,7 @@ class NotifyCog(Feature):
 
     @handles(requests.SetHome)
     async def set_home(self, ctx: Context, request: requests.SetHome) -> LayoutView:
-        """Assume the night of the zone where the person lives as quiet hours."""
+        """Store where the person lives. Unless they chose quiet hours, assume the night there."""
         zone = named_zone(request.zone)
         settings = await self.bot.store.persons.change(ctx.user, lambda before: with_home(before, zone))
         followed = await self.bot.background.seat_settings.follow(ctx.user)

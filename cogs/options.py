@@ -56,7 +56,7 @@ class LobbyOptionsCog(Feature):
         if request.verb == requests.SAVE:
             return self._closed(ctx, table) or name_form(table.id, table.setup.chosen.plan_name, ctx.say)
         if request.page == "lobby":
-            # The lobby's public message has options, too.
+            # The clicked control is in the lobby's public message.
             async with ctx.in_time("public"):
                 return LobbyReply(table, await once(change()) or "")
         await with_options(ctx, table, lambda: self._changed(ctx, table, request.page, change))

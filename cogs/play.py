@@ -52,7 +52,7 @@ class PlayCog(Feature):
         try:
             await self.bot.store.persons.change(ctx.user, lambda before: replace(before, words=request.words))
         except UnsureError:
-            # The choice may be stored anyway.
+            # The choice may be stored anyway, so apply the stored choices.
             await self.bot.languages.load()
             raise
         self.bot.languages.chose_words(ctx.user, request.words)
@@ -74,15 +74,14 @@ class PlayCog(Feature):
             self.bot.registry.tell_listeners(table)
 
     async def _pair_again(self, table: Table, user: int) -> None:
-        """Pair a person again who took back their seat. If this fails, the button *Join* does the same."""
+        """Let the tournament pair a returned person again. If this fails, the button *Join* does the same."""
         with suppress(RefusedError, UnavailableError):
             await self.bot.tournaments.came_back(table, user)
 
     @on_panel(requests.Answer, find=table_to_answer)
     async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> PanelReply:
         """Answer a question; show the next one, or the player for whom the game waits."""
-        # Read this before the answer. The answer brings the player back, so the table forgets the news for
-        # them.
+        # Read the news before the answer. The answer brings the player back, so the table forgets the news.
         note = await self._meanwhile(ctx, table, seat)
         try:
             await self.bot.answering.answer(

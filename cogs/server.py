@@ -79,7 +79,7 @@ class ServerCog(Feature):
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
         picked = map(read_id, request.values[:MENU_VALUES])
-        # The menu is Discord's, so it offers the bot itself, too.
+        # Discord fills this menu, and offers the bot itself, too.
         people = [user for user in picked if user is not None and user != guild.me.id]
         barred = self.bot.store.barred
         if request.setting == BARRED:

@@ -59,7 +59,7 @@ class Announcements:
             await self._post(table, call, names, pinging(pinged), facts)
 
     async def tell_of(self, table: Table, notice: Notice) -> None:
-        """Send a notice to those players in its seats who play by direct message."""
+        """Send a notice by direct message to those players in `notice.seats` who play that way."""
         for seat in notice.seats:
             user = table.players[seat].user_id
             if user is None:
@@ -122,7 +122,7 @@ class Announcements:
     ) -> bool:
         call = call._replace(channel=table.setup.kind.channel)
         channel = table.channel(self._client)
-        # By the next call with this name, Discord has forgotten the nonce.
+        # When this name is used again, Discord has forgotten the nonce.
         name = table.nonce(call.kind, call.about)
         post = partial(self._notifier.post_in, channel, name=name, mentions=mentions)
         return await self._send(post, table, call, None, names, facts)
@@ -169,7 +169,7 @@ class CallMessages(MessageKind[Table]):
         yield from list(table.calls.items())
 
     def stale(self, table: Table, key: int) -> bool:
-        """Return whether a call shows another state than it should, or has nothing left to show."""
+        """Return whether a call shows an outdated state, or still needs its last update."""
         if (call := table.calls.get(key)) is None:
             return False
         state = state_of(table, call.kept)
@@ -219,7 +219,7 @@ def _screen_of(
         return partial(vote_screen, view_models.board(table), where, say, names)
     if call.kind in ("pause", "holiday"):
         board = view_models.board(table)
-        # The table may have a later pause, which has its own message.
+        # The pause of this call has lapsed. A later pause of the table has its own message.
         model = replace(board, pause=None) if call.shown == LAPSED else board
         return partial(notice_screen, call.kind, model, seat, where, say)
     if call.kind == "call" or (call.kind == "invite" and reader is None):

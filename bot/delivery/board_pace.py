@@ -67,6 +67,6 @@ def _apart(table: Table) -> float:
         return EDITS_APART
     if last.view.asked == table.asked():
         return MOVE_APART
-    # Only the board shows a computer's action. Choosing a character changes only the asked seat.
+    # Edit soon after a computer's action, which only the board shows, but not after a choice of character.
     choosing = last.view.phase == table.game.state.phase == "selection"
     return EDITS_APART if table.computer_asked and not choosing else TURN_APART

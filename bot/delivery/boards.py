@@ -222,7 +222,7 @@ class Boards:
         if message is None or table is None:
             return
         board, channel = table.board, table.setup.kind.channel
-        # Somebody may click on a board that we are posting before we know its id.
+        # While we are posting a board, somebody may click on it before we know its id.
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
         if is_board(table, message):

@@ -81,7 +81,7 @@ def _ended(table: Table, seat: int, language: Language) -> Content:
     people = [each for each in table.players if not each.computer]
     if table.board.lost or len(people) == 1:
         return public(view_models.end(table, seat), language)
-    # In a live game, the poster is already on the same screen.
+    # In a live game, the poster is on the same screen, so it needs no address.
     ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address
     last = view_models.panel(table, seat)
     brought = table.players[seat].user_id in table.ending.brought
@@ -120,7 +120,7 @@ def stood_in(table: Table, seat: int, language: Language) -> str:
 def _meanwhile(table: Table, seat: int, language: Language) -> str:
     """Return the text of `stood_in`, or "" once the returned player has answered.
 
-    A slow game sends each question as a new message, which doesn't repeat what the click on return has shown.
+    In a slow game, each question is a new message. It doesn't repeat what the player read on return.
     """
     told = table.setup.chosen.pace.slow and table.asked() == seat
     away = table.players[seat].away or table.setup.alone

@@ -78,7 +78,7 @@ class Copies:
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
-        """Record that this copy shows the panel. Delete the older copy, or have it refer to the panel.
+        """Record that this copy shows the panel. Delete the older copy, or make it refer to the panel.
 
         Discord lets us delete or change a private message only for 15 minutes after its click.
         """
@@ -126,7 +126,7 @@ class Copies:
         panel = table.panel(seat)
         here = panel.follow(table.board.message)
         assert here is not None
-        # Delete first: even after a crash, two copies must not ask the same question. The end asks nothing.
+        # Delete first, so that even after a crash, two copies never ask the same question. Scores ask none.
         taken = shows != SCORES_PANEL and await self._take_away(table, seat, here)
         try:
             new = await self._tokens.whisper(here.token, content)

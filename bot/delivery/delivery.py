@@ -100,12 +100,12 @@ class Delivery:
         await self.held_responses.finish()
 
     def dismiss(self, table: Table, panel: PanelMessage) -> None:
-        """Replace the panel of a person who deleted their data during a game by a text."""
+        """Replace a panel by a text, because its person deleted their data during the game."""
         text = table.language("privacy-left")
         self._jobs.start(self.panels.dismiss(table, panel, text), f"taking a panel of game {table.id} away")
 
     def shut_out(self, table: Table, seat: int) -> None:
-        """Replace the panel of a person whom the operator shut out during a game by a text."""
+        """Replace a panel by a text, because the operator shut its person out during the game."""
         text = table.language_of(seat)("error-shut-out")
         panel = table.panel(seat)
         self._jobs.start(self.panels.dismiss(table, panel, text), f"taking a panel of game {table.id} away")

@@ -1,4 +1,4 @@
-"""The messages of standing evenings: they ask who comes, and later say how the evening went."""
+"""The messages of standing evenings (regular meetings to play): who comes, and later how the evening went."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace

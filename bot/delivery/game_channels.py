@@ -30,9 +30,9 @@ from storage.parts import TournamentTable
 log = logging.getLogger(__name__)
 
 THREAD_TRIES = 2
-"""How often we ask Discord for a thread: if nobody knows whether the first try worked, a second one tells."""
+"""How often we ask Discord for a thread. If the first result is unknown, the second try shows it."""
 
-THREAD_PATIENCE = 3.0  # Seconds for one such try.
+THREAD_PATIENCE = 3.0  # Seconds for one try.
 
 RETRY_CHANNEL = 300.0  # Seconds after a refusal until we retry a lost channel that seems to accept messages.
 
@@ -63,8 +63,8 @@ class GameChannels:
     async def open_thread(self, lobby: discord.PartialMessage, name: str) -> int:
         """Open a thread below a lobby; return its id. Nobody may replace the lobby's message meanwhile.
 
-        Return 0 if there is no thread, or if nobody knows of one. A message has at most one thread, so we
-        find an earlier thread that nobody recorded.
+        Return 0 if Discord refused, or if no try showed a thread. A message has at most one thread, so we
+        also find a thread that an earlier process didn't record.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
         for _ in range(THREAD_TRIES):
@@ -83,7 +83,7 @@ class GameChannels:
         return 0
 
     async def crowded(self, table: Table) -> bool:
-        """Return whether a lobby's channel has so many running games that players would confuse them."""
+        """Return whether a lobby's channel has at least `CROWDED` running games."""
         return len(await self._registry.store.games.running_in(table.setup.kind.channel)) >= CROWDED
 
     async def thread_of_lobby(self, table: Table) -> int:
@@ -142,7 +142,7 @@ class GameChannels:
         if not table.setup.kind.parent:
             await self._lose(table)
             return
-        # Forget the board first: we must not edit a message of the other channel in its place.
+        # Forget the board first, so that we don't look for its message in the parent channel.
         gone = replace(no_board(), revision=board.kept.revision)
         await self._registry.place(table, BOARD_SEAT, gone)
         board.leave()
@@ -159,7 +159,7 @@ class GameChannels:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
-            # The asked player's ping was in the lost channel, or never came.
+            # Call the asked player again: their ping was in the lost channel, or never came.
             panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:

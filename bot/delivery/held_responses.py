@@ -59,9 +59,9 @@ def private(interaction: discord.Interaction) -> bool:
 
 
 async def hold(interaction: discord.Interaction, where: HeldWhere) -> None:
-    """Hold a response. If it will replace the clicked message, `edit` will send it, otherwise `show`.
+    """Hold a response. Later `edit` sends it, if it replaces the clicked message, otherwise `show`.
 
-    Do nothing if another process may be responding, because this would block its response.
+    Do nothing if another process may be responding, because holding would block its response.
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         new = not private(interaction) if where == "here" else where == "beside"
@@ -105,7 +105,7 @@ async def in_time(interaction: discord.Interaction, where: HeldWhere) -> AsyncGe
 
 
 class _Hold:
-    """Holds a response after a while. A timer is cheaper than a task, and few responses take that long."""
+    """Holds a response that takes long. Few do, so it uses a timer, which is cheaper than a task."""
 
     def __init__(self, interaction: discord.Interaction, where: HeldWhere) -> None:
         self._interaction = interaction
@@ -146,7 +146,7 @@ async def end_hold(interaction: discord.Interaction) -> None:
 
 
 def owe(interaction: discord.Interaction, again: Again) -> None:
-    """Plan a retry of a response, once the interaction is handled."""
+    """Record that a response has failed. We retry it with `again` once its interaction is handled."""
     interaction.extras[_OWED] = again
 
 

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 EVENT_LASTS = timedelta(hours=2)
 """The length of a game in an event. Discord requires an end for events outside Discord."""
 
-NO_EVENT = 0  # The time that stands for no event.
+NO_EVENT = 0  # The time that means "no event".
 
 
 class ListedEvents(MessageKind[Table]):

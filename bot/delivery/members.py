@@ -106,7 +106,7 @@ class Members:
         return False
 
     async def leave(self, guild: int) -> bool:
-        """Let the bot leave a server; return `False` if Discord refused."""
+        """Make the bot leave a server; return `False` if Discord refused."""
         server = self._client.get_guild(guild)
         return server is None or await attempt(
             partial(self._outbox.send, server.leave), f"Server {guild} could not be left"

@@ -26,10 +26,10 @@ CLICK_PATIENCE = 2.5  # Seconds until we try the bot's own token. discord.py wou
 
 
 class _Original(int):
-    """The id of a message that is the first response to a click. In URLs of requests it has another name."""
+    """The id of a message that is the first response to a click. In URLs it is `@original`."""
 
     def __format__(self, _spec: str, /) -> str:
-        """Return that name: Discord doesn't promise that the id works there."""
+        """Return the text for URLs: Discord doesn't promise that the id works there."""
         return "@original"
 
 

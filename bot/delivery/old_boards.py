@@ -33,8 +33,8 @@ class OldBoards:
     async def finish(self, table: Table, board: OldBoard) -> None:
         """Take the buttons off a replaced board, unless Discord refuses.
 
-        If the newest board only repeats this board, or if nobody knows what this shows, add a link to the
-        newest. Raises the errors of a lost connection, and Discord's server errors.
+        Link to the newest board if that only repeats this board, or if nobody knows what this board shows.
+        Raises the errors of a lost connection, and Discord's server errors.
         """
         await self._finish(table, board)
         if table.board.round == SCORES_ROUND:

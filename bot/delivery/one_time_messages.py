@@ -54,7 +54,7 @@ async def welcome_back(notifier: Notifier, person: Returned) -> None:
 
 
 def channels_of(guild: discord.Guild) -> list[discord.TextChannel]:
-    """Return the channels for a first message, that of Discord's own greetings first."""
+    """Return the channels for a first message, first the one where Discord itself greets members."""
     first = [guild.system_channel] if guild.system_channel else []
     return first + [each for each in guild.text_channels if each not in first]
 
@@ -89,7 +89,7 @@ class Damage:
             await self._notifier.tell(error.game, user, say("game-damaged"))
 
     async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
-        # The damage may be in the languages of the set-up.
+        # Don't use the languages in the set-up: they may be damaged.
         store, guild = self._registry.store, self._guild(error.channel)
         try:
             persons = await store.persons.readers()

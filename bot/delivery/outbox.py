@@ -72,7 +72,7 @@ class Budget:
     def share(self, part: float) -> None:
         """Use only the fraction `part` of all requests, because other processes use the rest."""
         self._earn()
-        # A second never has more than `BURST + RATE`, however many processes share them.
+        # All processes together send at most `BURST + RATE` requests in a second.
         self._burst = max(1.0, BURST * part)
         self._rate = max(SLOWEST_RATE, (RATE + BURST) * part - self._burst)
         if self._serving is not None:
@@ -83,7 +83,7 @@ class Budget:
         self._rate = self._burst = self._left = inf
 
     def wanted(self) -> float:
-        """Return the fraction of all requests that would have sufficed since the last call."""
+        """Return the share of `RATE` that this process has needed since the last call."""
         now = asyncio.get_running_loop().time()
         asked = self._spent + len(self._waiting)
         seconds, self._spent, self._looked = now - self._looked, 0, now
@@ -164,7 +164,7 @@ class Quotas:
         if changed or processes == 1:
             # A process with new shards has many messages to update.
             needed = max(needed, len(own))
-        # A process always keeps half of its own quotas for calls.
+        # A process always keeps half of its own quotas, so that it can notify players at once.
         most = min(2 * len(own), max(ceil(len(own) / 2), needed))
         returning = changed or self._beats % RETURN_BEATS == 0
         # Prefer our own quotas, the held ones before others.
@@ -269,7 +269,7 @@ class Outbox:
     ) -> Sent:
         """Send a request when its turn comes; return its result, or raise its error.
 
-        Give it up after `patience` seconds; `None`: it has a limit of its own.
+        Give it up after `patience` seconds; with `None`, the request has its own limit.
         """
         await self._budget.spend(urgency)
         with leased():

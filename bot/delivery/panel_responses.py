@@ -112,7 +112,7 @@ class PanelResponses:
         # News may replace the hand, but not another page.
         panel.open_page("panel" if page_of == "hand" else page_of, table.now)
         if asked_for(table, seat, "asked") == "turn":
-            # In their own turn a hidden step betrays nothing, so it may save the player from a ping.
+            # In their own turn, reading the panel reveals nothing hidden. So it may save them from a ping.
             panel.read_at = table.now
         self._registry.responded(table, seat)
         self._tokens.remember(interaction, table)

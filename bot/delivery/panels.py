@@ -49,7 +49,7 @@ def _is_followed(table: Table, seat: int) -> bool:
 
 
 def waiting_bands(table: Table, seat: int) -> str:
-    """Return a digest of the news (bands) in a waiting panel, or "". Compute it once for each version."""
+    """Return a digest of the news in a waiting panel, or "". Compute it once for each version of the game."""
     panel, version = table.panel(seat), table.stored.version
     if panel.bands[0] != version:
         language, game = table.language_of(seat), table.game
@@ -72,7 +72,7 @@ def _ahead(table: Table, seat: int) -> str:
 
 
 def _tells_more(digest: str, before: str) -> bool:
-    """Return whether a digest has a part about other players that it didn't have `before`."""
+    """Return whether `digest` has a part about other players that `before` lacks."""
     own = _ROUND, _AHEAD
     return any(each not in before.split() for each in digest.split() if not each.startswith(own))
 
@@ -105,7 +105,7 @@ class Panels:
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield the panels of a running or finished game, the asked seat's first.
 
-        After the game, include the panel of a resigned person where it is: it shows their result.
+        After the game, also yield the panels of people who resigned, to show them their result.
         """
         if not table.round:
             return
@@ -141,8 +141,8 @@ class Panels:
         """Show a seat its open question or the final scores, below the board."""
         panel = table.panel(seat)
         async with panel.lock:
-            # A call may become due while we show the panel, for example because the thread is gone. It comes
-            # next.
+            # A call may become due while we show the panel, for example because the thread is gone. Make that
+            # call at the next update.
             rung = panel.reminder_due
             await self._show(table, seat, panel)
             await self._pings.ask_home(table, seat)
@@ -173,17 +173,17 @@ class Panels:
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
         shows = table.shows(seat)
         if shows >= 0 and 0 < table.until <= table.now:
-            # A computer is answering for them. Until others see an answer, they aren't marked as absent.
+            # A computer is answering for the player. Until others see an answer, they don't count as absent.
             return False
         if shows != panel.knows:
-            # A waiting player needs no message that says so.
+            # Don't send a message only to say that the player waits.
             return shows != WAITING_PANEL or panel.knows >= 0
         if panel.reminder_due or called_again(table, seat) is not None:
             return True
         digest = panel_digest(table, seat)
         if not panel.place or panel.seen == digest:
             return False
-        # Another page changes only with a pause, because it may show a clock.
+        # A page other than the panel may show a clock, so update it when a pause begins or ends.
         if panel.page != "panel" and _told(panel.seen, _PAUSED) == _told(digest, _PAUSED):
             return False
         # Show a waiting player news at once if editing is free, otherwise after their next click.

@@ -26,7 +26,7 @@ NO_UPLOADS = 60.0  # Seconds without uploads to a message or a person after an u
 NO_FILES_HERE = 600.0  # Seconds without uploads to a channel that accepts messages but no files.
 
 Place: TypeAlias = tuple[int, int]
-"""A channel, and a message in it. For a new message: its only reader, or the channel again."""
+"""The id of a channel, and of a message there. A new message has its only reader's id, or the channel's."""
 
 Sent = TypeVar("Sent")
 Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]

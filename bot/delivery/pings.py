@@ -94,7 +94,7 @@ class Pings:
         try:
             await self.call(table, seat, content, shows, seen=True)
         except Exception:
-            # The player may be looking at the panel.
+            # Show the question anyway, because the player may be looking at the panel.
             await self._show(table, seat, content, shows)
             raise
         return panel.handle is None or panel.kept.ping not in (0, ping)
@@ -347,7 +347,7 @@ def knows_question(table: Table, seat: int) -> bool:
         return True
     if not table.history or panel.handle or panel.direct or panel.used != float("-inf"):
         return False
-    # This process hasn't shown the player anything yet.
+    # This process hasn't shown the player anything yet, so compare with the newest answer.
     newest = table.history[-1]
     return newest.user is not None and table.asked_still(seat, newest.number)
 

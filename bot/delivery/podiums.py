@@ -105,7 +105,7 @@ class Podiums:
         numbers = [chosen] if chosen else await self._store.games.busiest_channels(server.id)
         open_ones = [each for each in map(server.get_channel, numbers) if _may_post(each)]
         if not open_ones:
-            # A manager may later choose another channel, or let the bot write in this one.
+            # Retry if there are channels, because a manager may choose another, or let the bot write here.
             return not numbers
         say = Language(settings.language or str(server.preferred_locale))
         named = await self._notifier.may_be_pinged(each.user for each in first)

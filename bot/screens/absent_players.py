@@ -135,7 +135,7 @@ def own_absence(model: PanelModel, say: Language) -> list[Block]:
 
 
 def own_return(model: PanelModel, say: Language) -> list[Control]:
-    """Make the buttons to take over from a computer, for a pause, and, unless asked, to end a holiday."""
+    """Make the buttons to take over from a computer, end a holiday (unless asked), and agree to a pause."""
     holiday, pause = model.on_holiday and model.decision is None, model.pause
     back = [_back(model.game, say)] if holiday or _away(model) else []
     agree = [_agree(model.game, pause, say)] if pause and model.seat in pause.missing else []
@@ -173,7 +173,7 @@ def back_text(model: StandInModel, wording: Wording) -> str:
 
 
 def hurry_text(hurry: ShortTime | None, say: Language) -> str:
-    """Say how little time a player has, and how all of it comes back; empty if it is as usual."""
+    """Say how little time a player has, and how to get it all back; empty if they have the usual time."""
     if hurry is None:
         return ""
     reserve = about(hurry.reserve, say) if hurry.reserve >= HOUR else "none"

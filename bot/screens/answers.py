@@ -96,7 +96,7 @@ def help_for(model: PanelModel, wording: Wording) -> str:
         facts |= _possible(model.question, turn)
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
         if not turn.gathered:
-            # A mark of another player, such as the Witch's, may leave only gathering to do.
+            # A mark by another player, such as the Witch's, may allow only gathering.
             helps[:0] = [f"help-turn-{kind}" for kind in _marks_of_others(model.view, turn)]
     found = (wording.say.find(wording.ruled(key), **facts) for key in helps)
     return next((each for each in found if each), "")
@@ -139,7 +139,7 @@ def tip(model: PanelModel, wording: Wording, among: Sequence[str] = ()) -> str:
 
 
 def _place(view: View) -> int:
-    """Return whether the reader chooses their first (1) or second (2) character; 0 if each player has one."""
+    """Return which character the reader chooses: 1 or 2 of two; 0 if each player has one."""
     return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
 
 
@@ -150,7 +150,7 @@ def _playing(view: View, wording: Wording) -> str:
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
-    """Return facts of a turn: whether the player can build, if not why not, and whether they can do more."""
+    """Return facts of a turn: how much the player can build, or why they can't, and if they can do more."""
     verbs = {verb(option) for option in decision.options}
     left = max(0, turn.limit - turn.built)
     if "build" in verbs:
@@ -178,7 +178,7 @@ def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:
 
 
 def option_label(model: PanelModel, wording: Wording, option: str) -> str:
-    """Name an option, by the question's own word for it if there is one. It need not be offered."""
+    """Name an option, offered or not: by the question's own word for it, if there is one."""
     return _label(model, wording, option, _arguments(model, wording, option))
 
 

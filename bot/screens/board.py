@@ -153,7 +153,7 @@ def board_text(model: BoardModel, language: Language, limit: int = TEXT_LETTERS)
 
 
 def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
-    """Show the table at the end of its round. A newer board is below, and the log tells the round."""
+    """Show the table at the end of its round. A newer board is below, and the log describes the round."""
     say = wording.say
     head = [block(say("board-round", round=model.view.round))] if pictures else []
     return [

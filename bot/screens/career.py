@@ -76,7 +76,7 @@ def _rating(model: ProfileModel, say: Language) -> profile.CareerRating | None:
         return profile.CareerRating(say("profile-no-rating"), "", say("profile-no-rating-how"))
     course = tuple(each.rating.number for each in record.games)
     best = max(course)
-    # Don't repeat the first number or the present one.
+    # Don't repeat the first number or the current one.
     higher = best > max(Rating().number, course[-1])
     notes = [say("profile-rating-best", number=str(best))] if higher else []
     if here and everywhere:

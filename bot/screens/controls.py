@@ -71,7 +71,7 @@ def share_out(
     rest = sorted(
         (name for name in groups if name not in (*own, "gather", "end")), key=lambda name: -len(groups[name])
     )
-    # A menu is higher than a row of two buttons.
+    # Two options stay buttons, because a menu is higher than a row of two buttons.
     large = [name for name in rest if len(groups[name]) > 2]
     ways = [
         *((rest[:count], False) for count in range(len(large) + 1)),

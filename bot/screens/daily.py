@@ -86,7 +86,7 @@ def daily_news_picture(model: DailyNewsModel, say: Language) -> DraftPicture | N
     if not model.new:
         return None
     title = say("daily-new", count=len(model.new))
-    # A newcomer also reads about a first game, and has a button for it.
+    # Leave room for a text about a first game and its button, which a newcomer also sees.
     tallest = NEWS_HEIGHT - 80 if model.newcomer else NEWS_HEIGHT
     return cast_picture(model.new, title, say, daily_options(model.day).rules, tallest)
 

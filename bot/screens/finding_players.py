@@ -32,7 +32,7 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
         placeholder=clip(say("menu-invite-friends"), PLACEHOLDER),
         max_values=MOST_FRIENDS,
         disabled=model.next_invitation > 0,
-        # After an invitation, Discord forgets the picks.
+        # After an invitation the id is new, so Discord forgets the picks.
         id=layout.lasting_id(f"friends {game} {model.sent}"),
     )
     calling: list[layout.Control] = []

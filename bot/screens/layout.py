@@ -42,8 +42,8 @@ Part: TypeAlias = limits.Block | Divider | Control
 def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> ui.LayoutView:
     """Build a new view of these parts. Never send a view twice.
 
-    Texts share the room. A divider between nothing and a part vanishes. Consecutive buttons come side by
-    side, up to five in a row. Without a colour, the message has no container, so its picture is wider, and
+    Texts share the room. A divider without a part above or below it vanishes. Consecutive buttons are side
+    by side, up to five in a row. Without a colour, the message has no container, so its picture is wider, and
     the message looks private.
     """
     whole: list[Part] = []
@@ -211,7 +211,7 @@ def menu(
 ) -> Row:
     """Make a row with a menu for a request.
 
-    When the name `lasting` changes, Discord forgets the picks. By default that is the id of the request: the
+    When the name `lasting` changes, Discord forgets the picks. The default is the id of the request, so the
     menu of the next question never shows a pick of the last one.
     """
     select = ui.Select[ui.LayoutView](
@@ -227,7 +227,7 @@ def menu(
 
 
 def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, lasting: str, text: str) -> Row:
-    """Make a menu of a game's rounds; if there are too many, of those around round `here` (from 1).
+    """Make a menu of a game's rounds; if there are too many, only of the rounds around `here` (from 1).
 
     In each round the menu has another name. Otherwise it would show an old pick after other clicks.
     """

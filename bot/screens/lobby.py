@@ -51,7 +51,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
     parts: list[layout.Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
-        # From this message on, everybody can see the fingerprint.
+        # Show the fingerprint to everybody. Before, only the details led to it.
         parts += level_blocks(model.chosen.level, model.players, language)
         parts += _fairness(model, language)
     if model.status != "open":

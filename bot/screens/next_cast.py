@@ -57,7 +57,7 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
 
 
 def _option(cast: FreshCast, offer: CastOffer, wording: Wording, chosen: FreshCast | None) -> SelectOption:
-    """Name a cast by its new characters; below by those that they replace, and new districts or an effect.
+    """Name a cast by its new characters. Below are those that they replace, and new districts or an effect.
 
     New cards are those that the last game didn't have.
     """

@@ -35,7 +35,7 @@ def elsewhere_screen(game: str, language: Language) -> LayoutView:
 AskedKind: TypeAlias = Literal["choose", "turn", "question", "again", "lapsed"]
 """What a question asks for: a character, an action in the player's own turn, or another answer.
 
-Otherwise we call the player "again", or because their time has "lapsed".
+"again": we call the player a second time. "lapsed": their time has run out.
 """
 
 

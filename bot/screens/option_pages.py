@@ -194,7 +194,7 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) 
     ]
     return [
         block(say("districts-title")),
-        # The menus name the chosen ones.
+        # The menus name the chosen districts, so the text only counts them.
         block(f"{_about_districts(preview, wording)} {counted}", counted, weight=20),
         problems_block(problems, wording),
         *(_district_row(chosen, part, cards, controls) for part, cards in enumerate(menus)),

@@ -65,7 +65,7 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
         *([_saved_menu(model, controls)] if model.saved else []),
         *_own_buttons(model, controls),
         *_switches(model, controls),
-        # They have their own row, because a phone has room for both side by side.
+        # The buttons to save have their own row, because a phone has room for both side by side.
         row(*_saving(model, controls)),
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
         controls.to("pace", say("button-pace")),
@@ -75,7 +75,7 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
 
 def _set_to(model: OptionsModel, wording: Wording) -> Block:
     say, plan = wording.say, model.preview.plan
-    # Each menu explains its options.
+    # Each menu explains its options, so only name the chosen ones.
     lines = [
         say("options-edition", name=say(f"edition-{plan.edition}")),
         say("options-cards", name=cards_name(model.preview, model.saved_as, wording)),
@@ -148,7 +148,7 @@ def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
     if model.deletable is not None:
-        # The menu above names the set.
+        # The menu above names the set, so the button doesn't.
         label = say("button-delete-set")
         found.append(controls.button("delete", str(model.deletable.id), label, ButtonStyle.danger))
     return found

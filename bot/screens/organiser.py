@@ -36,7 +36,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         parts += _settings(model, say)
         controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
-        # More people may have signed up since the panel was shown, so it always has a button.
+        # More people may have signed up since the panel was shown, so always show the button.
         parts.append(block(lacking(tournament, say)))
         if model.asks == "start":
             early, label = requests.BeginEarly(tournament.id), say("button-begin-sure")

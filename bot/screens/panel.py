@@ -115,7 +115,7 @@ def folded(model: PanelModel) -> bool:
 
 
 def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[layout.Part]:
-    """In a line that rarely changes, say who the reader is and that we will notify them."""
+    """Say in a line that rarely changes who the reader is, and that we will notify them."""
     say = wording.say
     away = own_absence(model, say)
     lines: list[Block] = []
@@ -221,7 +221,7 @@ class _Version(NamedTuple):
     log: tuple[layout.Control, ...] = ()
 
     def beside(self, below: Sequence[layout.Control]) -> list[layout.Control]:
-        """Return the buttons below the question with that of the log, before the last one."""
+        """Return the buttons below the question, with the button of the log before the last one."""
         return [*below[:-1], *self.log, *below[-1:]]
 
 

@@ -188,8 +188,8 @@ def _with_ways(
     """Add these lines before the end of the turn: on buttons if of these `kinds`, the others in a menu.
 
     If the label of a button is too long, no button shows the colour of its district.
-    If that menu has lines that build, it has all districts to build. If a line builds and takes gold, say on
-    the plain offer to build that it takes none. For beginners leave that offer out, because taking the gold
+    If the menu has lines that build, it has all districts to build. If a line builds and takes gold, the
+    plain offer to build says that it takes none. For beginners leave that offer out, because taking the gold
     is always better.
     """
     options = model.question.options

@@ -150,7 +150,7 @@ MOST_BANDS = 3  # The most bands above the table. Each shows an action.
 SENTENCE = 400  # The most letters of an event in a sentence.
 MOST_DRAWN = 20  # The most cards to choose from in a picture. A menu has the rest.
 
-# The powers against districts in other cities, and the questions that ask for such a city.
+# The powers against districts in other cities, and the questions that ask for one of these cities.
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
 _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"})
 
@@ -307,7 +307,7 @@ _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 """Events by which players change cities or use their characters."""
 
 
-MOST_TOLD = 8  # The most events in these lines, not counting those that harm a player.
+MOST_TOLD = 8  # The most events in the lines of `since`, not counting those that harm a player.
 
 
 class Since(NamedTuple):

@@ -72,7 +72,7 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
     """Explain a player's place: their lead, what harmed them, or where the winner has more."""
     scores, say = model.view.scores, wording.say
     if score.place(scores) == 1:
-        # Another line says for whom a computer finished.
+        # If a computer finished for the others, another line says so.
         alone = len(scores) == 1 or unclaimed(scores) is not None
         return "" if alone else say("end-own-why", why=why(scores, wording.names, say, model.rules))
     decided = model.course.decided

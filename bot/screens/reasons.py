@@ -63,7 +63,7 @@ def alike(one: WeighedAnswer, other: WeighedAnswer) -> bool:
 
 
 def sureness(chosen: WeighedAnswer, other: WeighedAnswer) -> str:
-    """Return in what the other answer is surely better: `wins`, `points`, or `level` for neither."""
+    """Return whether the other answer is surely better by `wins` or by `points`; `level`: by neither."""
     if alike(chosen, other):
         return "level"
     if all_rare((chosen, other)):
@@ -109,7 +109,7 @@ def _off(part: float, tries: int) -> float:
 
 
 def _bound(tries: int) -> float:
-    """Return three tries as a share of all tries, but at most half."""
+    """Return three tries as a share of all tries (the statistical rule of three), but at most half."""
     return min(0.5, 3 / max(1, tries))
 
 
@@ -125,7 +125,7 @@ class Reason(NamedTuple):
     good: bool  # Whether it is for the answer, not against it.
     symbol: str
     text: str  # The reason with its share of the tries.
-    brief: str  # The reason without that share.
+    brief: str  # The reason without the share of the tries.
 
 
 def reasons(
@@ -149,8 +149,8 @@ def _counted(candidate: WeighedAnswer, others: Sequence[WeighedAnswer], say: Lan
         gain = kind in _GAINS
         what = say.find(f"gained-{kind}" if gain else f"suffered-{kind}")
         part, rest = own.get(kind, 0.0), sum(each.get(kind, 0.0) for each in counted) / len(others)
-        # A gain that has no text is no reason.
         less, more = sorted([(part, candidate.worlds), (rest, min(each.worlds for each in others))])
+        # Skip a gain without a text, and small or uncertain differences.
         if not what or more[0] - less[0] < TOLD_DIFFERENCE or not apart(less, more):
             continue
         rare = part < rest

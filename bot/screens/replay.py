@@ -80,7 +80,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
         if picture.height > room:
-            # The text lists the options.
+            # Leave out the options, because the text lists them.
             picture = replace(picture, draft=None, drawn=None)
         # A reader of a replay has no seat.
         lines = tuple(replace(line, you=False) for line in picture.lines)

@@ -33,7 +33,7 @@ def rules_screen(
     """Show a page of the rules, with its picture if there is one, and menus of cards and pages."""
     wording, pages = Wording(language, (), rules=model.rules), look_up.titles(model, language, page)
     cards = look_up.pages_of(model).get(page, ())
-    # A picture of cards includes the title.
+    # A picture of cards includes the title, so the text needs none.
     title = "" if cards and picture else language("card-title", name=pages[page])
     parts: list[Part] = [block(title)]
     if picture:

@@ -45,7 +45,7 @@ class ServerModel:
     click: int = 0  # The click that opened the screen. Menus forget picks from before this click.
     barred: tuple[tuple[int, ...], int] = ((), 0)  # Barred people, and the number of deleted ones among them.
     preset: requests.ServerPreset | None = None  # The preset that equals the settings.
-    costs: tuple[tuple[str, tuple[str, ...]], ...] = ()  # Features with their permissions missing here.
+    costs: tuple[tuple[str, tuple[str, ...]], ...] = ()  # Features with the permissions that the bot lacks.
     grant: str = ""  # The address where a manager can grant them.
 
 

@@ -58,7 +58,7 @@ UNASKED = PARTS[:-1]  # All parts except the question and its options.
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")  # The parts that change with each question.
 
 UNDRAWN: tuple[PanelPart, ...] = ("round", "news", "calls", "power", "city", "effects")
-"""The parts that a picture may have no room for: if it is low, it names no built districts."""
+"""The parts that a picture may have no room for, as a low picture names no built districts."""
 
 DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
 """The parts that a picture shows."""
@@ -129,7 +129,7 @@ def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> 
 
 
 def options_block(model: PanelModel, language: Language) -> Block:
-    """List the numbered options of a panel's question with their effects; the short version without."""
+    """List the numbered options of a panel's question; the short version leaves out their effects."""
     told = _PanelText(model, language)
     return block("\n".join(told.options(effects=True)), "\n".join(told.options(effects=False)), weight=30)
 
@@ -214,7 +214,7 @@ def _explained(
     choosing = kind == "character" and model.question.kind in DRAFT
     city = [each.card for each in model.own.city]
     gains = income(what, city, model.rules) if choosing else None
-    # The income that doesn't depend on the city is in the effect of the character.
+    # Name the income from the city. The effect of the character names all other income.
     now = told_income(gains, wording.say) if gains and gains.kind else ""
     return " ".join(map(sentence, filter(None, [spelled(choice.description, wording.say), now])))
 

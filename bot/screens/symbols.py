@@ -47,7 +47,7 @@ USED_SYMBOLS = frozenset((*SYMBOLS.values(), *FACE_EMOJIS.values(), *RANK_EMOJIS
 
 _known: dict[str, PartialEmoji] = {}
 _refused: dict[str, PartialEmoji] = {}
-# What each emoji ever shown means, by its id: a symbol, a rank, or nothing for a face.
+# The meaning of each emoji that was ever shown, by its id: a symbol, a rank, or nothing for a face.
 _stood_for: dict[int, str] = {}
 _WRITTEN = re.compile("<:\\w+:(\\d+)>")
 _FOUND = re.compile(f"({'|'.join(SYMBOLS)})\ufe0f?")

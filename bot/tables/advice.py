@@ -57,7 +57,7 @@ class Searches:
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...]
     ) -> SearchQuestion:
         state = table.game.state
-        # In a game that was played on, a replay from the seed fails: search from the current state.
+        # A game that began at a step of a replay can't be replayed from the seed: use the current state.
         in_place = isinstance(table.setup.kind, PlayedOn)
         number = table.playing.decision.number
         return SearchQuestion(
@@ -150,7 +150,7 @@ class Advising:
         return AdviceModel("given", (tried[0].option,), tuple(shown[:HINTED_ANSWERS]))
 
     def _with_targets(self, table: Table, picks: tuple[str, ...]) -> tuple[str, ...]:
-        """Add targets to an answer that leads to offered targets. The tries chose them in the same way."""
+        """If targets are offered after an answer, add some to it. The tries chose targets in the same way."""
         offered = {line.picks for line in table.lines() if (line.goal,) == picks == line.picks[:1]}
         game, whole = table.game.copy(), picks
         while whole not in offered and offered:
@@ -166,7 +166,7 @@ class Advising:
 
 
 def compared(game: Game, decision: Decision) -> tuple[str, ...]:
-    """Return the options to compare. Before gathering, leave out incomes, which can be taken anyway."""
+    """Return the options to compare. Before gathering, leave out incomes, which the player can take later."""
     if not any(verb(each) == "gather" for each in decision.options):
         return decision.options
     asked = open_question(game)

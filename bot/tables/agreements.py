@@ -150,9 +150,9 @@ def missing(setup: Setup) -> tuple[int, ...]:
 def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
     """Return the seat of the player whom a vote could replace now, or `None`.
 
-    - In a game without a time limit: a player who hasn't answered since the second call.
-    - In a game with a time limit: nobody, because a computer plays when the time runs out.
     - In any game: a player whose holiday began after we `asked` them. An earlier holiday costs no seat.
+    - In a game without a time limit: also a player who hasn't answered since the second call. With a time
+    limit, a computer plays when the time runs out.
 
     `now` and `asked` are in seconds since 1970; 0: unknown.
     """

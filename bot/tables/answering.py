@@ -293,7 +293,7 @@ def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ..
 
 
 def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
-    """Return a line's answers after the first. Refuse a line that isn't offered: it could reveal secrets."""
+    """Return an offered series' answers after the first. Refuse other series: they could reveal secrets."""
     line = next((line for line in table.lines() if line.indexes == indexes), None)
     if line is None:
         raise RefusedError("error-unknown-option")

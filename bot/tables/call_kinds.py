@@ -86,7 +86,7 @@ def _lobby(table: Table, call: PostedCall) -> str:
 
 
 def _timed(table: Table, call: PostedCall) -> str:
-    """Return "open" while the call still tells the truth about an open lobby and its time."""
+    """Return "open" while the lobby is open, and the call is right about its time."""
     appointment = table.setup.times.appointment
     if table.stage != Lobby(closed=False):
         return GONE

@@ -58,7 +58,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
 
 
 async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
-    """If a lobby is a rematch, return the people of the repeated game; nobody if that can't be read."""
+    """If a lobby is a rematch, return the people of the game before; nobody if we can't read that game."""
     if stored.status != "lobby":
         return ()
     try:

@@ -153,7 +153,7 @@ def _with_quiet(settings: PersonSettings, quiet: QuietHours | None) -> PersonSet
 
 
 def with_home(settings: PersonSettings, zone: str) -> PersonSettings:
-    """Return settings for a person who lives in a zone: unless they chose hours, its night is quiet.
+    """Return settings for a person who lives in a zone. Unless they chose hours, the night there is quiet.
 
     A chosen zone stays.
     """

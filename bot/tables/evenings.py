@@ -40,7 +40,7 @@ ASKED_AHEAD = 2 * DAY  # Seconds before an evening at which we ask who comes.
 
 OPENING_GRACE = 15 * 60  # If the bot was down, it opens an evening's lobby at most this many seconds late.
 
-CROWNED = 3  # A season with at least this many evenings has a winner. With fewer, it goes on.
+CROWNED = 3  # A season with at least this many evenings has a winner. With fewer, it continues.
 
 REST_SECONDS = 60 * DAY  # Seconds after which a resting evening ends for good.
 
@@ -114,7 +114,7 @@ def due(evening: Evening) -> Evening:
 
 
 def after_renewal(evening: Evening, now: float) -> Evening:
-    """Return an evening at its next time. Scores of `CROWNED` evenings end with their season."""
+    """Return an evening at its next time. A new season clears the scores of at least `CROWNED` evenings."""
     at = following(evening, now)
     season = season_of(at)
     if season != evening.state.season:
@@ -152,7 +152,7 @@ class Evenings:
             choices = (await self._registry.store.games.log(table.id)).choices
         except DamagedGameError:
             choices = ()
-        # The log comes first, because a table keeps only its last choices.
+        # Prefer the log to the table's history, which lacks old choices.
         now = self._registry.time.moment.wall
         began = next((each.made for each in (*choices, *table.history)), int(now))
         tomorrow = same_time(began, now)
@@ -187,13 +187,13 @@ class Evenings:
             raise RefusedError("error-evening-over")
 
     async def expect(self, evening: Evening, coming: Collection[int]) -> Table | None:
-        """Return an evening's first table until its game ends. Its open lobby then expects all `coming`."""
+        """Return an evening's first table unless its game is over. In an open lobby, expect all `coming`."""
         table = await self._registry.get_or_none(evening.game) if evening.game else None
         while table is not None and table.stage == Lobby(closed=False):
             setup = table.setup
             people = {player.user_id for player in setup.players if player.human}.union(coming)
             seats = min(len(people), setup.chosen.plan.most)
-            # If computers fill the table, each of them gives way to a person.
+            # People replace computers that fill the table, so there is room already.
             if setup.chosen.filled_to or not 0 < setup.chosen.expected < seats:
                 return table
             with suppress(StaleVersionError):

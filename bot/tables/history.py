@@ -112,9 +112,9 @@ def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
-    """Return the number of last choices that messages may show.
+    """Return how many of the last choices messages may show.
 
-    They go back to the start of round `first`, and to the last answer of each of `people`.
+    They go back to the start of round `first`, and to the last answer of each seat in `people`.
     """
     unanswered = set(people)
     for told, choice in enumerate(reversed(choices), 1):
@@ -193,7 +193,7 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
 def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
     """Return the events that a seat (`None`: everybody) may see, by round. Round 1 includes the deal."""
     events = [event for choice in choices for event in choice.events]
-    # The log of a game that was played on begins with its first round.
+    # The log of a game that continues a replay begins in a later round.
     number = events[0].round if events and isinstance(events[0], RoundBegan) else 1
     rounds: dict[int, list[Event]] = {number: []}
     for event in events:

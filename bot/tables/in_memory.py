@@ -213,7 +213,7 @@ class TablesInMemory:
         behind = not table.setup.alone and (shown < table.stored.version or table.board.seen == UNKNOWN_SHOWN)
         if behind:
             table.board.take_up_behind()
-        # The board may show an outage, which nobody could record.
+        # The board may mention an outage, and nobody could record that.
         if table.computer_asked:
             table.board.seen = UNKNOWN_SHOWN
         if shown >= loaded.stored.version and table.round:

@@ -64,7 +64,7 @@ class Lobbies:
             try:
                 return await self.add(by, setup, did=did)
             except StaleVersionError:
-                # Another process was faster.
+                # Another process has stored a lobby meanwhile.
                 await self.check_few(by, channel)
                 raise
 
@@ -84,8 +84,8 @@ class Lobbies:
     def new_setup(self, by: Person, guild: int, channel: int, locale: str, settings: ServerSettings) -> Setup:
         """Return the set-up of a new lobby, with a new secret and the person at its first seat.
 
-        The first message shows the secret's fingerprint, and this click came before it. So a later click of
-        the person counts for the seed (`_deal`).
+        Anybody can see the secret's fingerprint only from the first message on, after this click. So a later
+        click of the person counts for the seed (`_deal`).
         """
         return Setup(
             ServerGame(guild=guild, channel=channel, host=by.user, people_only=not settings.computers),
@@ -124,7 +124,7 @@ class Lobbies:
         return setup.with_player(seat, player).with_language(seat, by.language.locale)
 
     async def _unhurried(self, setup: Setup, user: int) -> Setup:
-        """Return the set-up with a slower pace if a person is in one of their first games."""
+        """If a person is a beginner, return the set-up with a slower pace in place of the usual live one."""
         pace = setup.chosen.pace
         if pace != LIVE or not pace.live or not await is_beginner(self._registry.store.learning, user):
             return setup
@@ -133,8 +133,8 @@ class Lobbies:
     async def _welcoming(self, table: Table, setup: Setup, user: int) -> Setup:
         """Return the set-up with a slower pace if this person has just joined and is a beginner.
 
-        A rematch keeps its pace. So does a lobby whose host is a beginner: it opened at the slower pace, and
-        its host has chosen another.
+        A rematch keeps its pace. So does a lobby whose host is a beginner: it opened at the slower pace, so
+        the host has chosen any other pace.
         """
         host = table.setup.kind.host
         joined = table.setup.seat_of(user) is None and setup.seat_of(user) is not None
@@ -195,8 +195,8 @@ class Lobbies:
     async def start(self, by: Person, table: Table, asked: StartNow, thread: int = 0) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change` and `startable`.
 
-        The id of this click is the last part of the seed,
-        and comes after the last change of seats and cards. So nobody knows the deal before the click.
+        The id of this click is the last part of the seed, and comes after the last change of seats and cards.
+        So nobody knows the deal before the click.
         """
         async with table.lock:
             ready = startable(table, by, self._registry.time.moment.wall, asked)
@@ -218,7 +218,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, call: Literal["missing", "waits"]) -> None:
-        """Record that we told those present that they may start, or reminded those "missing"."""
+        """Record that we reminded the "missing" people, or told the others that they may start ("waits")."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
@@ -230,8 +230,8 @@ class Lobbies:
     ) -> None:
         """Deal the cards under the table's lock.
 
-        `start` is the id of the last click. It also replaces the click that opened the lobby, because that
-        one came before the fingerprint was public.
+        `start` is the id of the last click. It also counts for the person who opened the lobby, because they
+        clicked before the fingerprint was public.
         """
         players = tuple(
             replace(player, click=player.click or start, ready=False, asked_again=False)

@@ -186,7 +186,7 @@ class BoardMessage(LastingMessage):
     edited: float | None = None  # The time of the last post or edit.
     coming: float | None = None  # The time from which panels have waited for the next board.
     newest: NewestBoard | None = None
-    unsure: bool = False  # We have to search the channel for boards and calls that were posted, not stored.
+    unsure: bool = False  # We have to search the channel for boards and calls that we haven't recorded.
     # Such a post may arrive until this time of the event loop's clock (0: none can). Then we search again.
     unsure_until: float = 0.0
     strays: frozenset[int] = frozenset()  # The calls that the last search found.
@@ -246,7 +246,7 @@ class BoardMessage(LastingMessage):
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
     def take_up_behind(self) -> None:
-        """Record that a process may have left the board behind its game."""
+        """Record that an earlier process may have left the board out of date."""
         self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
 
     def settle(self) -> float:
@@ -279,7 +279,7 @@ class BoardMessage(LastingMessage):
         self.kept = replace(self.kept, shown=UNKNOWN_SHOWN)
         self.seen = UNKNOWN_SHOWN if self.message else NOTHING_SHOWN
         if self.lock.locked():
-            # The request that we are sending doesn't know the other process's facts.
+            # Our current request doesn't take the other process's facts into account.
             self.give_up()
 
 

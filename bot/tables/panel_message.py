@@ -1,4 +1,4 @@
-"""The panel of a seat: its copies, the question that its player knows, and the calls of the player."""
+"""The panel of a seat: its copies, the question that its player knows, and the messages that call them."""
 
 from dataclasses import dataclass
 from typing import Literal, Self, TypeAlias
@@ -170,7 +170,7 @@ class PanelMessage(LastingMessage):
         self.home_asked = True
 
     def remind(self) -> None:
-        """Ask for another call of the player."""
+        """Record that we have to call the player once more."""
         self.reminder_due = True
 
     def overlooked(self, *, glanced: bool) -> None:

@@ -36,7 +36,7 @@ def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
         seats for seats in range(count + 1, setup.seats_ahead + 1) if found and not problems(plan, seats)
     )
     needed = next(later, None)
-    # While more players are expected, the cards are right for them.
+    # If the cards fit a larger, expected number of players, only players are missing.
     return found if needed is None else (CastRemark("more", {"count": needed - count}),)
 
 
@@ -118,7 +118,7 @@ def with_person(
 ) -> Setup:
     """Return the set-up with a person in a computer's seat, from round `of_round` on."""
     before = setup.players[seat]
-    # The new person must not lend the computer the name of somebody who gave the seat up.
+    # The computer must not keep the name of a person who gave up the seat.
     name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)
     player = Player(
         by.user,
@@ -138,7 +138,7 @@ def present(players: tuple[Player, ...]) -> list[Player]:
 
 
 def asked_to_rematch(table: Table) -> tuple[Player, ...]:
-    """Return the people for whom a rematch's lobby has room and whose answer it awaits."""
+    """Return the people who were asked to a rematch and haven't come, as many as its lobby has room for."""
     setup = table.setup
     if table.stage != Lobby(closed=False):
         return ()
@@ -157,7 +157,7 @@ def people_wanted(table: Table) -> int:
 
 
 def keeping_seats(before: Setup, after: Setup, asked: int) -> Setup:
-    """If a change added a computer, keep room beside it for `asked` people. Return the set-up."""
+    """If a change added a computer, return the set-up with room beside it for `asked` people."""
     seats = min(len(after.players) + asked, after.chosen.plan.most)
     if not asked or after.computers == before.computers or seats <= after.chosen.expected:
         return after

@@ -12,7 +12,7 @@ from storage.people.stored_settings import PersonSettings
 
 log = logging.getLogger(__name__)
 
-WAKING = 3 * HOUR  # Seconds after quiet hours or a holiday before which nobody's time runs out.
+WAKING = 3 * HOUR  # For this many seconds after quiet hours or a holiday, nobody's time runs out.
 
 _DAY = timedelta(days=1)
 

@@ -124,7 +124,7 @@ class Registry(TablesInMemory):
     ) -> None:
         """Store a changed set-up, and a new status if one is given.
 
-        Raises the errors of `Games.save`; before a `StaleVersionError`, read the table again. If we don't
+        Raises the errors of `Games.save`. On a `StaleVersionError`, first read the table again. If we don't
         know whether the commit succeeded, read the stored state; if we still don't know, raise `UnsureError`.
         End the table if the game was set aside.
         """
@@ -155,9 +155,9 @@ class Registry(TablesInMemory):
     ) -> None:
         """Answer the open question and store the answer, for a person or a computer.
 
-        `ahead` are answers to the following questions; all are stored together, or none. `by` is
-        that of `moves.answer`. `setup` replaces the table's set-up. Raises `ChoiceError` if a
-        question doesn't accept its answer, and the errors of `arrange`; an error changes nothing.
+        `ahead` are answers to the following questions; all are stored together, or none. `by`: see
+        `moves.answer`. `setup` replaces the table's set-up. Raises `ChoiceError` if a question doesn't accept
+        its answer, and the errors of `arrange`; an error changes nothing.
         """
         game = table.game.copy()
         setup, choices = moves.answer(

@@ -33,10 +33,9 @@ class Rematches:
     async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
         """Return the people to notify when a rematch is opened.
 
-        These are the `late` people, and the game's players who aren't in quiet hours or on holiday; those who
-        resigned, only if they take calls. Return
-        nobody after the first rematch, or if the game ended more than a day ago. Otherwise anybody could ping
-        these people by closing and opening lobbies, or with old games.
+        Notify the `late` people, and the game's players outside quiet hours and holidays (of those who
+        resigned, only people who take calls). Notify nobody after the first rematch, or a day after the game.
+        Otherwise anybody could ping these people by closing and opening lobbies, or with old games.
         """
         ended = table.history[-1].made if table.history else 0
         if now() - ended > NOTIFYING_SECONDS or await self._registry.store.games.rematch(table.id):
@@ -75,7 +74,7 @@ class Rematches:
                 lobby = like(setup, table.setup, by, late)
                 return await self._lobbies.add(by, lobby, RematchOf(table.id, last)), True
             except StaleVersionError:
-                # Another process was faster.
+                # Another process has stored something meanwhile, perhaps the rematch.
                 if (found := await self.find(table)) is None:
                     await self._lobbies.check_few(by, channel)
                     raise
@@ -84,8 +83,8 @@ class Rematches:
     async def join(self, by: Person, found: Table) -> bool:
         """Seat a person in an open rematch; return whether they sit there now.
 
-        Don't seat them if they clicked before the lobby's message showed the secret's fingerprint: only later
-        clicks count for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
+        Don't seat them if they clicked before anybody could see the secret's fingerprint: only later clicks
+        count for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
         """
         if found.stored.status != "lobby":
             raise RefusedError("error-rematch-begun", where=found.board_address)

@@ -102,7 +102,7 @@ def _lot(player: Player, draw: str) -> str:
 
 
 def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person in place of the computer that `giving_way` names, if any. The first becomes host."""
+    """Seat a person in place of the computer that `giving_way` names, if any. The first one becomes host."""
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
     if isinstance(setup.kind, TournamentTable):
@@ -148,7 +148,7 @@ def leave(setup: Setup, by: Person) -> Setup:
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
     """Remove another person from the lobby for a manager of the server (`by`).
 
-    Refused at a tournament's table.
+    Raises `RefusedError` at a tournament's table.
     """
     if not by.manager:
         raise RefusedError("error-managers-only")

@@ -101,7 +101,7 @@ class SoloGames:
             try:
                 return await dealing()
             except StaleVersionError:
-                # Another process was faster.
+                # Another process has stored a game meanwhile.
                 if (found := await self.find(user)) is None:
                     raise
                 return found
@@ -172,9 +172,9 @@ class Dailies:
         return await self._registry.get(game)
 
     async def unmet(self, user: int, day: int) -> tuple[str, ...] | None:
-        """Return the characters of a day's deal that are new to a person; none in their first daily deal.
+        """Return the characters of a day's deal that are new to a person, perhaps none.
 
-        `None`: the person has the deal already. The lesson explains the characters of the first game.
+        `None`: they had this deal, or an earlier one and nothing is new. The lesson explains the first game.
         """
         store = self._registry.store
         if await store.daily.had(user, day):

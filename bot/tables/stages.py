@@ -53,7 +53,7 @@ class Ending:
     feats: tuple[Feat, ...] = ()  # The rare events of the game.
     badges: Earned = ()  # The badges that people earned, by seat.
     daily: DailyStanding | None = None  # In a daily deal: the person's standing.
-    course: GameCourse = NO_COURSE  # The course of the game.
+    course: GameCourse = NO_COURSE  # Its course by rounds, and what decided it.
     # In a daily deal: a comparison with the Master's game. Only its person may see it.
     master: Comparison | None = None
     # The people whom this game brought into a leaderboard beyond their servers for the first time.

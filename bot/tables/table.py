@@ -256,7 +256,7 @@ class Table:
 
     @property
     def notified_wait(self) -> tuple[int, bool]:
-        """The public wait of which a ping tells: `asked_since`, and whether a clock runs.
+        """The public wait that a ping announces: `asked_since`, and whether a clock runs.
 
         If the clock starts only after a ping, the player is pinged again.
         """
@@ -266,7 +266,7 @@ class Table:
     def ping_at(self, seat: int) -> float:
         """Return when to ping the asked player of a live game, in seconds since 1970.
 
-        While the player reads a page, as they may at any time, no ping takes it away.
+        If the player has just opened a page, ping later. People may open pages any time: it reveals nothing.
         """
         panel = self.panel(seat)
         at = history.ping_at(self.history, seat, glances=not panel.pinged_at_once)

@@ -77,8 +77,8 @@ def after_join(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
 def after_return(setup: Setup, seat: int) -> Setup:
     """Return the set-up after a player came back. They have the same time as others.
 
-    Who comes back and lets the next clock run out delays the game no longer than somebody who answers at the
-    last moment, because the reserve is for the whole game.
+    A player who comes back and lets the next clock run out delays the game no longer than one who answers
+    at the last moment, because the reserve is for the whole game.
     """
     clock, setup = setup.times.clock, with_player_back(setup, seat)
     if clock is None or clock.missed[seat] <= 0:
@@ -149,7 +149,7 @@ def with_quiet_hours(
     """Return the set-up with new quiet hours and a new holiday for a seat.
 
     Compute a current wait for this seat as if the hours had applied since it began. So a player who keeps
-    moving the hours gains no more than the longest quiet hours. If the wait would be over, it gets an hour.
+    moving the hours gains no more than the longest quiet hours. A wait that would be over gets an hour.
     """
     player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
     setup, clock = setup.with_player(seat, player), setup.times.clock
@@ -255,7 +255,7 @@ def _awaited(setup: Setup, game: Game) -> int | None:
 
 
 RUNNING_TIME_BEAT = 30.0
-"""Seconds between two writes of the running time. After a crash, players get at most this much back."""
+"""Seconds between two writes of the running time. After a crash, clocks go back by at most this time."""
 
 WALL_JUMP_SECONDS = 2.0
 """If the wall clock drifts by more than this many seconds, we adjust the wall times of deadlines."""
@@ -315,7 +315,7 @@ class RunningTime:
         return self._since is None
 
     def agree(self, seconds: float) -> None:
-        """Move forward to `seconds`, a running time that another process has stored."""
+        """Move forward to `seconds`, the running time that another process has stored."""
         if self._since is not None and seconds > self.now:
             self._counted, self._since = seconds, self._clock()
         self._noted = self.now
@@ -333,7 +333,7 @@ class RunningTime:
         return round(self._epoch + at)
 
     def heard(self, sent: float) -> None:
-        """Record that something arrived now which Discord sent at `sent`."""
+        """Record that we have just received something that Discord sent at `sent`."""
         self._discord = max(self._discord, sent - self._clock())
         ahead = self._wall() - self._discord - self._clock()
         if (far := abs(ahead) > CLOCK_FAR_SECONDS) != self._far:

@@ -120,7 +120,7 @@ def _left_alone(table: Table) -> bool:
 
 
 def _everywhere(table: Table) -> bool | None:
-    """Return whether a game counts beyond its server; `None` if the server's later games do the same."""
+    """Return whether a game counts beyond its server; `None` where the server's later games do the same."""
     fixed, later = table.setup.kind.everywhere, table.later_everywhere
     return fixed if later not in (None, fixed) and may_count(table.setup) else None
 

@@ -15,7 +15,7 @@ Tell: TypeAlias = Callable[[Table, Notice], Awaitable[None]]
 
 
 def reviews(scheduler: Scheduler) -> None:
-    """After somebody left, begin a pause or complete a vote if that was only waiting for them."""
+    """If somebody left, begin a pause or complete a vote that was waiting only for them."""
     registry = scheduler.registry
 
     def reviewed(table: Table) -> Setup:

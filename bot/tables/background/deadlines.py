@@ -153,7 +153,7 @@ def idle_lobbies(scheduler: Scheduler) -> WorkKind:
 
 
 def shortest_patience(registry: Registry, table: Table) -> float:
-    """Return the fewest seconds for which a lobby stays open: until some time after its chosen start."""
+    """Return how many seconds a lobby stays open at least: until some time after its chosen start."""
     appointment, now = table.setup.times.appointment, registry.time.moment
     ahead = appointment.at - now.wall if appointment else awaited(table.setup, now.running)
     return LOBBY_PATIENCE + max(0.0, ahead)

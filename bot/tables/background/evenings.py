@@ -79,9 +79,7 @@ class StandingEvenings:
         self._stored = self._registry.store.evenings
         self._evenings, self._messages = evenings, messages
         self._notify, self._has_left = notify, has_left
-        self._moved_for: dict[
-            str, tuple[int, ...]
-        ] = {}  # By evening: who has to learn that its time changed.
+        self._moved_for: dict[str, tuple[int, ...]] = {}  # The people to notify of a new time, by evening.
         self._keeping = scheduler.kind("keeping standing evenings", self._keep, "evening")
         self._showing = scheduler.kind("showing standing evenings again", self._show_again, "evening")
         scheduler.search(DUE_CHECK, self._keeping, self._find)
@@ -190,7 +188,7 @@ class StandingEvenings:
     async def _call(self, evening: Evening) -> Evening:
         replies = await self._stored.replies(evening)
         always = replies["always"]
-        # `replies` lists people who always come twice, and they haven't answered for this time.
+        # People who always come are in `replies` twice, and haven't answered for this time.
         few = sum(map(len, replies.values())) - 2 * len(always) < FEWEST
         if always and few and self._now <= evening.due + OPENING_GRACE:
             evening = evening.with_state(message=await self._messages.post(evening, *always) or 0)

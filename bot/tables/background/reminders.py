@@ -47,7 +47,7 @@ async def next_check(registry: Registry, table: Table) -> int | None:
     if panel.reminder_due or table.shown < table.stored.version:
         return 0
     if clock is not None and clock.call is not None and clock.call <= registry.time.now:
-        # `clocks` makes this call, with other words.
+        # `clocks` makes this call, with another text.
         return 0
     told = kept.told if table.asked_still(seat, kept.asked) else _answered(registry, table)
     if told is None:
@@ -63,7 +63,7 @@ async def next_check(registry: Registry, table: Table) -> int | None:
 
 
 def _answered(registry: Registry, table: Table) -> int | None:
-    """Return when a slow game's current wait began, for a player who saw the question in a response."""
+    """Return when a slow game's wait began, or `None`. A response showed the player the question."""
     clock = table.setup.times.clock
     if table.setup.chosen.pace.live or clock is None or clock.since is None:
         return None

@@ -1,4 +1,4 @@
-"""Work without a click: when it is due, and how failures are retried."""
+"""Work that no click starts: when it is due, and how failures are retried."""
 
 import asyncio
 import logging
@@ -143,7 +143,7 @@ class WorkKind:
     def _enter(self, subject: str, seconds: float) -> None:
         row, at, timer = self._rows.get(subject), _time() + seconds, None
         if row is not None and row.timer is not None and abs(row.at - at) < SAME_TIME:
-            # Keep the order of equal times: a changed order could reveal that somebody took a hidden step.
+            # Keep the order of equal times: a new order could reveal that somebody took a hidden step.
             return
         self._drop(subject)
         if seconds > 0:
@@ -181,7 +181,7 @@ class WorkKind:
 
 
 class Scheduler:
-    """Runs all kinds of work without a click. No kind waits for another."""
+    """Runs all work that no click starts. No kind of work waits for another."""
 
     def __init__(self, registry: Registry, jobs: Jobs, damaged: Damaged) -> None:
         self.registry = registry
@@ -230,7 +230,7 @@ class Scheduler:
         return self.every(seconds, f"searching for {kind.name}", work)
 
     def resume(self) -> None:
-        """Schedule all regular work, now and from now on."""
+        """Schedule all regular work, at a start or after an outage."""
         for kind in self.regular:
             kind.enter(seconds=kind.first)
 

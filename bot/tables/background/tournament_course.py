@@ -90,7 +90,7 @@ class TournamentCourse:
             await self._notify(table, kind, {"when": when})
             await self._lobbies.note_called(table, kind)
         else:
-            # The table may be new to the listeners.
+            # Let the listeners see the table, because it may be new to them.
             self._registry.tell_listeners(table)
 
     async def _find(self) -> list[tuple[str, float]]:

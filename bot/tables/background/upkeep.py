@@ -126,7 +126,7 @@ class SeatSettings:
         self._following = scheduler.at_tables(
             "bringing seats in line with what was chosen", self._follow, whose="all"
         )
-        # An earlier update may have failed.
+        # Find seats that an earlier, failed update left behind.
         self._searching = scheduler.search(UPKEEP_INTERVAL, self._following, self._find)
         scheduler.at_tables(
             "ending holidays", self._end_holidays, lambda table: 0.0 if returned(table) else None
@@ -177,7 +177,7 @@ class SeatSettings:
                 if settings.language:
                     setup = setup.with_language(seat, settings.language)
                 if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):
-                    # The panel keeps its content, but in another language.
+                    # Update the panel: it has the same content, but in another language.
                     table.panel(seat).show(table.panel(seat).knows, UNKNOWN_SHOWN)
                 if setup != table.setup:
                     await self._registry.arrange(table, setup)

@@ -88,7 +88,7 @@ def meetings(tournament: Tournament) -> dict[frozenset[int], int]:
 
 
 def strength(tournament: Tournament) -> dict[int, float]:
-    """Return by which points to pair people: those per finished table, so nobody suffers from slow tables.
+    """Return each person's points per finished table, by which we pair people. So slow tables harm nobody.
 
     Somebody whose tables are all still playing has the average.
     """

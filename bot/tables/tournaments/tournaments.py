@@ -93,7 +93,7 @@ class Tournaments:
         pairing = found.tournament.pairing(table.id) if found else None
         if pairing is None or user not in pairing.people:
             return None
-        # The seats have this order, unless the server forbids computers.
+        # The seats have the order of `pairing.people`, unless the server forbids computers.
         seat = pairing.people.index(user)
         return seat if seat < len(table.players) and table.players[seat].computer else None
 

@@ -61,7 +61,7 @@ back-cards =
         [few] Nechal si { $count } karty.
        *[other] Nechal si { $count } karet.
     }
-back-nothing = Počítač za tebe na nic neodpověděl.
+back-nothing = Počítač za tebe nic nehrál.
 back-not-away = Jsi ve hře.
 back-holiday = Tvoje nepřítomnost skončila: čas v pomalých hrách ti znovu běží.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
@@ -101,13 +101,13 @@ end-left-own = -# 🏳️ Dohrál za tebe počítač, takže máš poslední mí
     [last] { "" }
    *[other] , i když podle bodů je to { $place }. místo
 }.
-end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
+end-computers = -# 🤖 Zbyly jen počítače a v mžiku hru dohrály.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
 error-kept-seat = U tvého turnajového stolu se začalo bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.
 button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. Tlačítko **Hrát** v přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
-error-late-seat = Ve hře, která se počítá do hodnocení, jde místo počítače převzít jen do výběru první postavy, a ta už je vybraná. Můžeš sledovat přehled, nebo se připojit k příští hře.
+error-late-seat = V hodnocené hře jde místo počítače převzít jen do výběru první postavy, a ten už proběhl. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.
 switch-open =
     Připojení během hry: { $state ->
@@ -116,6 +116,6 @@ switch-open =
     }
 open-option =
     { $state ->
-        [on] „Připojení během hry“ je zapnuté: kdokoli může převzít místo počítače (ve hře počítané do hodnocení jen do výběru první postavy). Do jeho hodnocení se hra nepočítá.
+        [on] „Připojení během hry“ je zapnuté: kdokoli může převzít místo počítače (v hodnocené hře jen do výběru první postavy). Do jeho hodnocení se hra nepočítá.
        *[off] „Připojení během hry“ je vypnuté: místo počítače pak nikdo převzít nemůže.
     }

@@ -15,8 +15,8 @@ button-advice-why = 💡 Proč?
 
 ## Za tím tlačítkem
 
-advice-how = -# Zkušební hry odsud: { $count }, skryté karty se hádají. Kde se pruhy překrývají, může být rozdíl náhoda.
-advice-behind = -# Počet her dohraných odsud: { $count }. Výhry jsou vzácné, porovnej proto bodovou ztrátu na první místo.
+advice-how = -# Počet zkušebních her: { $count }, skryté karty se v nich odhadují. Kde se pruhy překrývají, může být rozdíl náhodný.
+advice-behind = -# Počet zkušebních her: { $count }. Výhry jsou v nich vzácné, porovnej proto bodovou ztrátu na první místo.
 
 ## Co pokusy spočítaly
 
@@ -24,7 +24,7 @@ gained-built = postavená budova
 gained-crown = první volba v příštím kole
 fact-share =
     { $often ->
-        [never] { $what } v žádné zkušební hře
+        [never] { $what } ani v jedné zkušební hře
         [rarely] { $what }: jen { $part } % zkušebních her
        *[often] { $what }: { $part } % zkušebních her
     }

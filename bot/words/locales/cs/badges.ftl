@@ -2,7 +2,7 @@ badges-title = Odznaky
 badges-how = Vyhraj s postavou a získáš její odznak.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaky
-end-badge-near = 🎖️ Už nedaleko: **{ $badge }** ({ $done }/{ $needed }). Máš { $earned ->
+end-badge-near = 🎖️ Už jen kousek: **{ $badge }** ({ $done }/{ $needed }). Máš { $earned ->
     [one] { $earned } odznak
     [few] { $earned } odznaky
    *[other] { $earned } odznaků

@@ -3,17 +3,15 @@ board-head =
         [yes] , poslední
        *[no] { " " }· hra do { $target } budov
     } · { $deck ->
-        [0] žádné karty
-        [one] { $deck } karta
-        [few] { $deck } karty
-       *[other] { $deck } karet
+        [0] prázdný balíček
+       *[other] v balíčku { $deck }
     }{ $discards ->
         [0] { "" }
        *[other] { " " }(odloženo { $discards })
     }
 board-round = -# { $round }. kolo
 board-face-up = -# V tomto kole chybí: { $characters }
-board-seen = -# Lícem dolů se vyřazuje { $character }, vidíš to jen ty
+board-seen = -# Lícem dolů leží { $character }, víš to jen ty
 board-sign = { $kind }: { $characters }
 board-pile =
     🪙 { $name }: { $gold ->

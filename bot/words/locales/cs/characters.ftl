@@ -29,7 +29,7 @@ sign-bewitched = 🪄 Očarováno
 help-turn-bewitched = Tvoje postava je očarovaná: dober zdroje, tah pak dohraje Ježibaba.
 character-magistrate = Soudce
     .acc = Soudce
-effect-magistrate = Vydej 3 glejty, 1 s pečetí: první budovu, kterou jeho cíl zaplatí, můžeš zabavit.
+effect-magistrate = Vydej 3 glejty: kdo má ten s pečetí, tomu můžeš zabavit první budovu, kterou zaplatí.
 option-use-warrants = Vydat glejty
     .description = { effect-magistrate }
 ask-sign-warrant = Která postava dostane glejt s pečetí?
@@ -122,33 +122,18 @@ event-stole =
     { $you ->
         [seat]
             Okrádáš hráče { $target }{ $gold ->
-                [0] , ale není o co.
-               *[other]
-                    { " " }o { $gold ->
-                        [one] { $gold } minci
-                        [few] { $gold } mince
-                       *[other] { $gold } mincí
-                    }.
+                [0] , ale není co vzít.
+               *[other] { " " }o { band-coins }.
             }
         [target]
             { $seat } tě okrádá{ $gold ->
-                [0] , ale není o co.
-               *[other]
-                    { " " }o { $gold ->
-                        [one] { $gold } minci
-                        [few] { $gold } mince
-                       *[other] { $gold } mincí
-                    }.
+                [0] , ale není co vzít.
+               *[other] { " " }o { band-coins }.
             }
        *[other]
             { $seat } okrádá hráče { $target }{ $gold ->
-                [0] , ale není o co.
-               *[other]
-                    { " " }o { $gold ->
-                        [one] { $gold } minci
-                        [few] { $gold } mince
-                       *[other] { $gold } mincí
-                    }.
+                [0] , ale není co vzít.
+               *[other] { " " }o { band-coins }.
             }
     }
 sign-robbed = 🗡️ Cíl Zloděje
@@ -301,7 +286,7 @@ event-received-hand = Tvoje nové karty: { $cards }.
 option-use-redraw = Vyměnit karty za nové
     .description = Dej karty dospod balíčku a dober si jich stejně. Místo výměny s hráčem.
     .description-discards-pile = Odlož karty a dober si jich stejně. Místo výměny s hráčem.
-ask-redraw = Které karty vyměníš?
+ask-redraw = Které karty vyměníš za nové?
     .discards-pile = Které karty odložíš? Dobereš si jich stejně.
 event-redrew =
     { $you ->
@@ -320,7 +305,7 @@ event-redrew =
     }
 character-wizard = Zaklínač
     .acc = Zaklínače
-effect-wizard = Nahlédni do cizích karet; jednu si vezmi, nebo hned postav. V tomto tahu smíš stavět i stejné.
+effect-wizard = Nahlédni do cizích karet, jednu si vezmi nebo postav. V tomto tahu smíš stavět i stejné budovy.
 option-use-wizard = Nahlédnout do karet
     .description = { effect-wizard }
 ask-wizard-seat = Komu nahlédneš do karet?
@@ -531,17 +516,17 @@ event-exchanged =
         [seat]
             Vyměňuješ **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z města hráče { $target }{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }a doplácíš { band-coins }.
             }
         [target]
             { $seat } vyměňuje **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z tvého města{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }a doplácí { band-coins }.
             }
        *[other]
             { $seat } vyměňuje **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** z města hráče { $target }{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }a doplácí { band-coins }.
             }
     }
 character-marshal = Generál
@@ -562,10 +547,13 @@ ask-seize = Kterou budovu hráče { $target } si vezmeš?
         }
 event-seized =
     { $you ->
-        [seat] Bereš hráči { $target } { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
-        [target] { $seat } ti bere { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
-       *[other] { $seat } bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
-    }
+        [seat] Bereš hráči { $target }
+        [target] { $seat } ti bere
+       *[other] { $seat } bere hráči { $target }
+    } { $mark } **{ NAME($card, case: "acc") }** { $gold ->
+        [0] zdarma
+       *[other] za { band-coins }
+    }.
 character-queen = Královna
     .acc = Královnu
 effect-queen = 3 mince, pokud v tomto kole ukázal postavu č. 4 hráč vedle tebe.

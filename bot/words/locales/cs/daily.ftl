@@ -34,7 +34,7 @@ daily-better-few =
         [yes] Zatím nejlepší výsledek ze všech.
        *[no] Lepší výsledek než **{ $better }** z ostatních hráčů (celkem { $people }).
     }
-daily-first = Žádný jiný hráč toto rozdání zatím nemá za sebou.
+daily-first = Nikdo jiný toto rozdání zatím nemá za sebou.
 daily-streak =
     🔥 { $days ->
         [one] { $days } den
@@ -42,7 +42,7 @@ daily-streak =
        *[other] { $days } dní
     } v řadě
 daily-master = Mistr
-daily-master-how = Mistr je náš nejsilnější počítač, se stejnými kartami.
+daily-master-how = Mistr je náš nejsilnější počítač a hraje se stejnými kartami.
 daily-master-title = ## Mistr hraje: { $name }
 daily-built = budovy: { $size } (stačí { $target })
 daily-parted = Kde Mistr volí jinak

@@ -123,11 +123,11 @@ district-gold_mine = Zlatý důl
 effect-gold_mine = Když si bereš mince jako zdroje, dostaneš o 1 víc.
 district-great_wall = Velká zeď
     .acc = Velkou zeď
-effect-great_wall = Použít schopnost na tvé ostatní budovy stojí postavu č. 8 o 1 minci víc.
+effect-great_wall = Schopnost postavy č. 8 použitá na tvé ostatní budovy stojí o 1 minci víc.
 district-haunted_quarter = Město duchů
     .acc = Město duchů
 effect-haunted_quarter = Na konci hry má tu barvu, která se ti nejlépe hodí.
-    .haunted_last_round-false = Na konci hry má barvu, jaká se ti nejlépe hodí, když nevzniklo v posledním kole.
+    .haunted_last_round-false = Na konci hry má barvu, která se ti nejlépe hodí, pokud nevzniklo v posledním kole.
 district-imperial_treasury = Pokladnice
     .acc = Pokladnici
 effect-imperial_treasury = Na konci hry 1 bod za každou tvoji minci.
@@ -192,7 +192,7 @@ effect-quarry = Můžeš stavět i budovy, které už ve městě máš.
 district-school_of_magic = Čarodějná škola
     .acc = Čarodějnou školu
     .short = Čarod. škola
-effect-school_of_magic = Když postava vybírá mince nebo karty za budovy, má barvu, kterou potřebuješ.
+effect-school_of_magic = Při vybírání výnosu z budov má barvu, kterou potřebuješ.
 district-secret_vault = Tajná komnata
     .acc = Tajnou komnatu
 effect-secret_vault = Nedá se postavit. Máš-li ji na konci hry v ruce, je za 3 body.
@@ -256,9 +256,12 @@ help-graveyard = Jinak jde karta dospod balíčku.
     .discards-pile = Jinak zůstane na odkládací hromádce.
 event-took-destroyed =
     { $you ->
-        [seat] Bereš si do ruky { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
-       *[other] { $seat } si bere do ruky { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
-    }
+        [seat] Bereš si do ruky
+       *[other] { $seat } si bere do ruky
+    } { $mark } **{ NAME($card, case: "acc") }** { $gold ->
+        [0] zdarma
+       *[other] za { band-coins }
+    }.
 event-left-destroyed =
     { $you ->
         [seat] Nebereš si { $mark } **{ NAME($card, case: "acc") }**.
@@ -411,9 +414,13 @@ ask-cannonball-card = Čím nahradíš { NAME($card, case: "acc") }?
     .card = { $card } · doplatíš { $price }
 event-replaced =
     { $you ->
-        [seat] Měníš **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
-       *[other] { $seat } mění **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** (mince: { $gold }).
-    }
+        [seat] Měníš **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** a doplácíš
+       *[other] { $seat } mění **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** a doplácí
+    } { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }.
 district-rasputin = Rasputin
     .acc = Rasputina
 effect-rasputin = Nachystej ho předem: chrání před Mordýřkou, kouzlem, glejtem, krádeží i šátkem.

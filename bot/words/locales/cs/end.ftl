@@ -134,12 +134,12 @@ end-place-of =
 end-behind =
     { $margin ->
         [0] stejně jako { $name }
-       *[other] { $margin } za hráčem { $name }
+       *[other] o { $margin } za hráčem { $name }
     }
 end-ahead =
     { $margin ->
         [0] stejně jako { $name }
-       *[other] { $margin } před hráčem { $name }
+       *[other] o { $margin } před hráčem { $name }
     }
 end-counting-title = Konec hry
 end-counting-points = za stavby: { $points }

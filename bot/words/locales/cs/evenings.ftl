@@ -16,7 +16,7 @@ evening-every = { $every ->
    *[month] Každý měsíc
 }
 evening-founded = 📅 Domluveno: { $when }. V kanálu { $channel } může každý říct, jestli přijde.
-evening-known = 📅 To už máte domluvené a počítá se s tebou: { $when }, { $channel }.{ $who ->
+evening-known = 📅 To už je domluvené a počítá se s tebou: { $when }, { $channel }.{ $who ->
     [none] { "" }
    *[other] { " " }Přesunout to může jen { $who }: **{ button-evening-show }**.
 }
@@ -91,7 +91,7 @@ button-evening-resume = Hrajeme dál
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
 evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku, a když v ní nebyly aspoň tři večery, prodlouží se. Na konci má vítěze. Při shodě bodů je výš ten, kdo má víc výher.
-evening-unnamed = Osoba { $number }
+evening-unnamed = Hráč { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.
 button-evening-fill = { $on ->

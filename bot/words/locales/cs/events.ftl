@@ -11,7 +11,7 @@ event-round-began =
     }
 events-face-up = Lícem nahoru se vyřazuje { $names }.
 event-face-up = Lícem nahoru se vyřazuje { $character }.
-event-face-down = Jedna postava je vyřazená lícem dolů.
+event-face-down = Jedna postava se vyřazuje lícem dolů.
 event-saw-face-down = Lícem dolů se vyřazuje { $character }. Vidíš to jen ty.
 events-picked = { $names } už mají postavy.
 event-picked =
@@ -201,7 +201,7 @@ event-destroyed =
                *[no] Bouráš hráči { $target }
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }za { band-coins }.
             }
         [target]
             { $seat } { $own ->
@@ -209,7 +209,7 @@ event-destroyed =
                *[no] ti bourá
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }za { band-coins }.
             }
        *[other]
             { $seat } { $own ->
@@ -217,7 +217,7 @@ event-destroyed =
                *[no] bourá hráči { $target }
             } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
-               *[other] { " " }(mince: { $gold }).
+               *[other] { " " }za { band-coins }.
             }
     }
 event-saw-hand =
@@ -314,9 +314,9 @@ event-played =
     }
 event-put-away =
     { $you ->
-        [seat] Tvoje karta
-       *[other] Karta hráče { $seat }
-    } { $mark } { $card } jde dospod balíčku.
+        [seat] Tvoje karta { $mark } { $card }
+       *[other] { $mark } { $card } hráče { $seat }
+    } jde dospod balíčku.
 
 ## Proč někdo dostal nebo zaplatil mince či karty
 

@@ -33,7 +33,7 @@ time-day = { $days ->
     [few] Za { $days } dny
    *[other] Za { $days } dní
 }
-error-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 20:00. Formulář si pamatuje, co v něm je.
+error-time = Času „{ $text }“ nerozumím. Napiš třeba 20:00. Formulář si pamatuje, co v něm je.
 error-time-over = { $time } už bylo. Vyber pozdější čas nebo jiný den.
 
 ## Koho zavolat
@@ -55,7 +55,7 @@ finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo s t
    *[other] { " " }Znovu to půjde od { $when }
 }
 menu-invite-friends = Pozvat přátele…
-finding-friends-invited = 👥 Pozvánka odeslána: { $names }. Upozorňuju jen ty, kdo to dovolují, nejvýš jednou za hodinu.{ $strangers ->
+finding-friends-invited = 👥 Pozvánka je odeslaná: { $names }. Upozorňuju jen ty, kdo to dovolují, nejvýš jednou za hodinu.{ $strangers ->
     [none] { "" }
    *[other] { " " }Upozornění nedostane { $strangers }: nejdřív je potřeba společná dohraná hra. Zmínku můžeš napsat do kanálu.
 }
@@ -69,7 +69,7 @@ finding-called = 📣 Upozornění pro { $role } je odeslané.
 finding-invited = 👥 Stálá parta má pozvánku.
 finding-joined = Sedíš u stolu.
 button-play-now = Hrát hned
-error-called-lately = Svolat hráče jde jednou za hodinu, pozvat čtyřikrát, z každé herny taky. Znovu to půjde od { $when }
+error-called-lately = Svolat hráče jde jednou za hodinu, pozvat čtyřikrát. Totéž platí pro každou hernu. Znovu to půjde od { $when }
 
 error-call-refused = Discord zprávu odmítl, takže upozornění nikdo nedostane. Zkus to později.
 

@@ -1,7 +1,7 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
 panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
 panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**.{ $ping }
-panel-folded-choosing = Postavu vybíráš později.{ $ping }
+panel-folded-choosing = Postavu si vybereš později.{ $ping }
 panel-folded-ahead = Výběr předem: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->

@@ -73,7 +73,7 @@ button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 podium-title = ## 🏆 Sezona { $season }
 podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
-podium-needs = Na stupně vítězů je potřeba { $games } dohraných her za sezonu. Znak **?** u hodnocení: teprve se ustaluje.
+podium-needs = Na stupně vítězů je potřeba { $games } dohraných her za sezonu. **?** u hodnocení znamená, že se teprve ustaluje.
 podium-name =
     { $place ->
         [1] 🥇

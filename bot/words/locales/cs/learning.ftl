@@ -36,7 +36,7 @@ learn-score = **Poslední kolo.** Budova dá tolik, kolik stojí, první dokonč
 learn-end =
     ### ✅ Teď už umíš hrát
     -# Dál totéž proti třem počítačům, asi 15 minut.
-learn-before = -# Před tebou hraje { $who }. Šedé postavy ({ character-assassin } a { character-king }) nikdo nemá. Maska: { character-warlord } bude okraden.
+learn-before = -# Před tebou hraje { $who }. Šedé postavy ({ character-assassin } a { character-king }) nikdo nemá. Masku má { character-warlord }: bude okraden.
 learn-built = ✅ **Přístav stojí.** Pak i Hospoda.
 learn-paid = ✅ **+2 mince.** Od té doby ti stojí Kostel a Opatství.
 learn-fell = ☠️ Postavu **{ $character }** má { $name } a přichází o tah. Tobě mezitím přibyly Citadela a Strážní věž.

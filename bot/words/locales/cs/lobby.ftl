@@ -53,7 +53,7 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Jiné karty
 button-surprise = Náhodné karty
 button-as-last = Jako minule
-lobby-loser-chooses = 🎭 Novou sadu smí vybrat { $name }: poslední místo mezi těmi, kdo minulou hru dohráli.
+lobby-loser-chooses = 🎭 Novou sadu smí vybrat { $name } jako poslední z těch, kdo minulou hru dohráli.
 lobby-cards-change = -# 🎭 { $same ->
     [yes] Stejné karty jako minule? { $name } je může vyměnit:
    *[no] { $name } může vybrat i jiné karty:
@@ -71,12 +71,7 @@ button-leave = Odejít
 button-add = + počítač
 button-remove = Odebrat počítač
 button-start = Začít
-button-start-with =
-    Začít { $count ->
-        [one] v { $count }
-        [few] ve { $count }
-       *[other] v { $count }
-    }
+button-start-with = Začít ({ $count })
 button-fill-start = Doplnit { $count } 🤖 a začít
 button-details = Detaily
 button-close = Zavřít hernu

@@ -75,7 +75,7 @@ did-built =
        *[other] { " " }za { $gold }
     }
 did-killed = zneškodňuje **{ NAME($character, case: "acc") }**
-did-robbed = okrádá **{ NAME($character, case: "acc") }**
+did-robbed = chce okrást **{ NAME($character, case: "acc") }**
 did-bewitched = očarovává **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
@@ -101,10 +101,10 @@ did-completed = dokončuje město
 did-seized = bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
 did-exchanged = vyměňuje **{ NAME($given, case: "acc") }** za **{ NAME($card, case: "acc") }** hráče { $target }
 did-redrew =
-    vyměňuje { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
+    mění { $count ->
+        [one] { $count } kartu za novou
+        [few] { $count } karty za nové
+       *[other] { $count } karet za nové
     }
 did-discarded =
     odkládá { $count ->

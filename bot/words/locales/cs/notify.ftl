@@ -21,10 +21,10 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30 nebo 14 ze 60, protože ostatní čekají. Skončí to tvou další odpovědí. Her naživo se to netýká.
-           *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí v pomalé hře.
+            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30 nebo 14 ze 60, protože ostatní čekají. Ukončí to tvoje další odpověď. Her naživo se to netýká.
+           *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Ukončí to tvoje další odpověď v pomalé hře.
         }
-    .short = Jednou za 30 dní, nad týden za 60; skončí tvou další odpovědí
+    .short = Jednou za 30 dní, nad týden za 60; ukončí ji tvoje další odpověď
 notify-often = **Jak často tě mám upozornit, že jsi na tahu?**
 notify-zone = **Tvoje časové pásmo.**
     .why =
@@ -101,7 +101,7 @@ notify-state-often =
         [slow] Ve hrách naživo upozorním, jen když otálíš.
        *[never] Ve hrách naživo neupozorňuju.
     } { $reminders ->
-        [0] V pomalých hrách upozorním jednou na každou otázku a než ti vyprší čas.
+        [0] V pomalých hrách upozorním na každou otázku jednou a znovu, než ti vyprší čas.
         [one] V pomalých hrách připomínám každou hodinu.
         [few] V pomalých hrách připomínám každé { $reminders } hodiny.
        *[other] V pomalých hrách připomínám každých { $reminders } hodin.
@@ -115,7 +115,7 @@ notify-state-other =
         [whole] Zprávy dostáváš slovy, v plném znění.
        *[brief] Zprávy dostáváš slovy, stručně.
     } { $invited ->
-        [on] Lidé, se kterými hraješ, tě mohou pozvat.
+        [on] Lidé, se kterými hraješ, tě můžou pozvat.
        *[off] Nikdo tě nemůže pozvat.
     }{ $called ->
         [none] { "" }
@@ -149,7 +149,7 @@ holiday-over = 👋 Vítej zpátky! { $count ->
 }: { $channels }.
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
-error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klidové hodiny nechceš.
+error-notify-time = Času „{ $text }“ nerozumím. Napiš třeba 22:00, nebo „ne“, pokud klidové hodiny nechceš.
 error-notify-zone = Časové pásmo ani město „{ $text }“ neznám. Napiš anglicky velké město s tvým časem, třeba Prague.
 error-notify-long =
     Klidové hodiny smějí trvat nejvýš { $hours ->

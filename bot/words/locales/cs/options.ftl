@@ -6,7 +6,7 @@ ask-pick-character =
         [1] Vyber si první ze svých dvou postav
        *[other] Vyber si druhou postavu
     }
-help-pick-character = Tvou volbu nikdo neuvidí, dokud její číslo nepřijde na řadu. Postavy hrají podle pořadových čísel.
+help-pick-character = Tvou volbu nikdo neuvidí, dokud postava nepřijde na řadu. Hraje se podle pořadových čísel.
 ask-toss-character = Vyřaď jednu postavu
 help-toss-character = V tomto kole nehraje a soupeř nebude vědět, která to byla.
 ask-turn =

@@ -5,7 +5,7 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities =
     { $ended ->
-        [yes] Tvůj tah skončil, pak:
+        [yes] Od konce tvého tahu:
        *[no] Od tvého tahu:
     } { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }

@@ -96,7 +96,7 @@ picture-points =
 
 ## Pořadová čísla
 
-picture-coming = Ještě na řadě
+picture-coming = Ještě přijdou
 picture-turn = na tahu
 picture-line-you = Ty
 picture-line-near = chybí 1
@@ -470,7 +470,11 @@ picture-award-dearest = Nejdražší stavba
     .text = { $you ->
         [seat] Platíš za budovu
        *[other] { $name } platí za budovu
-    } { $number }
+    } { $number ->
+        [one] { $number } minci
+        [few] { $number } mince
+       *[other] { $number } mincí
+    }
 picture-award-builder = Nejrušnější staveniště
     .text =
         { $you ->

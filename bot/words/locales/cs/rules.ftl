@@ -65,7 +65,7 @@ about-overview =
         [2] dvě postavy
         [3] dvě postavy
        *[other] postavu
-    }. Hrají podle čísel od 1.
+    }. Hraje se podle čísel od 1.
     { "" }**Tvůj tah:** vezmi si 2 mince, nebo 1 ze 2 karet. Pak můžeš zaplatit a postavit budovu. Postava má vlastní schopnost.
     { "" }**Body:** cena každé budovy, 3 za všech pět barev, 4 za první dokončené město, 2 za další.
 topic-special = Zvláštní pravidla této hry

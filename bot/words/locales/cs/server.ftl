@@ -25,7 +25,7 @@ group-opening = **Zakládání her.** Kde? Kdo smí? Ve vlastním vlákně?
 group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemýšlejí? Mistři chvilku potřebují vždycky.
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů? Pro každou hru platí to, co bylo nastaveno, když začala.
 group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
-    -# Lidé si ji dávají přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
+    -# Kdo ji chce, zapne si ji přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
 group-barred = **Bez možnosti zakládat hry.** K hrám ostatních se připojit můžou.
 barred-people = · { $names }
 barred-deleted = A k tomu lidé, jejichž údaje byly smazány: { $count }.

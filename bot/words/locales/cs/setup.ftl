@@ -99,7 +99,7 @@ lobby-hindrance-unique-count =
 lobby-hindrance-edition-district = { $district } do této edice nepatří ({ $edition }).
 lobby-hindrance-fixed-district = { $district } může odpadnout jen výměnou za jinou budovu.
 lobby-hindrance-edition-actions = Tato edice nemá akční karty: { $edition }.
-lobby-hindrance-other = Tyto karty spolu hrát nejde.
+lobby-hindrance-other = S těmito kartami dohromady hrát nejde.
 
 ## Nastavení
 

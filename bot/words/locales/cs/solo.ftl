@@ -17,4 +17,4 @@ play-on-seat = Hrát jako { $name }
 play-on-counts = Tato hra se do ničeho nepočítá: nezmění hodnocení, nepřinese odznak ani záznam. Původní hra zůstává, jak je.
 play-on-begun = **Hraješ dál od kroku dohrané hry, proti počítačům.** Vše, co ti zůstalo skryté, se rozdalo znovu. Odkudkoli tě k této hře vrátí { COMMAND("games") }.
 error-play-on-over = Odtud už tento hráč o ničem nerozhoduje. Vyber dřívější krok nebo jiného hráče.
-error-play-on-daily = Ostatní mohou toto rozdání ještě hrát. Hrát z něj dál půjde od { $when }.
+error-play-on-daily = Ostatní můžou toto rozdání ještě hrát. Hrát z něj dál půjde od { $when }.

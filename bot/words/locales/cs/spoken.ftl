@@ -17,20 +17,20 @@ spoken-since = Od tvého posledního tahu.
 spoken-power = Tvoje schopnost.
 spoken-city = Tvoje město.
 spoken-hand = Tvoje karty a co s nimi můžeš dělat.
-more-turn = Co teraz můžeš udělat.
+more-turn = Co teď můžeš udělat.
 more-cards = Co umí tvoje karty.
 spoken-calls = Postavy.
 spoken-cities = Města od nejvyššího počtu bodů.
 spoken-news = Co se stalo.
 spoken-nothing = Zatím žádná budova.
-spoken-building = V tomto tahu postaveno { $built }, limit je { $limit }.
+spoken-building = V tomto tahu máš postaveno { $built }, limit je { $limit }.
 spoken-card = { $name }, { $details }
 spoken-character = { $name }, číslo { $rank }
 spoken-can =
     { $state ->
         [now] můžeš ji postavit
         [play] můžeš ji zahrát
-        [ready] připravená
+        [ready] nachystaná
         [first] nejdřív si vezmi mince
         [collect] nejdřív si vyber výnos
         [gold]

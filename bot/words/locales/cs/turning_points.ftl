@@ -22,7 +22,7 @@ turning-how =
     }, se pokaždé rozdá znovu. Hodnotí se tedy rozhodnutí, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiný rozbor; tenhle přijde na řadu hned po něm.
 turning-state-working = ⏳ Prohlédnutá rozhodnutí: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
-turning-state-closer = Prohlédnutá rozhodnutí: všechna ({ $total }). Ta nejspornější se teď porovnávají důkladněji.
+turning-state-closer = Všechna rozhodnutí ({ $total }) jsou prohlédnutá. Ta nejspornější se teď porovnávají důkladněji.
 turning-state-done =
     { $count ->
         [one] Nejvíc záleželo na tomto rozhodnutí. Prohlédni si ho a zkus jiné odpovědi.
