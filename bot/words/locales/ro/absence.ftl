@@ -26,11 +26,11 @@ button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 
 panel-away = ### 🤖 Un calculator joacă în locul tău până apeși **Am revenit**
-    -# Dacă joacă peste jumătate din turele tale, vei fi pe ultimul loc.
+    -# Dacă joacă mai mult de jumătate din turele tale, ieși pe ultimul loc.
 
 back-again = Ești din nou în joc.
 back-why = Ți se terminase timpul.
-back-mostly = ⚠️ Ture jucate de calculator în locul tău: { $computer } din { $count }. Dacă rămân peste jumătate și la sfârșitul jocului, vei fi pe ultimul loc.
+back-mostly = ⚠️ Ture jucate de calculator în locul tău: { $computer } din { $count }. Dacă și la sfârșitul jocului sunt peste jumătate, ieși pe ultimul loc.
 hurry = { $reserve ->
     [none] ⚠️ Rezerva pentru acest joc s-a terminat. Acum ai de fiecare dată doar { $time }.
    *[other] ⚠️ Din rezerva pentru acest joc ți-au rămas { $reserve }. Apoi ai de fiecare dată doar { $time }.

@@ -183,7 +183,7 @@ event-threats = { $you ->
    *[other] { $seat } a trimis amenințări { NAME($characters, case: "gen") }.
 }
 ask-bribe = { $gold ->
-    [0] { $target } te amenință. Plătești? Mita ta e 0.
+    [0] { $target } te amenință. Mita ar fi de 0 monede. O plătești?
     [one] { $target } te amenință. Plătești o monedă sau riști tot aurul?
     [few] { $target } te amenință. Plătești { $gold } monede sau riști tot aurul?
    *[other] { $target } te amenință. Plătești { $gold } de monede sau riști tot aurul?

@@ -1,7 +1,7 @@
 command-opened = Sala de așteptare e deschisă.
-resign-what = Un calculator îți ia locul definitiv, iar într-un joc cu rating ieși pe ultimul loc. Într-un joc pe îndelete, doar dacă el joacă mai mult de un sfert din turele tale. La fel e și dacă pur și simplu nu mai răspunzi.
-command-resign-confirm = Chiar vrei să renunți? { resign-what } Lipsești doar puțin? Nu renunța: când îți expiră timpul, un calculator joacă pentru tine până apeși **{ button-im-back }**.
-command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie apoi jocul pe loc, iar tu ești pe ultimul loc.
+resign-what = Un calculator îți ia locul definitiv, iar într-un joc cu rating ieși pe ultimul loc. Într-un joc pe îndelete pățești asta doar dacă el joacă mai mult de un sfert din turele tale. La fel e și dacă pur și simplu nu mai răspunzi.
+command-resign-confirm = Chiar vrei să renunți? { resign-what } Lipsești doar puțin? Nu renunța: când ți se termină timpul, un calculator joacă în locul tău până apeși **{ button-im-back }**.
+command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie atunci jocul imediat, iar tu ieși pe ultimul loc.
 command-resigned = Ai renunțat. Un calculator îți ia locul.
 
 ping-turn = { $mention } { $asked ->

@@ -4,8 +4,8 @@ button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-every-day = -# Altele în fiecare zi: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie { $when }. După pauză: { COMMAND("daily") }.
-    -# În clasamente, numele tău îl vede doar serverul tău, celelalte nu. Schimbi asta aici: { COMMAND("profile") }
+daily-new-about = **{ $name }:** un joc cu trei calculatoare. Pe toate serverele botului se joacă cu aceleași cărți, cu o singură încercare și fără sfaturi. Se încheie { $when }. După o pauză, { COMMAND("daily") } îl continuă.
+    -# În clasamente, numele tău îl văd doar cei de pe serverul tău. Schimbi asta aici: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
     [few] { $count } personaje noi pentru tine
@@ -46,7 +46,7 @@ daily-streak = { $days ->
 daily-master = Maestrul
 daily-master-how = Maestrul e cel mai bun calculator al nostru, cu aceleași cărți.
 daily-master-title = ## Maestrul joacă: { $name }
-daily-built = cartiere: { $size } (ajung { $target })
+daily-built = cartiere: { $size } (e nevoie de { $target })
 daily-parted = Unde s-au despărțit drumurile
 button-daily-master = Vezi jocul Maestrului
 

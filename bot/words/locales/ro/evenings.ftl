@@ -16,9 +16,9 @@ evening-every = { $every ->
    *[month] În fiecare lună
 }
 evening-founded = 📅 S-a stabilit: { $when }. În { $channel } fiecare poate spune dacă vine.
-evening-known = 📅 Grupul vostru a stabilit deja, iar tu ești pe lista celor care vin: { $when }, { $channel }.{ $who ->
+evening-known = 📅 Grupul tău are deja o seară stabilită, iar tu ești pe lista celor care vin: { $when }, { $channel }.{ $who ->
     [none] { "" }
-   *[other] { " " }Doar { $who } o poate muta: **{ button-evening-show }**.
+   *[other] { " " }Doar { $who } o poate muta, din **{ button-evening-show }**.
 }
 
 evening-title = ### 📅 { $every ->
@@ -33,7 +33,7 @@ evening-later = 🕗 **Vin mai târziu ({ $count })** { $names }
 evening-not = ✖️ **Nu de data asta ({ $count })** { $names }
 evening-silent = 💤 **Încă fără răspuns ({ $count })** { $names }
 evening-call = 📣 Toți cei cu 🔁: jucăm din nou. Răspunde doar dacă nu poți veni.
-evening-moved = 📅 **De acum ne întâlnim la altă oră.** 🔁 rămâne valabil. Ceilalți, răspundeți din nou, vă rog.
+evening-moved = 📅 **De acum ne întâlnim la altă oră.** 🔁 rămâne valabil. Dacă nu-l ai, răspunde din nou.
 evening-unanswered = Încă n-a răspuns nimeni.
 evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin.{ $every ->
         [once] { "" }
@@ -80,7 +80,7 @@ evening-stake-won = 👑 { $season }: a fost ultima seară. Câștigă { $name }
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-evening-next = Seara care urmează după aceasta: { $when }
+evening-next = Seara de după aceasta: { $when }
 
 evening-missed = De data asta n-a venit nimeni.
 evening-rests = { $who }: de două ori la rând n-a venit nimeni, așa că nu mai deschid săli. Continuăm?
@@ -89,7 +89,7 @@ button-evening-resume = Continuăm
 
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
-evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează primele trei jocuri din seară. Sezonul ține trei luni sau până la a treia seară. La puncte egale, mai sus e cine are mai multe victorii.
+evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează primele trei jocuri din seară. Un sezon ține trei luni sau, dacă e nevoie, până la a treia seară. La puncte egale, mai sus e cine are mai multe victorii.
 evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.

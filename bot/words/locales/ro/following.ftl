@@ -1,8 +1,8 @@
 panel-waiting = ### Te anunț când e rândul tău
 panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
-panel-folded-bewitched = Dacă îl are cineva, joci mai departe ca **{ $character }**.{ $ping }
+panel-folded-bewitched = Dacă are cineva personajul vrăjit, joci mai departe în rolul de **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Alegi personajul mai târziu.{ $ping }
-panel-folded-ahead = Alegere dinainte: { $order }.{ $ping }
+panel-folded-ahead = Ai ales dinainte: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Ultima ta tură s-a încheiat. În curând se numără punctele.
    *[no] Tura ta din runda { $round } s-a încheiat.{ $ping }
@@ -12,7 +12,7 @@ panel-folded-missed = { $ending ->
    *[no] Îți pierzi tura din runda { $round }.{ $ping }
 }
 panel-folded-ping = Te anunț.
-panel-wait = ⏳ Se așteaptă mutarea lui { $name } · întrebarea: { $since }{ $until ->
+panel-wait = ⏳ Se așteaptă mutarea lui { $name } · întrebarea a venit { $since }{ $until ->
     [none] { "" }
    *[other] { " " }· timpul se termină { $until }
 }

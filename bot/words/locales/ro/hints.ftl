@@ -11,7 +11,7 @@ why-pick-character = Nimeni nu vede pe cine iei. Ia personajul la care nu se aș
     .assassin = Asasinul îi ia tura unui personaj. Alege unul de care are nevoie liderul.
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
 why-turn = Monedele necheltuite îți rămân. Cele mai multe puteri pot aștepta până la sfârșitul turei.
-    .witch = Construiești abia mai târziu, ca personajul vrăjit, cu ce iei acum.
+    .witch = Construiești abia mai târziu, în rolul personajului vrăjit, cu ce iei acum.
 why-keep-cards = Un cartier scump aduce mai multe puncte, unul ieftin se construiește mai repede.
 why-pay = Fiecare carte îți economisește o monedă. Plătește cu cele pe care nu le-ai construi.
 

@@ -88,7 +88,7 @@ button-leaderboard = Vezi mai mult
 
 podium-title = ## 🏆 { $season }
 podium-about = Sezonul s-a încheiat. Felicitări și succes în următorul!
-podium-needs = Un loc pe podium cere { $games } jocuri terminate într-un sezon. Semnul **?** arată că ratingul încă se așază.
+podium-needs = Pe podium ajungi cu cel puțin { $games } jocuri terminate într-un sezon. Semnul **?** arată că ratingul încă se stabilizează.
 podium-name = { $place ->
     [1] 🥇
     [2] 🥈

@@ -29,7 +29,7 @@ listed-solo = { $mine ->
     [turn] { listed-turn }{ " " }
    *[other] { "" }
 }🤖 **{ $replay ->
-    [yes] Continuare dintr-o reluare
+    [yes] Continuarea unei reluări
    *[no] Împotriva calculatoarelor
 }** · runda { $round }
     { $players }

@@ -20,7 +20,7 @@ lobby-seats = { $taken } din { $seats } locuri ocupate{ $kept ->
    *[other] { " " }({ $room } de calculatoare cedează locul)
 }{ $more ->
     [0] { "" }
-   *[other] , mai încap { $more }
+   *[other] , loc pentru încă { $more }
 }
 lobby-cast = **Personaje**
 lobby-uniques = **Cartiere speciale** 🟣
@@ -52,7 +52,7 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Alte cărți
 button-surprise = Cărți la întâmplare
 button-as-last = Ca data trecută
-lobby-loser-chooses = 🎭 { $name } poate alege cărți noi: ultimul loc dintre cei care au terminat jocul precedent.
+lobby-loser-chooses = 🎭 Dintre cei care au terminat jocul precedent, { $name } a ieșit pe ultimul loc și poate alege cărți noi.
 lobby-cards-change = -# 🎭 { $same ->
     [yes] Aceleași cărți ca data trecută? { $name } le poate schimba:
    *[no] { $name } poate alege și alte cărți:

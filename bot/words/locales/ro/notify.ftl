@@ -85,7 +85,7 @@ notify-state-often = { $pings ->
     [slow] În jocurile în timp real te anunț doar când întârzii.
    *[never] În jocurile în timp real nu te anunț.
 } { $reminders ->
-    [0] În jocurile pe îndelete te anunț o dată la fiecare întrebare și înainte să-ți expire timpul.
+    [0] În jocurile pe îndelete te anunț o singură dată la fiecare întrebare și înainte să ți se termine timpul.
     [one] În jocurile pe îndelete primești un memento pe oră.
     [few] În jocurile pe îndelete primești un memento la { $reminders } ore.
    *[other] În jocurile pe îndelete primești un memento la { $reminders } de ore.

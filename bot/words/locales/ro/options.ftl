@@ -15,7 +15,7 @@ ask-turn = { $character ->
         [some] Ce construiești?
         [beyond] Ce construiești?
         [none] E rândul tău: ce faci?
-       *[other] Nu mai ai ce face: încheie tura
+       *[other] Nu mai ai nimic de făcut: încheie tura
     }
    *[other] E rândul tău: ești { $character }
 }
@@ -117,7 +117,7 @@ option-end-losing = { $power ->
        *[other] { $count } de puteri
     }
     [build] Încheie tura fără să construiești
-    [more] Încheie tura, nu mai construi
+    [more] Încheie tura fără să mai construiești
    *[other] Încheie tura fără: { $power }
 }
 

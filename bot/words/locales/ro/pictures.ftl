@@ -120,7 +120,7 @@ picture-reason-gold = { $missing ->
 }
 picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
-    .too-expensive = Încă prea puțin aur
+    .too-expensive = Aurul nu ajunge
     .limit = Limită atinsă
     .gather-first = Întâi resurse
     .gather-first-thieves_den = Resurse, apoi plata cu cărți
@@ -139,7 +139,7 @@ picture-brief-first = Ia aur
 picture-brief-collect = Încasează
 picture-brief-there = Ai deja
 picture-brief-no = Nu acum
-    .too-expensive = Puțin aur
+    .too-expensive = Lipsă aur
     .limit = Limită
     .gather-first = Resurse
 # The title of a picture of all unique districts in all cities.

@@ -76,11 +76,11 @@ topic-uniques = Cartierele speciale ale acestui joc
 
 topic-choosing = Alegerea unui personaj
 about-choosing =
-    Câteva personaje sunt puse deoparte la întâmplare: unul, oricare, cu fața în jos, uneori și altele cu fața în sus (niciodată: { $noble }). { rules-set-aside }
+    Câteva personaje sunt puse deoparte la întâmplare: unul, oricare, cu fața în jos, iar uneori și altele cu fața în sus (niciodată { $noble }). { rules-set-aside }
 
     { rules-hand-on }
     .face_down_seen-true =
-    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și uneori altele cu fața în sus (niciodată: { $noble }). { rules-set-aside }
+    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, iar uneori și altele cu fața în sus (niciodată { $noble }). { rules-set-aside }
 
     { rules-hand-on }
 rules-set-aside = { $last ->
@@ -119,8 +119,8 @@ topic-districts = Cartierele și tipurile lor
 about-districts =
     🟡 nobil, 🔵 religios, 🟢 comercial, 🔴 militar, 🟣 special. Numărul e costul și totodată punctele.
 
-    Din 🟡 are venit { $noble }, din 🔵 { $religious }, din 🔴 { $military }{ $trade ->
-        [none] . Din 🟢 nu are venit nimeni.
+    Din 🟡 încasează { $noble }, din 🔵 { $religious }, din 🔴 { $military }{ $trade ->
+        [none] . Din 🟢 nu încasează nimeni.
        *[other] , din 🟢 { $trade }.
     } 🟣 nu aduce venit, dar fiecare are un efect propriu.
 
@@ -142,7 +142,7 @@ about-crown =
     }{ $givers ->
         [none] { "" }
        *[other] O dă mai departe { $givers }.{ " " }
-    }Dacă personajul acesta e ucis, coroana se mută la sfârșitul rundei.
+    }Dacă acest personaj e ucis, coroana se mută la sfârșitul rundei.
 
 topic-ending = Orașe complete și sfârșitul
 about-ending =
@@ -170,7 +170,7 @@ rules-scoring =
     · fiecare cartier: costul lui
     · toate cele cinci tipuri: 3
     · primul oraș complet: 4, celelalte: 2
-rules-gold-alone = Monedele rămase nu aduc puncte, dacă un cartier special nu spune altfel.
+rules-gold-alone = Monedele rămase nu aduc puncte decât dacă scrie asta pe un cartier special.
 
 topic-ties = Puncte egale
 about-ties =

@@ -36,7 +36,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Mai e nevoie de { $count } persoane.
    *[other] Mai e nevoie de { $count } de persoane.
 } Se joacă de îndată ce sunt destule persoane; altfel turneul se încheie { $when }.
-tournament-tie = -# Puncte egale; decid punctele adversarilor: { $met }
+tournament-tie = -# La puncte egale decid punctele adversarilor: { $met }
 tournament-few = ✖️ S-au înscris prea puține persoane.
 tournament-cancelled = ✖️ { $who ->
     [none] Turneul a fost anulat.

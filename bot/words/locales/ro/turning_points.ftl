@@ -38,7 +38,7 @@ turning-state-rest = În rest, nicio alegere { $you ->
     [yes] a ta
    *[no] a lui { $name }
 } nu iese în evidență (încercări: { $tries }).
-turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
+turning-state-late = ⚠️ Am analizat doar { $done } din { $total } alegeri, și nu pe toate amănunțit. Încearcă din nou mai târziu.
 
 turning-point = **{ $place }.** Runda { $round }. { $text }
 turning-sure = { $sure ->
@@ -72,7 +72,7 @@ turning-number = { $whole },{ $tenth }
 turning-hits = -# **Cele mai grele lovituri**
 turning-hit = -# Runda { $round }: { $text }{ $victim ->
     [none] { "" }
-   *[other] { " " }(victima: { $victim })
+   *[other] { " " }(împotriva lui { $victim })
 }.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Rămas nefolosit la sfârșitul turei**
