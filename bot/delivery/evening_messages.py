@@ -48,9 +48,13 @@ class EveningMessages:
     async def post(self, evening: Evening, *called: int, notice: EveningNotice = "call") -> int | None:
         """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
         pinged, say = await self._notifier.may_be_pinged(called), Language(evening.state.locale)
-        why = say("evening-handed-on", who=mention(evening.organiser, say)) if notice == "heir" else ""
-        if (called and notice == "call") or notice == "moved":
-            why = say(f"evening-{notice}")
+        match notice:
+            case "heir":
+                why = say("evening-handed-on", who=mention(evening.organiser, say))
+            case "moved":
+                why = say("evening-moved")
+            case "call":
+                why = say("evening-call") if called else ""
         posted = await self._post(evening, await self._content(evening, why), pinged)
         await self.delete(evening)
         return posted.message if posted.taken else None

@@ -134,7 +134,10 @@ def test_buttons_name_all_characters_even_beside_portraits_and_an_explanation(
     buttons = " ".join(
         [*labels(shown), *(each["label"] for menu in menus(shown) for each in menu["options"])]
     )
-    assert all(own(f"character-{each}") in buttons for each in FIRST_GAME.characters[1:])
+    for each in FIRST_GAME.characters[1:]:
+        # Romanian buttons have the name without its article.
+        names = {own.find(key) for key in (f"character-{each}", f"character-{each}.acc")}
+        assert any(name and name in buttons for name in names), each
 
 
 @pytest.mark.parametrize("until", [0, 200])

@@ -23,8 +23,9 @@ def test_every_kind_of_question_is_explained_in_a_line_or_needs_none() -> None:
 
 def test_every_tip_for_a_choice_of_character_is_short_in_every_language() -> None:
     for say in map(Language, locales()):
-        assert set(say.parts("why-pick-character")) == set(TIPPED)
-        assert all(len(say(f"why-pick-character.{each}")) <= LONGEST for each in TIPPED)
+        tips = [f"{key}.{each}" for key in ("why-pick-character", "why-turn") for each in say.parts(key)]
+        assert {each.partition(".")[2] for each in tips} == set(TIPPED)
+        assert all(len(say(each)) <= LONGEST for each in tips)
 
 
 def test_it_says_something_else_than_the_question() -> None:

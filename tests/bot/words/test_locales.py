@@ -139,6 +139,7 @@ PUT_TOGETHER = (
     "ruling-",
     "scope-",
     "server-preset-",
+    "server-saved-",
     "set-",
     "setting-",
     "sign-",
