@@ -13,7 +13,6 @@ from discord.ui import Button, LayoutView
 from bot.controls import requests
 from bot.screens.answers import ShownOption
 from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows, turning
-from bot.screens.limits import BUTTON_LABEL, clip
 from bot.screens.phone import FRAMED, MENU, ROW, Frame
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
@@ -216,10 +215,6 @@ class Controls:
 
     def _several(self) -> list[Row]:
         fewest, most = self._bounds()
-        if fewest == len(self.choices) <= MOST_BUTTONS:
-            every = requests.AnswerPicked(self.game, self.tag, tuple(each.index for each in self.choices))
-            names = ", ".join(each.label for each in self.choices)
-            return rows([button(every, clip(self.say("option-all", names=names), BUTTON_LABEL)), *self.below])
         asked, text = requests.PickAnswer(self.game, self.tag, 0), self._range(fewest, most)
         picks = menu(asked, _options(self.choices), text, fewest=max(1, fewest), most=most)
         return [picks, *rows([*self._nothing(), *self.below])]

@@ -18,8 +18,7 @@ PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't involve the reader's hand."""
 
 
-Terms: TypeAlias = Literal["free"] | None
-"""What a deadline includes. "free": time before the clock runs."""
+Terms: TypeAlias = Literal["free"] | None  # What a deadline includes. "free": time before the clock runs.
 
 
 class Guesser(NamedTuple):

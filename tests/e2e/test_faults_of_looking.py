@@ -117,7 +117,6 @@ LOOKS: dict[str, Prepare] = {
     "rules": typed("rules"),
     "rules of a card": typed("rules", card="king"),
     "games": typed("games"),
-    "games, one's own": pressed("cit:games", "games"),
     "help": typed("help"),
     "hand": typed("hand"),
     "notify": typed("notify"),

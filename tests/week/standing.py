@@ -28,7 +28,7 @@ async def standing(server: Server) -> None:
         await _answer(server, server.people[name], it, reply)
     read = len(server.diary.entries)
     await server.at(_since(server, it.at - REMINDED + 90))
-    called = _called(server, read, SAY("lobby-soon", when=f"<t:{it.at}:R>"))
+    called = _called(server, read, SAY("lobby-soon", when=f"<t:{it.at}:t>"))
     for name, person in server.people.items():
         comes = name in ("anna", "ben")
         if comes != (person.id in called):

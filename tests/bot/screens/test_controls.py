@@ -201,10 +201,3 @@ def test_where_there_is_nothing_to_decide_one_goes_on(kind: str, reason: str) ->
     assert say(f"ask-{kind}-{reason}", card="Tavern") in text(screen)
     assert labels(screen)[0] == say("ask-hospital-not-yours.no")
     assert not any(button(screen, label).get("disabled") for label in labels(screen))
-
-
-def test_what_leaves_no_choice_is_one_button() -> None:
-    screen = drawn_panel(panel(decision("pay-den-cards", cards(3), minimum=3, maximum=3)), say)
-    assert menus(screen) == []
-    (label,) = [each for each in labels(screen) if each.startswith(say("option-all", names="").strip())]
-    assert button(screen, label)["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:7"

@@ -213,7 +213,7 @@ def test_an_own_story_is_headed_by_what_concerns_the_reader() -> None:
 
 
 def test_only_a_player_has_an_own_story_and_only_a_game_that_is_over_has_steps() -> None:
-    mine, steps, whole = (say(f"button-log-{each}") for each in ("mine", "steps", "all"))
+    mine, whole, steps = say("button-log-mine"), say("button-log-all"), say("button-replay")
     assert [mine in labels(log_screen(banded(reader=each), say)) for each in (None, 1)] == [False, True]
     assert [steps in labels(log_screen(banded(over=each), say)) for each in (False, True)] == [False, True]
     assert whole in labels(log_screen(banded(reader=1, mine=True), say))

@@ -9,5 +9,5 @@ help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board"
 
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
 help-words = -# Čtečka obrazovky? V { COMMAND("notify") } zvol „Nejdřív slova“.
-help-more = -# Všechno ostatní ukáže **/citadela**: rozdání dne, úloha, turnaje, upozornění, jazyk. Nastavení serveru: { COMMAND("server") }
+help-more = -# Všechno ostatní ukáže **/citadela**. Nastavení serveru: { COMMAND("server") }
 button-help-support = Požádat o pomoc

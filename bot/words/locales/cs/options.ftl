@@ -195,7 +195,6 @@ option-cards = Karty
 option-yes = Ano
 option-no = Ne
 option-none = Nic
-option-all = Všechny: { $names }
 option-unknown = { $what }: { $name }
 option-back = Vzít zpět
 option-done = Hotovo ({ $count })

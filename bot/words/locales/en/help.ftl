@@ -9,5 +9,5 @@ help-play = **Is it your turn?** I’ll tell you. Press **Play** below the citie
 help-lost = **Lost the board, or a button doesn’t work?** { COMMAND("board") } brings it back.
 help-leave = **Have to go?** { COMMAND("resign") } gives your seat to a computer for good.
 help-words = -# Screen reader? Choose “Words first” in { COMMAND("notify") }.
-help-more = -# Type **/citadels** for everything else: daily deal, puzzle, tournaments, notifications, language. The server’s settings: { COMMAND("server") }
+help-more = -# Type **/citadels** for everything else. The server’s settings: { COMMAND("server") }
 button-help-support = Ask for help

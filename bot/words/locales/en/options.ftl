@@ -178,8 +178,6 @@ option-cards = Cards
 option-yes = Yes
 option-no = No
 option-none = None
-# If there is no choice which ones. $names: all of them
-option-all = All: { $names }
 option-unknown = { $what }: { $name }
 option-back = Undo
 option-done = Done ({ $count })

@@ -8,5 +8,5 @@ help-play = **Twój ruch?** Dam ci znać. Naciśnij **Graj** pod miastami.
 help-lost = **Nie widać planszy albo przycisk nie działa?** { COMMAND("board") } ją pokaże.
 help-leave = **Musisz iść?** { COMMAND("resign") } oddaje twoje miejsce komputerowi na stałe.
 help-words = -# Czytnik ekranu? W { COMMAND("notify") } wybierz „Najpierw słowa”.
-help-more = -# Resztę pokaże **/cytadela**: rozdanie dnia, zadanie, turnieje, powiadomienia, język. Ustawienia serwera: { COMMAND("server") }
+help-more = -# Resztę pokaże **/cytadela**. Ustawienia serwera: { COMMAND("server") }
 button-help-support = Poproś o pomoc

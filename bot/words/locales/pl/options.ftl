@@ -196,7 +196,6 @@ option-cards = Karty
 option-yes = Tak
 option-no = Nie
 option-none = Nic
-option-all = Wszystkie: { $names }
 option-unknown = { $what }: { $name }
 option-back = Cofnij
 option-done = Gotowe ({ $count })

@@ -7,5 +7,5 @@ help-play = **E rândul tău?** Te anunț eu. Apasă **Joacă** sub orașe.
 help-lost = **Nu găsești tabla? Un buton nu merge?** { COMMAND("board") } o arată.
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă definitiv locul tău unui calculator.
 help-words = -# Cititor de ecran? În { COMMAND("notify") } alege „Întâi textul”.
-help-more = -# Scrie **/citadels** pentru orice altceva: jocul zilei, problema zilei, turnee, limbă. Setările serverului: { COMMAND("server") }
+help-more = -# Scrie **/citadels** pentru orice altceva. Setările serverului: { COMMAND("server") }
 button-help-support = Cere ajutor

@@ -211,7 +211,6 @@ option-cards = Cărți
 option-yes = Da
 option-no = Nu
 option-none = Niciunul
-option-all = Toate: { $names }
 option-unknown = { $what }: { $name }
 option-back = Un pas înapoi
 option-done = Gata ({ $count })

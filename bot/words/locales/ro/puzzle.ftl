@@ -9,7 +9,7 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 ## După răspuns
 
 puzzle-why = **{ $option }** – { $why }.
-puzzle-facts = 💡 Pentru tine, până la sfârșitul rundei: { $facts }
+puzzle-facts = 💡 În runda asta, pentru tine: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] răspunsul tău e primul
    *[other] răspunsuri: { $people }
@@ -19,7 +19,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
-puzzle-why-wins = 💡 **{ $best }** câștigă { $wins }% din jocurile de probă, iar **{ $other }** { $less }%.
+puzzle-why-wins = 💡 **{ $best }** câștigă { $wins }% din probe, iar **{ $other }** { $less }%.
 
 ## Ce vede canalul
 

@@ -182,7 +182,6 @@ option-cards = Карти
 option-yes = Так
 option-no = Ні
 option-none = Жодної
-option-all = Усі: { $names }
 option-unknown = { $what }: { $name }
 option-back = Крок назад
 option-done = Готово ({ $count })
