@@ -283,7 +283,7 @@ class Cluster:
             self._jobs.start(self._report_return(), "reporting the return of the lease")
         self._note(members)
         if (processes := len(members)) >= self._processes:
-            # No process is missing any more, so don't wait for any.
+            # All processes are running, so wait for none.
             self._lost_at = float("-inf")
         if time.stopped and self._registry.store.database.outage is None:
             time.go_on()

@@ -33,7 +33,7 @@ from engine.cards.characters import RANK
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A badge: a portrait, or a symbol with a number; grey unless `earned`. `near`: what is still missing."""
+    """A badge: a portrait, or a symbol with a number; grey unless `earned`. `near` says how near it is."""
 
     figure: str
     word: str

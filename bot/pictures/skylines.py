@@ -95,7 +95,7 @@ def draw_building(
     *,
     halo: str = "",
 ) -> None:
-    """Draw a building that stands at the height `base`, with a `halo` of this colour around it."""
+    """Draw a building whose bottom is at `base`, with a `halo` of this colour around it."""
     folder, name = ("scenery", card) if card == RUIN else ("buildings", building_name(card))
     found = stamp(folder, name, _GRID * scale, ground, halo=halo)
     canvas.stamp(found, left, base - found.height)

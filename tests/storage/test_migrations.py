@@ -352,9 +352,9 @@ def _play_a_season(connection: sqlite3.Connection) -> None:
 
 @before_today_s_rules
 async def test_a_podium_of_before_stands_and_a_title_follows_todays_rules(path: Path) -> None:
-    """Release 0.1.0 asked for no number of games. Its podium isn't awarded anew, and its role stays known.
+    """Release 0.1.0 asked for no number of games. Its podium isn't awarded again, and its role stays stored.
 
-    A title in a profile isn't stored: all seasons, rated anew by one rule, have the winners of that rule.
+    A title in a profile isn't stored: all seasons, rated again by one rule, have the winners of that rule.
     """
     with closing(sqlite3.connect(path)) as connection, connection:
         _play_a_season(connection)

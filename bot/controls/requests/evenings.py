@@ -34,28 +34,26 @@ class OpenEveningForm(GameRequest, id="evening:form"):
     every: Every
 
 
-class FoundEvening(Form, id="evening:at"):
-    """Found an evening that first takes place at this time, `day` days ahead."""
+class EveningForm(Form):
+    """A form for the time of an evening, `day` days ahead, and for how often it takes place."""
 
     click: Click
     every: Every = "week"
     day: str = ""
     time: str = ""
     zone: str = ""
+
+
+class FoundEvening(EveningForm, id="evening:at"):
+    """Found an evening that first takes place at this time."""
 
 
 class OpenMoveForm(EveningRequest, id="evening:when"):
     """Ask the organiser for another time of an evening."""
 
 
-class MoveEvening(Form, id="evening:move"):
-    """Give the evening, whose id is `game`, this time, and let it come this often."""
-
-    click: Click
-    every: Every = "week"
-    day: str = ""
-    time: str = ""
-    zone: str = ""
+class MoveEvening(EveningForm, id="evening:move"):
+    """Give the evening, whose id is `game`, this time and rhythm."""
 
 
 class AnswerEvening(EveningRequest, id="evening:answer"):
