@@ -55,7 +55,8 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
     (alice, bob), it = await found_weekly(house, "alice", "bob")
     eve = house.add("eve")
     message = asking(house)
-    for custom_id in (f"cit:evening:fill:{it.id}:off", f"cit:evening:end:{it.id}:on"):
+    for name in ("fill:{}:off", "end:{}:on", "when:{}"):
+        custom_id = f"cit:evening:{name.format(it.id)}"
         refused = house.say(await house.forge(bob, message, custom_id))
         assert SAY("error-evening-organiser", who=f"<@{alice.id}>") in refused
     for user in (eve.id, 0, 10**30):
