@@ -12,6 +12,7 @@ import pytest
 import storage.database.connections
 import storage.database.database
 from bot.playground.postgres import programs
+from bot.words.language import know_commands
 from tests import memory
 from tests.patience import LIMIT
 from tests.storage.postgres import MISSING, Server, server
@@ -81,3 +82,10 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
         return lay_out(tmp_path / "deep" / "games.sqlite3")
     server: Server = request.getfixturevalue("postgres")
     return new_in(server)
+
+
+@pytest.fixture(autouse=True)
+def _forget_commands() -> Iterator[None]:
+    """Let no test see the ids of commands that a bot of an earlier test heard."""
+    yield
+    know_commands({})

@@ -1,11 +1,14 @@
 """What each test of the screens begins with."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from bot.words import patterns
+from tests.screens.commands import with_ids
 
 
 @pytest.fixture(autouse=True)
-def without_ids_of_commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measure commands by their names: their ids, which another test may have heard of, aren't shown."""
-    monkeypatch.setattr(patterns, "command_ids", {})
+def ids_of_commands() -> Iterator[None]:
+    """Measure commands as they are shown, with ids: beside a translated name stands the English one."""
+    with with_ids():
+        yield

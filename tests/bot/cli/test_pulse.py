@@ -79,7 +79,7 @@ async def test_without_anybody_who_listens_the_store_is_not_asked(monkeypatch: p
 HUNG = """
 import asyncio, re, time
 from bot.cli import pulse
-pulse.BEAT = 0.05
+pulse.BEAT = 0.5  # Long enough for asyncio to start on a busy machine.
 class Database:
     async def answers(self): return {answers}
 async def work():

@@ -2,11 +2,11 @@ help-start =
     ## 🏰 Cytadela
     { game-about }
 button-new = Załóż grę
-help-new = **Na początek:** { COMMAND("new") } otwiera poczekalnię. Znajomi naciskają **Dołącz**, komputery zajmują wolne miejsca (możesz też grać bez znajomych), a **Zacznij** rozpoczyna grę.
+help-new = **Na początek:** { COMMAND("new") } otwiera poczekalnię. Znajomi naciskają **Dołącz**, resztę miejsc (albo wszystkie) zajmują komputery, a **Zacznij** rozpoczyna grę.
 help-new-anywhere = **Na początek:** { COMMAND("new") } zakłada tu grę przeciw komputerom. Znajomi mogą dołączyć na serwerze, na którym jestem.
 help-play = **Twój ruch?** Dam ci znać. Naciśnij **Graj** pod miastami.
-help-lost = **Nie widać planszy albo przycisk nie działa?** { COMMAND("board") } ją pokaże.
-help-leave = **Musisz iść?** { COMMAND("resign") } oddaje twoje miejsce komputerowi na stałe.
+help-lost = **Nie ma planszy? Przycisk nie działa?** Pomoże { COMMAND("board") }.
+help-leave = **Musisz iść?** { COMMAND("resign") } na stałe oddaje twoje miejsce komputerowi.
 help-words = -# Czytnik ekranu? W { COMMAND("notify") } wybierz „Najpierw słowa”.
-help-more = -# Resztę pokaże **/cytadela**. Ustawienia serwera: { COMMAND("server") }
+help-more = -# Reszta: **/cytadela**. Ustawienia: { COMMAND("server") }
 button-help-support = Poproś o pomoc

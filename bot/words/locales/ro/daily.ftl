@@ -4,7 +4,7 @@ button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-every-day = -# Altele în fiecare zi: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc cu trei calculatoare. Pe toate serverele botului se joacă cu aceleași cărți, cu o singură încercare și fără sfaturi. Se încheie { $when }. După o pauză, { COMMAND("daily") } îl continuă.
+daily-new-about = **{ $name }:** un joc cu trei calculatoare, cu aceleași cărți pe toate serverele botului. O singură încercare, fără sfaturi. Se încheie { $when }. După o pauză: { COMMAND("daily") }.
     -# În clasamente, numele tău îl văd doar cei de pe serverul tău. Schimbi asta aici: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine

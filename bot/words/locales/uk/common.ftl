@@ -34,7 +34,7 @@ small = -# { $text }
 more = -# … і ще { $count }
 game-about = Таємно обирай персонажа, збирай монети чи карти, збудуй найкраще місто.
 game-line = 2–8 гравців · з комп’ютерами 15 хвилин, з друзями 45
-evening-every-week = Хочеться грати щотижня? Після гри натисни **{ button-same-time }**.
+evening-every-week = Граєте щотижня? Після гри натисни **{ button-same-time }**.
 
 button-play = Грати
 button-hand = Мої карти
