@@ -7,15 +7,16 @@ from contextlib import asynccontextmanager
 import discord
 from discord.ui import LayoutView
 
-from bot.controls.requests import OptionPage
+from bot.controls.requests import OptionPage, Play
 from bot.delivery import contents, held_responses, responses
 from bot.delivery.message_sender import NotShownError, Tokens
 from bot.screens.content import in_words
+from bot.screens.layout import button
 from bot.screens.notes import note_screen
 from bot.screens.options import options_screen
 from bot.tables.message import Handle, Message, OptionsMessage
 from bot.tables.options import LobbyOptions
-from bot.tables.person import person_of
+from bot.tables.person import Person, person_of
 from bot.tables.table import Table
 
 FAILED_TRIES = 3
@@ -108,7 +109,7 @@ class OptionPanels:
         """Respond with a short text in place of the page. Call this inside `responding`."""
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
-        screen = note_screen(over or options.by.language("options-done"))
+        screen = _over(table, options.by, over) if over else note_screen(options.by.language("options-done"))
         shown = await responses.respond(interaction, screen)
         if shown and options.handle and options.handle.message == shown.message:
             options.handle = None
@@ -131,9 +132,15 @@ class OptionPanels:
 
     async def _screen(self, table: Table, options: OptionsMessage) -> tuple[LayoutView, str]:
         if over := self._options.over(table, options.by):
-            return note_screen(over), over
+            return _over(table, options.by, over), over
         model = await self._options.view_model(options.by, table, options.page, options.note)
         return options_screen(model, options.by.language), ""
+
+
+def _over(table: Table, by: Person, why: str) -> LayoutView:
+    """Say why options can't be changed any more; lead players of a game to their panel."""
+    plays = table.stored.game is not None and table.seat_of(by.user) is not None
+    return note_screen(why, [button(Play(table.id), by.language("button-play"))] if plays else [])
 
 
 def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:
