@@ -445,7 +445,6 @@ async def test_only_its_players_may_call_for_it_also_if_they_resigned(house: Hou
 async def test_a_host_with_an_open_lobby_is_led_there(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await alice.slash(house.channel, "citadels new")
-    own = await lobby(house)
     result = await rematch(alice, scores)
     assert result.ephemeral
     assert SAY("error-lobby-open", others="none") in house.say(result)
