@@ -114,7 +114,7 @@ class NotifyCog(Feature):
                 settings = await self.bot.store.persons.change(
                     user, lambda before: _changed(before, changes, say)
                 )
-                self.bot.languages.chose_words(user, settings.words)
+                self.bot.languages.changed(user, settings)
                 if not await self.bot.background.seat_settings.follow(user):
                     note = say("notify-seats-later")
         except RefusedError as error:

@@ -50,12 +50,14 @@ class PlayCog(Feature):
     ) -> PanelReply:
         """Show the panel as a longer or shorter text, and store this choice."""
         try:
-            await self.bot.store.persons.change(ctx.user, lambda before: replace(before, words=request.words))
+            settings = await self.bot.store.persons.change(
+                ctx.user, lambda before: replace(before, words=request.words)
+            )
         except UnsureError:
             # The choice may be stored anyway, so apply the stored choices.
             await self.bot.languages.load()
             raise
-        self.bot.languages.chose_words(ctx.user, request.words)
+        self.bot.languages.changed(ctx.user, settings)
         return PanelReply(table, seat)
 
     @handles(requests.TakeSeat, where="unheld")

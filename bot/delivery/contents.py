@@ -1,5 +1,6 @@
 """Build the contents of a table's messages: screens with their pictures."""
 
+from dataclasses import replace
 from functools import partial
 
 from bot.screens.absent_players import back_text
@@ -22,6 +23,7 @@ from bot.screens.notes import note_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.tables import view_models
+from bot.tables.call_places import asked_in
 from bot.tables.panel_message import PanelPage
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
@@ -32,7 +34,7 @@ from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from storage.parts import DailyGame, PlayedOn
-from storage.people.stored_settings import WordsFirst
+from storage.people.stored_settings import PersonSettings, WordsFirst
 from storage.values import OPENING_EVENTS
 
 
@@ -61,9 +63,11 @@ def private(
     picked: tuple[int, ...] = (),
     *,
     page_of: PanelPage = "panel",
-    words: WordsFirst = "off",
+    reader: PersonSettings | None = None,
 ) -> Content:
     """Return the content of a seat's panel, or of another page; after the game, of the seat's result."""
+    reader = reader or PersonSettings()
+    words = reader.words
     if isinstance(table.stage, EndedGame):
         return as_wanted(_ended(table, seat, language), language, words)
     if page_of == "cities":
@@ -72,6 +76,7 @@ def private(
         return as_wanted(Content(shown, partial(board_pictures, board, language)), language, words)
     note = note or begun(table, language) or _meanwhile(table, seat, language)
     model = view_models.panel(table, seat, note, page, picked)
+    model = replace(model, asked_in=asked_in(table, seat, reader))
     return as_wanted(_page(model, language, page_of, words), language, words)
 
 

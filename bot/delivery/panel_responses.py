@@ -88,12 +88,12 @@ class PanelResponses:
         in_place = held_responses.private(interaction)
         await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), panel_digest(table, seat)
-        language, words = language_of(interaction), self._languages.words_of(interaction.user.id)
-        content = contents.private(table, seat, language, note, page, picked, page_of=page_of, words=words)
+        language, reader = language_of(interaction), self._languages.settings_of(interaction.user.id)
+        content = contents.private(table, seat, language, note, page, picked, page_of=page_of, reader=reader)
         if in_place and shows == SCORES_PANEL and panel.knows >= 0 and self._registry.owns(table):
             # The click may have ended the game: respond at once, and let `Sync` show the scores. Only for our
             # own tables: another owner doesn't know the clicked copy.
-            content = contents.counting(table, seat, language, words)
+            content = contents.counting(table, seat, language, reader.words)
             shows, digest = WAITING_PANEL, COUNTING
         if in_place:
             # If this request fails, nobody knows whether the player sees the question.
@@ -167,6 +167,6 @@ class PanelResponses:
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False
-        words = self._languages.words_of(interaction.user.id)
-        content = contents.private(table, seat, table.language_of(seat), words=words)
+        reader = self._languages.settings_of(interaction.user.id)
+        content = contents.private(table, seat, table.language_of(seat), reader=reader)
         return bool(await self._tokens.edit(here, content))

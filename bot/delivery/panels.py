@@ -248,7 +248,7 @@ class Panels:
         return panel.handle is not here
 
     def _content(self, table: Table, seat: int) -> Content:
-        panel, words = table.panel(seat), self._languages.words_of(table.players[seat].user_id)
+        panel, reader = table.panel(seat), self._languages.settings_of(table.players[seat].user_id)
         reads = table.shows(seat) == panel.knows and table.now < panel.read_at + history.PLAYING_SECONDS
         page: PanelPage = panel.page if reads else "panel"
-        return contents.private(table, seat, table.language_of(seat), page_of=page, words=words)
+        return contents.private(table, seat, table.language_of(seat), page_of=page, reader=reader)

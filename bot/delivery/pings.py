@@ -18,6 +18,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
+from bot.tables.call_places import place_at, place_of
 from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Handle, Message
 from bot.tables.message_names import nonce
@@ -25,14 +26,11 @@ from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.view_models.panel import CalledIn
 from bot.words.card_texts import together
 from storage.database.storage_errors import UnavailableError
-from storage.pace import Pace
-from storage.people.stored_settings import CallPlace, PersonSettings
 
 log = logging.getLogger(__name__)
-
-CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]  # Where to notify a player.
 
 REMINDER_SERVES = 5 * 60.0
 """A reminder that is due at most this many seconds before the second call replaces that call."""
@@ -207,8 +205,7 @@ class Pings:
         unwanted = {"always": False, "slow": reason == "asked", "never": True}[settings.pings]
         if self._quiet(table, seat) or (_live(table) and unwanted):
             return "nowhere"
-        place = place_of(settings, table.setup.chosen.pace, here=here)
-        return "direct" if place == "channel" and table.board.lost else place
+        return place_at(table, settings, here=here)
 
     def _reason(self, table: Table, seat: int) -> CallReason:
         panel = table.panel(seat)
@@ -312,14 +309,6 @@ def was_notified(table: Table, seat: int, *, seen: bool) -> bool:
 
 def _live(table: Table) -> bool:
     return table.setup.chosen.pace.live
-
-
-def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
-    """Return where to notify somebody. `here`: we can still change their panel in the channel."""
-    place: CallPlace = settings.calls
-    if place != "game":
-        return place
-    return "channel" if here or pace.live else "direct"
 
 
 def called_again(table: Table, seat: int) -> float | None:

@@ -134,10 +134,9 @@ def details_screen(model: LobbyModel, language: Language, reader: LobbyReader = 
 
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
-    """Show how the game differs from a usual one: a clock, random or additional cards, hints."""
-    plan, pace = model.preview.plan, model.chosen.pace
-    # A person who plays alone has no clock.
-    told = [_pace_line(model, say)] if pace.limit and model.people > 1 else []
+    """Show the pace, by which people decide whether to join; and random or additional cards, and hints."""
+    plan = model.preview.plan
+    told = [_pace_line(model, say)] if model.status != "closed" else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]

@@ -152,7 +152,8 @@ def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
     own = own_characters(view)
     # Computers answer at once, so a player who waits only for them is still looking at the panel.
-    ping = f" {say('panel-folded-ping')}" if sum(player.human for player in model.players) > 1 else ""
+    called = sum(player.human for player in model.players) > 1 and model.asked_in != "nowhere"
+    ping = f" {say('panel-folded-ping', place=model.asked_in)}" if called else ""
     if not own and model.ahead:
         return say("panel-folded-ahead", order=wished_order(model.ahead, wording), ping=ping)
     if not own:
@@ -274,7 +275,7 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     decision = model.decision
     if decision is None:
         away = own_absence(model, wording.say)
-        return [] if away else [block(wording.say("panel-waiting"))]
+        return [] if away else [block(wording.say("panel-waiting", place=model.asked_in))]
     # After a heavy loss, a tip would be unkind.
     lost = any(each.loss for each in panel_bands(model, wording.say))
     why = tip(model, wording) if model.explained and not (brief or lost or _hinted(model)) else ""

@@ -59,7 +59,7 @@ def deadline(say: Language, until: int, terms: Terms) -> str:
     """Say when time runs out, and why so late; "none" if `until` is 0."""
     if not until:
         return "none"
-    return say("until-free", until=moment(until)) if terms else moment(until)
+    return say(f"until-{terms}", until=moment(until)) if terms else moment(until)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

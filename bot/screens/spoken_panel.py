@@ -365,7 +365,7 @@ class _PanelText:
         model, say = self.model, self.say
         if model.decision is None:
             if not own_absence(model, say):
-                yield sentence(say("panel-waiting"))
+                yield sentence(say("panel-waiting", place=model.asked_in))
             return
         yield from (sentence(each.text(0)) for each in advice_blocks(model, self.wording))
         if model.explained and self.parts is not BRIEF:

@@ -1,14 +1,14 @@
 """The person who makes a request, where they are, and their language."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.words.language import Language
 from storage.listeners import Listeners
 from storage.people.persons import Persons
-from storage.people.stored_settings import WordsFirst
+from storage.people.stored_settings import PersonSettings, WordsFirst
 from storage.values import Click
 
 
@@ -98,11 +98,11 @@ def directly(interaction: discord.Interaction) -> bool:
 
 
 class Languages:
-    """Holds in memory people's chosen languages, and whether they want texts instead of pictures."""
+    """Holds in memory people's languages, where we notify them, and whether they want texts for pictures."""
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
-        self._chosen: dict[int, tuple[str, WordsFirst]] = {}
+        self._chosen: dict[int, PersonSettings] = {}
         # Counts the changes of `_chosen` in this process.
         self._changes = 0
         self._listeners = Listeners[[int]]()
@@ -117,33 +117,34 @@ class Languages:
             changes, readers = self._changes, await self._persons.readers()
             # A change during the read may be missing in `readers`.
             if changes == self._changes:
-                self._chosen = {user: (each.language, each.words) for user, each in readers.items()}
+                self._chosen = readers
                 return
 
     def note(self, interaction: discord.Interaction) -> None:
         """Attach the person's chosen language to an interaction."""
-        speak(interaction, self._of(interaction.user.id)[0])
+        speak(interaction, self.settings_of(interaction.user.id).language)
 
     def chose(self, user: int, locale: str) -> None:
         """Record a person's new language; empty: their language in Discord."""
-        self._keep(user, locale, self.words_of(user))
-        self._listeners.tell(user)
+        self.changed(user, replace(self.settings_of(user), language=locale))
 
     def words_of(self, user: int | None) -> WordsFirst:
         """Return whether a person gets private messages as text."""
-        return self._of(user)[1]
+        return self.settings_of(user).words
 
-    def chose_words(self, user: int, words: WordsFirst) -> None:
-        """Record whether a person wants texts instead of pictures."""
-        locale, before = self._of(user)
-        if words != before:
-            self._keep(user, locale, words)
+    def settings_of(self, user: int | None) -> PersonSettings:
+        """Return a person's settings. Only the choices that this class holds are up to date."""
+        return self._chosen.get(user or 0, PersonSettings())
+
+    def changed(self, user: int, settings: PersonSettings) -> None:
+        """Record a person's new settings."""
+        if settings != self.settings_of(user):
+            self._keep(user, settings)
             self._listeners.tell(user)
 
     async def reread(self, user: int) -> None:
         """Read the choices that a person made in another process. Raises `NotReadError`."""
-        settings = await self._persons.get(user)
-        self._keep(user, settings.language, settings.words)
+        self._keep(user, await self._persons.get(user))
 
     def forget_person(self, user: int) -> None:
         """Drop the choices of a person."""
@@ -151,9 +152,6 @@ class Languages:
         self._chosen.pop(user, None)
         self._listeners.tell(user)
 
-    def _keep(self, user: int, locale: str, words: WordsFirst) -> None:
+    def _keep(self, user: int, settings: PersonSettings) -> None:
         self._changes += 1
-        self._chosen[user] = locale, words
-
-    def _of(self, user: int | None) -> tuple[str, WordsFirst]:
-        return self._chosen.get(user or 0, ("", "off"))
+        self._chosen[user] = settings

@@ -300,6 +300,8 @@ class Table:
         clock, pace = self.setup.times.clock, self.setup.chosen.pace
         if not self.running or clock is None or clock.since is None:
             return None
+        if pace.slow:
+            return "reserve" if clock.until is not None and clock.reserve(pace) > 0 else None
         return "free" if clock.free(pace) else None
 
     @property

@@ -148,11 +148,11 @@ class Persons:
         return zone if count > 1 else ""
 
     async def readers(self) -> dict[int, PersonSettings]:
-        """Return the settings of people who chose a language, or messages in words. Raises `NotReadError`."""
+        """Return the settings of people who chose a language, words or pings. Raises `NotReadError`."""
         found: dict[int, PersonSettings] = {}
         last = 0
         try:
-            while rows := await self._database.rows(_READERS, last, _WITH_WORDS, PERSONS_A_READ):
+            while rows := await self._database.rows(_READERS, last, *_CHOSEN, PERSONS_A_READ):
                 last = rows[-1][0]
                 found |= {user: read_person(settings) for user, settings in rows}
         except DamagedFileError as error:
@@ -182,9 +182,10 @@ class Persons:
 
 # A process reads this once, at its start. Few people choose a language or words: an index isn't worth it.
 _READERS = (
-    "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ?) ORDER BY id LIMIT ?"
+    "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ? OR settings LIKE ? "
+    "OR settings LIKE ?) ORDER BY id LIMIT ?"
 )
-_WITH_WORDS = '%"words":%'
+_CHOSEN = '%"words":%', '%"calls":%', '%"pings":%'
 _AWAY = "SELECT id, settings FROM persons WHERE id > ? AND settings LIKE ? ORDER BY id LIMIT ?"
 _WITH_HOLIDAY = '%"holiday":%'
 _WITH_QUIET = '%"quiet":%'

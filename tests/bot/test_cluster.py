@@ -126,7 +126,7 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
             first.languages.chose(USER, chosen)
             await until(lambda chosen=chosen: second.language == chosen)
         await first.store.persons.change(USER, lambda before: replace(before, words="whole"))
-        first.languages.chose_words(USER, "whole")
+        first.languages.changed(USER, PersonSettings(words="whole"))
         await until(lambda: second.languages.words_of(USER) == "whole")
         await first.store.persons.change(USER, lambda _: PersonSettings())
         first.languages.forget_person(USER)

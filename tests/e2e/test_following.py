@@ -64,7 +64,7 @@ def _shown(house: House, message: Any) -> str:
 
 def _waits(house: House, message: Any) -> bool:
     """Return whether a panel says that its reader will be told when it is their turn."""
-    return SAY("panel-folded-ping") in _shown(house, message)
+    return SAY("panel-folded-ping", place="channel") in _shown(house, message)
 
 
 async def test_there_is_one_panel_and_below_every_new_board_if_it_asks(house: House) -> None:

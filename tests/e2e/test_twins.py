@@ -94,10 +94,10 @@ async def _table(
         for _ in range(computers):
             await host.click(lobby, label=SAY("button-add"))
         for person in house.people:
-            await house.bot.store.persons.change(
+            settings = await house.bot.store.persons.change(
                 person.id, lambda before: replace(before, calls=calls, words=words)
             )
-            house.bot.languages.chose_words(person.id, words)
+            house.bot.languages.changed(person.id, settings)
         # It shows all at once, unless told otherwise.
         for name, seconds in PAUSES.items():
             patches.setattr(board_pace, name, seconds)

@@ -6,15 +6,17 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from bot.delivery import pings
+from bot.delivery import contents, pings
 from bot.delivery.copies import Copies
 from bot.delivery.pings import Pings
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
+from bot.tables import call_places
 from bot.tables.panel_message import SCORES_PANEL
 from bot.tables.table import Table
+from bot.words.language import Language
 from storage.pace import LIVE, SLOW_PACE, Clock, Pace
-from storage.people.stored_settings import LivePings, PersonSettings
+from storage.people.stored_settings import CallPlace, LivePings, PersonSettings
 from storage.values import Choice
 from tests.bot.tables.test_view_models import after_a_build
 from tests.bot.tables.timed import table_of
@@ -22,6 +24,7 @@ from tests.house import House, asked_seat
 from tests.short_games import deal_last_answers, end
 from tests.storage.samples import lobby
 
+SAY = Language()
 CONTENT = in_words(lambda: note_screen("the scores"))
 
 
@@ -239,3 +242,36 @@ async def test_a_ping_goes_when_the_game_ends_before_its_player_answers(house: H
     await house.bot.delivery.panels.bring(table, asked)
     assert panel.knows == SCORES_PANEL
     assert panel.kept.ping == 0
+
+
+@pytest.mark.parametrize(
+    ("pace", "calls", "often", "closed", "wanted"),
+    [
+        (LIVE, "game", "always", False, "channel"),
+        (LIVE, "game", "never", False, "nowhere"),
+        (LIVE, "direct", "always", False, "direct"),
+        (SLOW_PACE, "nowhere", "never", False, "nowhere"),
+        (SLOW_PACE, "channel", "never", False, "channel"),
+        # While we can change the panel, the question comes to the channel; later by direct message.
+        (SLOW_PACE, "game", "never", False, "either"),
+        (SLOW_PACE, "direct", "always", False, "direct"),
+        (SLOW_PACE, "game", "always", True, "channel"),
+    ],
+)
+async def test_a_waiting_panel_says_where_its_question_will_come(
+    house: House, pace: Pace, calls: CallPlace, often: LivePings, wanted: str, *, closed: bool
+) -> None:
+    table, asked = await _asked(house)
+    panel = table.panel(asked)
+    panel.handle, panel.kept = Mock(), replace(panel.kept, closed=closed)
+    table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=pace)))
+    settings = PersonSettings(calls=calls, pings=often)
+    assert call_places.asked_in(table, asked, settings) == wanted
+    if wanted == "either":
+        panel.handle, panel.kept = None, replace(panel.kept, message=7)
+        assert call_places.asked_in(table, asked, settings) == "direct"
+    house.patch.setattr(Table, "question", Mock(return_value=None))
+    told = str(contents.private(table, asked, SAY, reader=settings).screen(()).to_components())
+    for each in ("channel", "direct", "either"):
+        shown = f" {SAY('panel-folded-ping', place=each)}"
+        assert (shown in told) == (each == call_places.asked_in(table, asked, settings))

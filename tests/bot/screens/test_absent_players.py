@@ -168,7 +168,7 @@ def test_the_panel_of_an_away_player_says_so_and_offers_to_come_back() -> None:
     for each in (away, replace(away, decision=None)):
         screen = drawn_panel(each, SAY)
         assert SAY("panel-away") in text(screen)
-        assert SAY("panel-waiting") not in text(screen)
+        assert SAY("panel-waiting", place="channel") not in text(screen)
         assert SAY("button-im-back") in labels(screen)
     assert SAY("button-im-back") not in labels(drawn_panel(model, SAY))
 

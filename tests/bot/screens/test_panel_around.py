@@ -60,7 +60,7 @@ def test_the_board_is_two_taps_away() -> None:
 
 def waits(key: str, **facts: Value) -> str:
     """Return the line of a panel that waits for other people."""
-    return say(key, ping=f" {say('panel-folded-ping')}", **facts)
+    return say(key, ping=f" {say('panel-folded-ping', place='channel')}", **facts)
 
 
 @pytest.mark.parametrize("asked", [1, 2])
@@ -181,6 +181,6 @@ def test_where_no_board_shows_the_table_the_panel_does(there: dict[str, bool]) -
     (picture,) = panel_pictures(model, say)
     assert isinstance(picture, PanelPicture)
     screen = panel_screen(model, say, (picture,))
-    assert say("panel-waiting") in text(screen)
+    assert say("panel-waiting", place="channel") in text(screen)
     ways = [say("button-cities")] if model.alone else []
     assert labels(screen) == [say("button-refresh"), *ways, say("button-more")]

@@ -162,14 +162,15 @@ def _short(unit: str, count: int) -> str:
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
     model = replace(lobby(), chosen=Chosen(pace=pace))
     assert line in text(details_screen(model, SAY))
-    assert (line in text(lobby_screen(model, SAY))) == bool(pace.limit)
+    assert line in text(lobby_screen(model, SAY))
 
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW_PACE])
-def test_the_lobby_names_no_time_while_one_person_plays_alone(pace: Pace) -> None:
+def test_the_lobby_says_the_pace_to_a_second_person_before_they_join(pace: Pace) -> None:
     players = (*named("Anna"), Player(None, "Agnes", "computer-1"))
     alone = lobby(players=players, chosen=Chosen(pace=pace))
-    assert pace_line(pace, SAY) not in text(lobby_screen(alone, SAY))
+    assert pace_line(pace, SAY) in text(lobby_screen(alone, SAY))
+    assert pace_line(pace, SAY) not in text(lobby_screen(replace(alone, status="closed"), SAY))
 
 
 def test_the_lobby_says_why_a_clock_runs_when_the_second_person_joins() -> None:

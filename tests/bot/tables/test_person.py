@@ -105,7 +105,7 @@ async def test_what_was_chosen_in_another_process_is_read_again() -> None:
     settings = PersonSettings(language="pl", words="whole")
     languages = Languages(Mock(get=AsyncMock(return_value=settings)))
     await languages.reread(101)
-    assert (languages.words_of(101), languages._of(101)) == ("whole", ("pl", "whole"))  # pyright: ignore[reportPrivateUsage]
+    assert (languages.words_of(101), languages.settings_of(101)) == ("whole", settings)
 
 
 def test_the_keepers_of_secrets_are_the_owner_or_the_team() -> None:

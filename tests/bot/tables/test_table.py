@@ -3,6 +3,8 @@
 import time
 from dataclasses import replace
 
+import pytest
+
 from bot.tables import view_models
 from engine.events import Event, RoundBegan
 from storage.games.places import BOARD_SEAT, StoredMessage
@@ -70,3 +72,14 @@ def test_others_see_no_quiet_hours_no_holiday_and_no_language_of_a_seat() -> Non
     table = table_of(StoredGame("abcdefgh", 1, "running", setup.with_player(0, own), game))
     assert table.players[0] == own
     assert table.seated[0] == replace(own, quiet=None, holiday=None, locale="")
+
+
+@pytest.mark.parametrize(("bank", "terms"), [(SLOW_PACE.reserve, "reserve"), (0, None)])
+def test_the_deadline_of_a_slow_game_has_the_reserve_in_it_as_long_as_there_is_one(
+    bank: float, terms: str | None
+) -> None:
+    setup, game = begin(SLOW_PACE, 2)
+    clock = setup.times.clock
+    assert clock is not None
+    setup = setup.with_times(clock=replace(clock, banks=(bank, bank)))
+    assert table_of(StoredGame("abcdefgh", 1, "running", setup, game)).terms == terms

@@ -1,6 +1,7 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-free = { $until } (měřit se začne až od další odpovědi)
+until-reserve = { $until }, včetně rezervy
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.

@@ -1,4 +1,7 @@
-panel-waiting = ### Ozvu se, až budeš na tahu
+panel-waiting = ### { $place ->
+    [direct] Až budeš na tahu, pošlu ti soukromou zprávu
+   *[channel] Ozvu se, až budeš na tahu
+}
 panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
 panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**.{ $ping }
 panel-folded-choosing = Postavu si vybereš později.{ $ping }
@@ -13,7 +16,12 @@ panel-folded-missed =
         [yes] Přicházíš o poslední tah. Brzy se sečtou body.
        *[no] V kole { $round } přicházíš o tah.{ $ping }
     }
-panel-folded-ping = Ozvu se.
+panel-folded-ping =
+    { $place ->
+        [direct] Pošlu ti soukromou zprávu.
+        [either] Ozvu se tady, nebo soukromou zprávou.
+       *[channel] Ozvu se.
+    }
 panel-wait =
     ⏳ Čeká se na hráče { $name } · otázka: { $since }{ $until ->
         [none] { "" }

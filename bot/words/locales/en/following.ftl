@@ -1,7 +1,11 @@
 # Since when the things on panel and board are so; the panel in the channel follows the board.
 
 # A waiting panel stays as it is for a while: nothing in it may become untrue.
-panel-waiting = ### I’ll tell you when it’s your turn
+# $place: where the question will come: by direct message, in the channel, or either
+panel-waiting = ### { $place ->
+    [direct] I’ll send you a direct message when it’s your turn
+   *[channel] I’ll tell you when it’s your turn
+}
 # The whole text of a panel that waits: who the reader is in this round, and that they will be called. It must be short.
 # $characters: one or two characters. Behind the own turn it says so; $ending: whether it is the last round.
 panel-folded = You’re the **{ $characters }** in round { $round }.{ $ping }
@@ -19,7 +23,11 @@ panel-folded-missed = { $ending ->
    *[no] You miss your turn in round { $round }.{ $ping }
 }
 # $ping of those above, unless all others are computers
-panel-folded-ping = I’ll ping you.
+panel-folded-ping = { $place ->
+    [direct] I’ll send you a direct message.
+    [either] I’ll ping you here or send you a direct message.
+   *[channel] I’ll ping you.
+}
 # Below that, once it has lasted for a while. $since: "2 minutes ago"; $until: "in 3 minutes", or none
 panel-wait = ⏳ Waiting for { $name } · asked { $since }{ $until ->
     [none] { "" }

@@ -1,4 +1,7 @@
-panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
+panel-waiting = ### { $place ->
+    [direct] Gdy przyjdzie twoja kolej, wyślę ci wiadomość prywatną
+   *[channel] Dam ci znać, gdy przyjdzie twoja kolej
+}
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
 panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**.{ $ping }
 panel-folded-choosing = Postać wybierasz później.{ $ping }
@@ -13,7 +16,12 @@ panel-folded-missed =
         [yes] Tracisz ostatnią turę. Wkrótce liczenie punktów.
        *[no] Tracisz turę w rundzie { $round }.{ $ping }
     }
-panel-folded-ping = Dam znać.
+panel-folded-ping =
+    { $place ->
+        [direct] Wyślę ci wiadomość prywatną.
+        [either] Dam znać tutaj albo w wiadomości prywatnej.
+       *[channel] Dam znać.
+    }
 panel-wait =
     ⏳ Czekamy na gracza { $name } · pytanie padło { $since }{ $until ->
         [none] { "" }

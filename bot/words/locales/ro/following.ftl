@@ -1,4 +1,7 @@
-panel-waiting = ### Te anunț când e rândul tău
+panel-waiting = ### { $place ->
+    [direct] Când e rândul tău, îți trimit un mesaj privat
+   *[channel] Te anunț când e rândul tău
+}
 panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
 panel-folded-bewitched = Dacă are cineva personajul vrăjit, joci mai departe în rolul de **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Alegi personajul mai târziu.{ $ping }
@@ -11,7 +14,11 @@ panel-folded-missed = { $ending ->
     [yes] Îți pierzi ultima tură. În curând se numără punctele.
    *[no] Îți pierzi tura din runda { $round }.{ $ping }
 }
-panel-folded-ping = Te anunț.
+panel-folded-ping = { $place ->
+    [direct] Îți trimit un mesaj privat.
+    [either] Te anunț aici sau printr-un mesaj privat.
+   *[channel] Te anunț.
+}
 panel-wait = ⏳ Se așteaptă mutarea lui { $name } · întrebarea a venit { $since }{ $until ->
     [none] { "" }
    *[other] { " " }· timpul se termină { $until }

@@ -1,4 +1,7 @@
-panel-waiting = ### Я повідомлю про твій хід
+panel-waiting = ### { $place ->
+    [direct] Про твій хід напишу в приватні повідомлення
+   *[channel] Я повідомлю про твій хід
+}
 panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**.{ $ping }
 panel-folded-bewitched = Якщо хтось має цього персонажа, далі ти граєш за **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Персонажа обереш згодом.{ $ping }
@@ -11,7 +14,11 @@ panel-folded-missed = { $ending ->
     [yes] Ти втрачаєш останній хід. Незабаром підрахунок балів.
    *[no] У раунді { $round } ти втрачаєш хід.{ $ping }
 }
-panel-folded-ping = Дам знати.
+panel-folded-ping = { $place ->
+    [direct] Напишу в приватні повідомлення.
+    [either] Дам знати тут або в приватних повідомленнях.
+   *[channel] Дам знати.
+}
 panel-wait = ⏳ Усі чекають на гравця { $name } · запитання: { $since }{ $until ->
     [none] { "" }
    *[other] { " " }· час спливає { $until }
