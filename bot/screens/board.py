@@ -15,6 +15,7 @@ from bot.screens.guesses import guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, RED, Control, Part, button, compose, pictured
 from bot.screens.limits import block
 from bot.screens.opponents import remark, remark_line
+from bot.screens.panel_picture import Hit
 from bot.screens.phone import FRAMED
 from bot.screens.situation import deadline, moment
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, table_text
@@ -107,7 +108,10 @@ def _waits(model: BoardModel, wording: Wording) -> str:
 
 
 def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
-    """Describe the newest actions, with a sentence for each, as far as a phone has room."""
+    """Describe the newest actions, with a sentence for each, as far as a phone has room.
+
+    The newest action against a player or character comes first, because it still matters later in the round.
+    """
     say, view = wording.say, model.view
     banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
@@ -115,18 +119,22 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     asked = _waits(model, wording).partition("\n")[0]
     room: float = STORY - sum(map(FRAMED.small_lines, told))
     room -= FRAMED.text_height(asked) / FRAMED.text_height("⏳") - 1
-    for event in reversed(model.events):
-        # Never show events for a single seat here, whatever the model holds.
-        left_out = event.to is not None or (banded and isinstance(event, _Banded))
-        text = "" if left_out else wording.event(event).strip()
+    # Never show events for a single seat here, whatever the model holds.
+    public = [each for each in reversed(model.events) if each.to is None]
+    newest = [each for each in public if not (banded and isinstance(each, _Banded))]
+    hits, first = [each for each in newest if isinstance(each, Hit)][:1], 0
+    for event in (*hits, *newest):
+        text = wording.event(event).strip()
         line = say("small", text=text) if text else ""
         high = FRAMED.small_lines(line) if line else 0
         if line in told or not high:
             continue
         if high > room:
+            if event in hits:
+                continue
             break
-        told.insert(0, line)
-        room -= high
+        told.insert(first, line)
+        first, room = int(event in hits) or first, room - high
     # A remark never takes the place of an action. It appears only if the picture leaves room.
     room += sum(
         FRAMED.lines_saved(each, tallest(len(each.seats)))

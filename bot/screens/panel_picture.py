@@ -279,8 +279,8 @@ def _looks_around(model: PanelModel) -> bool:
 SINCE = 2  # The most lines on a phone for the news below a picture.
 MOST_SINCE = 5  # The most such lines if a phone has room to spare.
 
-# The events that harm a player. They matter more than buildings.
-_Hit: TypeAlias = (
+# The events that harm a player or a character. They matter more than buildings.
+Hit: TypeAlias = (
     events.Killed
     | events.Bewitched
     | events.Robbed
@@ -289,10 +289,16 @@ _Hit: TypeAlias = (
     | events.Destroyed
     | events.Exchanged
     | events.Seized
+    | events.Threats
+    | events.Warrants
+    | events.ShowedThreat
+    | events.SwappedHands
+    | events.TookCards
+    | events.TookGold
 )
 
-CityEvent: TypeAlias = events.Built | events.Sacrificed | _Hit
-"""Events that change a city, take gold, or take a turn."""
+CityEvent: TypeAlias = events.Built | events.Sacrificed | Hit
+"""Events that change a city, take gold or cards, or take a turn."""
 
 _OwnPower: TypeAlias = (
     events.BuiltFromHand
@@ -301,7 +307,6 @@ _OwnPower: TypeAlias = (
     | events.Marked
     | events.MarkersLaid
     | events.Spied
-    | events.SwappedHands
 )
 _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 """Events by which players change cities or use their characters."""
@@ -311,36 +316,45 @@ MOST_TOLD = 8  # The most events in the lines of `since`, not counting those tha
 
 
 class Since(NamedTuple):
-    """A line about others' actions toward each other, and how many of these events it leaves out."""
+    """A line about others' actions, and how many of these events it leaves out."""
 
     line: str
     left_out: int
 
 
 def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
-    """Tell in about this many lines what others built and did to each other since the reader's last answer.
+    """Tell in about this many lines what others did and built since the reader's last answer.
 
-    Several lines show all harm; a single line may leave some out. Of the other events, the leader's
-    buildings come first, then the newest.
+    The reader's losses come first, then other harm, then buildings. Several lines show all harm; a single
+    line may leave some out. Of the other events, the leader's buildings are chosen first, then the newest.
     """
-    news = [event for event in others_did(model) if isinstance(event, CityEvent)]
+    reader = model.view.seat
+    lost = [each for each in model.events if isinstance(each, Hit) and _takes_from(each, reader)]
+    news = [*lost, *(event for event in others_did(model) if isinstance(event, CityEvent))]
     # A theft says more than the threat before it.
     news = [each for place, each in enumerate(news) if not _carried_out(each, news[place:])]
     others = [each for each in model.view.seats if each.seat != model.view.seat]
     leader = max(others, key=points_of).seat
-    weights = [2 * isinstance(each, _Hit) or each.seat == leader for each in news]
+    weights = [2 * isinstance(each, Hit) or each.seat == leader for each in news]
+    weights[: len(lost)] = [3] * len(lost)
     order = sorted(range(len(news)), key=lambda place: (-weights[place], -place))
     ended = any(isinstance(each, events.TurnEnded) and each.seat == model.view.seat for each in model.events)
-    hits, line, most = sum(isinstance(each, _Hit) for each in news), "", 0
+    hits, line, most = sum(isinstance(each, Hit) for each in news), "", 0
     fewest = max(0, hits - 1) if lines > 1 else 0
     for most in range(min(len(news), max(hits, MOST_TOLD)), fewest, -1):
-        line = _told([news[place] for place in sorted(order[:most])], len(news) - most, wording, ended=ended)
+        shown = sorted(order[:most], key=lambda place: (-max(1, weights[place]), place))
+        line = _told([news[place] for place in shown], len(news) - most, wording, ended=ended)
         if UNFRAMED.small_lines(line) <= lines:
             break
     else:
         # If even one event needs more than a single line, leave only the button of the log.
         line = line if lines > 1 else ""
     return Since(line, len(news) - most)
+
+
+def _takes_from(event: Hit, reader: int | None) -> bool:
+    no_gold = isinstance(event, events.Stole) and not event.gold
+    return event.facts.get("target") == reader != event.seat and not no_gold
 
 
 def _carried_out(event: CityEvent, after: Sequence[CityEvent]) -> bool:

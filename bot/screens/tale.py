@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from bot.screens import symbols
 from bot.story.ranks import CalledRank, called_ranks
@@ -109,7 +110,7 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
 
 
 def _line(rank: CalledRank, wording: Wording) -> str:
-    """Describe the actions of a rank's player in one sentence, and each other event in its own.
+    """Describe a rank in order: its player's actions in a row in one sentence, each other event in its own.
 
     If the player is the reader, each event has its own sentence.
     """
@@ -122,23 +123,25 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         return f"{number}{' '.join([head, *rest])}"
     name = wording.name(rank.seat)
     who = name if face else say("log-who", seat=name, character=wording.thing(rank.character))
-    did: list[str] = []
-    rest: list[str] = []
-    for event in _summed(rank.events):
-        if text := _did(event, rank.seat, wording):
-            did.append(text)
-        elif text := _sentence(event, wording):
-            rest.append(text)
-    if did:
-        *most, last = did
-        deeds = together(say, [*([MARKER] if most else []), last])
-        head = say("log-deeds", seat=who, deeds=deeds).replace(MARKER, ", ".join(most))
-    elif face and rest and rank.seat != wording.reader:
-        # The portrait shows the character, and the first sentence names the player.
-        head = ""
-    else:
-        head = say("log-played", **wording.facts({"seat": rank.seat, "character": rank.character}))
-    return f"{face}{' '.join(filter(None, [head, *rest]))}"
+    told: list[str] = []
+    deeds = [(each, _did(each, rank.seat, wording)) for each in _summed(rank.events)]
+    texts = [(bool(did), did or _sentence(each, wording)) for each, did in deeds]
+    for acts, group in groupby((each for each in texts if each[1]), lambda each: each[0]):
+        *most, last = (text for _, text in group)
+        if acts:
+            did = together(say, [*([MARKER] if most else []), last])
+            sentence = say("log-deeds", seat=name if told else who, deeds=did)
+            told.append(sentence.replace(MARKER, ", ".join(most)))
+            continue
+        if not told and not (face and rank.seat != wording.reader):
+            # No portrait shows the character, or the first sentence doesn't name the player.
+            told.append(_played(rank, wording))
+        told += [*most, last]
+    return f"{face}{' '.join(told or [_played(rank, wording)])}"
+
+
+def _played(rank: CalledRank, wording: Wording) -> str:
+    return wording.say("log-played", **wording.facts({"seat": rank.seat, "character": rank.character}))
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:

@@ -196,9 +196,10 @@ def test_what_the_band_tells_isn_t_told_again() -> None:
     (picture,) = board_pictures(turns(*deeds), say)
     assert picture.band is not None
     assert drawn(turns(*deeds))[1:-1] == [revealed("Bob", "Assassin")]
-    # Two turns later there is no band of it, and the story has gone on.
+    # Two turns later there is no band of it. It comes first, because it still matters.
     later = (*deeds, Revealed(seat=0, character="bishop"), Revealed(seat=1, character="merchant"))
-    assert drawn(turns(*later))[1:-1] == [revealed("Anna", "Bishop"), revealed("Bob", "Merchant")]
+    killed = f"-# {say('event-killed', seat='**Bob**', character='King', you='none')}"
+    assert drawn(turns(*later))[1:-1] == [killed, revealed("Bob", "Merchant")]
 
 
 def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:

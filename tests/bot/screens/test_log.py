@@ -26,9 +26,11 @@ from engine.events import (
     GatheredGold,
     Kept,
     Killed,
+    PaidFor,
     Revealed,
     RevealedLate,
     RoundBegan,
+    Threats,
     Won,
     visible,
 )
@@ -86,6 +88,22 @@ def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
         say("log-quiet", count=1, ranks="3 Magician"),
         say("log-deeds", seat=who, deeds=together(say, [took, built])),
     ]
+
+
+def test_the_deeds_of_a_turn_are_told_in_the_order_in_which_they_happened() -> None:
+    threats = Threats(0, ("king", "navigator"))
+    turn = (
+        Revealed(0, "blackmailer"),
+        threats,
+        GatheredGold(0, 2),
+        PaidFor(0, "manor", 3),
+        Built(0, "manor", 3),
+    )
+    line = text(log_screen(log_model(RoundBegan(1, 1), *turn), say)).splitlines()[-1]
+    threatened = Wording(say, log_model().players).event(threats)
+    took, built = say("did-gathered-gold", gold=2), say("did-built", mark="🟡", card="Manor", gold=3)
+    deeds = say("log-deeds", seat="**Anna**", deeds=together(say, [took, built]))
+    assert line.endswith(f"{threatened} {deeds}")
 
 
 @pytest.mark.parametrize(("reader", "you"), [(0, "yes"), (1, "no"), (None, "no")])

@@ -52,6 +52,7 @@ from engine.events import (
     ShowedThreat,
     Stole,
     SwappedHands,
+    Threats,
     TurnEnded,
 )
 from engine.events.course import TimeRanOut
@@ -460,3 +461,17 @@ def test_a_city_that_changed_is_told_in_words() -> None:
     for card in ("church", "dragon_gate", "market", "temple", "docks", "watchtower", "prison"):
         kind = SAY(f"kind-{DISTRICTS[card].kind}")
         assert f"{SAY(f'district-{card}')} ({kind})" in told
+
+
+def test_news_begin_with_the_own_loss_then_with_deeds_against_characters() -> None:
+    built = Built(seat=BOB, card="church", gold=2)
+    threats = Threats(seat=CLEO, characters=("king", "navigator"))
+    stole, nothing = Stole(seat=DORA, target=ME, gold=4), Stole(seat=DORA, target=ME, gold=0)
+    told = (threats, built, stole, nothing)
+    model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=told)
+    wording = Wording(SAY, model.players, ME)
+    line, left_out = since(model, wording, MOST_SINCE)
+    places = [line.find(wording.event(each).rstrip(".")) for each in (stole, threats)]
+    assert -1 < places[0] < places[1] < line.find(wording.bare_names[BOB])
+    assert not left_out
+    assert wording.event(nothing).rstrip(".") not in line
