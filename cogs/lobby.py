@@ -81,7 +81,9 @@ class LobbyCog(Feature):
                 await check_first(ctx, table)
             change = CHANGES[type(request)]
             await lobbies.once(self.bot.lobbies.change(ctx.person, table, change, request.id))
-        return lead(ctx, told, table) if told else LobbyReply(table)
+        if told:
+            return lead(ctx, told, table)
+        return LobbyReply(table, ctx.say("lobby-left") if isinstance(request, requests.Leave) else "")
 
     @handles(requests.Start, requests.FillAndStart, where="public")
     async def start(self, ctx: Context, request: requests.Start | requests.FillAndStart) -> LobbyReply:

@@ -59,7 +59,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording, _host(model, wording))
-    parts.append(block(asked_again(model, wording)))
+    parts += [block(asked_again(model, wording)), block(_later_host(model, wording))]
     parts.append(block(language("lobby-welcome") if model.beginners and not model.wanted else "", weight=20))
     return layout.compose([*parts, *again, *instead, *_buttons(model, language)], layout.GREEN)
 
@@ -264,6 +264,13 @@ def _host(model: LobbyModel, wording: Wording) -> str:
     return wording.say("lobby-host") if seat is None else wording.name(seat)
 
 
+def _later_host(model: LobbyModel, wording: Wording) -> str:
+    """Name a host who didn't open the lobby: its opener, who has no click for Join, has left."""
+    seat = model.seat_of(model.host)
+    later = seat is not None and model.players[seat].click
+    return wording.say("lobby-later-host", host=_host(model, wording)) if later else ""
+
+
 def _full(model: LobbyModel) -> bool:
     return len(model.players) >= model.preview.most
 
@@ -273,7 +280,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
 
     Everybody sees the same message, so a button can't be blue for some readers only.
     """
-    several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
+    waiting = model.can_start and bool(not_ready(model))
     few, starting = _few(model), _starting(model)
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")
     room = not _full(model)
@@ -289,7 +296,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
     offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (
         (requests.Ready, say("button-ready"), waiting),
         *sorted(entry, key=lambda each: each[0] is not starting),
-        (requests.Leave, say("button-leave"), several),
+        (requests.Leave, say("button-leave"), model.people > 0),
         (requests.FindPlayers, say("button-find"), model.free),
         (requests.AddComputer, say("button-add"), room and not model.people_only),
         (requests.LobbyDetails, say("button-details"), True),
@@ -343,14 +350,13 @@ def _rare(model: LobbyModel, say: Language, reader: LobbyReader) -> list[layout.
         return reading
     computers = any(player.computer for player in model.players)
     remove = layout.button(requests.RemoveComputer(game), say("button-remove"))
-    leave = [layout.button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []
     changing: list[layout.Control] = [
         *(
             [layout.button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)]
             if reader.host
             else []
         ),
-        *([*([remove] if computers else _fill(model, say)), *leave] if reader.seated else []),
+        *(([remove] if computers else _fill(model, say)) if reader.seated else []),
         *(
             [layout.button(requests.CloseLobby(game), say("button-close"))]
             if reader.host or reader.manager

@@ -85,7 +85,7 @@ async def test_who_only_plays_slowly_elsewhere_hears_nothing_of_it(house: House)
     assert not (await alice.slash(house.channel, "citadels new")).followups
 
 
-@pytest.mark.parametrize("pressed", ["button-leave", "button-close", "form-title", "button-remove"])
+@pytest.mark.parametrize("pressed", ["button-close", "form-title", "button-remove"])
 async def test_old_details_lead_to_the_game(house: House, pressed: str) -> None:
     alice = house.add("alice")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
@@ -287,6 +287,16 @@ async def test_nobody_barred_becomes_host_of_an_empty_lobby(house: House, *, rem
     clicked = (scores, f"cit:rematch:{GAME}") if scores else (lobby, f"cit:join:{game}")
     assert house.say(await house.forge(bob, *clicked)) == SAY("error-barred")
     assert (await house.table(game)).seat_of(bob.id) is None
+
+
+async def test_who_leaves_reads_that_they_have_left_and_the_lobby_names_the_new_host(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await bob.click(lobby, label=SAY("button-join"))
+    left = await alice.click(lobby, label=SAY("button-leave"))
+    assert SAY("lobby-left") in house.say(left)
+    assert SAY("lobby-later-host", host="**bob**") in public_text(house)
 
 
 async def test_nobody_barred_becomes_host_because_the_host_left(house: House) -> None:

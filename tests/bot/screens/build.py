@@ -53,8 +53,8 @@ def players(count: int, people: int = 1) -> tuple[Player, ...]:
 
 
 def named(*names: str) -> tuple[Player, ...]:
-    """Sit down people with these names."""
-    return tuple(Player(100 + seat, name, CLICKS[seat]) for seat, name in enumerate(names))
+    """Sit down people with these names. The first one opened the lobby, without a click on Join."""
+    return tuple(Player(100 + seat, name, CLICKS[seat] if seat else "") for seat, name in enumerate(names))
 
 
 def new_game(seats: int, seed: int = 1) -> Game:

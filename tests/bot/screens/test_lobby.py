@@ -240,19 +240,26 @@ def test_a_lobby_has_three_rows_of_buttons_on_a_phone_at_most(locale: str) -> No
         assert below[0] <= 2 * BUTTON + GAP
 
 
-def test_a_host_who_sits_alone_finds_players_and_leaves_in_the_details() -> None:
+def test_a_host_finds_players_and_leaves_in_the_same_place_however_many_sit_there() -> None:
     alone, several = lobby(players=named("Anna")), lobby()
     assert say("button-find") in labels(lobby_screen(alone, say))
-    assert say("button-leave") in labels(details_screen(alone, say))
-    assert say("button-leave") in labels(lobby_screen(several, say))
+    for model in (alone, several):
+        assert say("button-leave") in labels(lobby_screen(model, say))
+        assert say("button-leave") not in labels(details_screen(model, say))
     assert say("button-find") in labels(lobby_screen(several, say))
     assert say("button-find") not in labels(lobby_screen(lobby(chosen=Chosen(expected=2)), say))
-    assert say("button-leave") not in labels(details_screen(several, say))
+
+
+def test_a_host_who_did_not_open_the_lobby_is_named() -> None:
+    told = say("lobby-later-host", host="**Bob**")
+    assert told not in text(lobby_screen(lobby(), say))
+    assert told in text(lobby_screen(lobby(host=101), say))
+    assert told not in text(lobby_screen(lobby(host=101, status="started"), say))
 
 
 def test_the_details_offer_only_what_their_reader_may_do() -> None:
     alone = lobby(players=named("Anna"), filled=4)
-    own = {say("button-leave"), say("button-fill-seats", count=4), say("button-close")}
+    own = {say("button-fill-seats", count=4), say("button-close")}
     assert own <= {*labels(details_screen(alone, say, LobbyReader(host=True)))}
     assert own & {*labels(details_screen(alone, say, LobbyReader(seated=False)))} == set()
     assert own & {*labels(details_screen(alone, say, LobbyReader(manager=True, seated=False)))} == {

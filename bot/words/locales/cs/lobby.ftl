@@ -9,6 +9,7 @@ lobby-player =
        *[no] { "" }
     }
 lobby-host = Zakladatel hry
+lobby-later-host = -# 🔑 Zakladatelem je teď { $host }: rozhoduje o nastavení i o začátku.
 lobby-nobody = Zatím tu nikdo není.
 lobby-welcome = -# 👋 Vítej! Hraješ Citadelu poprvé? { COMMAND("learn") } tě hru naučí za pár minut.
 lobby-seats =

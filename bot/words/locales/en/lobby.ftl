@@ -10,6 +10,8 @@ lobby-player = { $number }. { $name }{ $host ->
    *[no] { "" }
 }
 lobby-host = The host
+# Below the next step, once the person who opened the lobby has left it
+lobby-later-host = -# 🔑 { $host } is the host now: the start and the options are theirs.
 lobby-nobody = Nobody has joined yet.
 # Once somebody sits there who is in one of their first games
 lobby-welcome = -# 👋 Welcome! New to Citadels? { COMMAND("learn") } teaches you the game in a few minutes.

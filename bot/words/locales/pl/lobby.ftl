@@ -9,6 +9,7 @@ lobby-player =
        *[no] { "" }
     }
 lobby-host = Gospodarz
+lobby-later-host = -# 🔑 Gospodarzem jest teraz { $host }: decyduje o opcjach i o starcie.
 lobby-nobody = Na razie nikt nie dołączył.
 lobby-welcome = -# 👋 Witaj! Pierwszy raz w Cytadeli? { COMMAND("learn") } nauczy cię gry w kilka minut.
 lobby-seats =

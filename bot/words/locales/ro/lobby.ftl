@@ -8,6 +8,7 @@ lobby-player = { $number }. { $name }{ $host ->
    *[no] { "" }
 }
 lobby-host = Gazda
+lobby-later-host = -# 🔑 Gazda este acum { $host }: hotărăște opțiunile și pornirea.
 lobby-nobody = Încă n-a intrat nimeni.
 lobby-welcome = -# 👋 Bine ai venit! Ești la primul joc de Citadels? { COMMAND("learn") } te învață în câteva minute.
 lobby-seats = { $taken } din { $seats } locuri ocupate{ $kept ->

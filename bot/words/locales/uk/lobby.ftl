@@ -8,6 +8,7 @@ lobby-player = { $number }. { $name }{ $host ->
    *[no] { "" }
 }
 lobby-host = Господар столу
+lobby-later-host = -# 🔑 Господар столу тепер { $host }: вирішує про параметри й старт.
 lobby-nobody = Поки що нікого.
 lobby-welcome = -# 👋 Вітаю! Уперше граєш у «Цитаделі»? { COMMAND("learn") } навчить гри за кілька хвилин.
 lobby-seats = зайнято { $taken } із { $seats } місць{ $kept ->
