@@ -1,7 +1,7 @@
 """The end of a game as a poster: who won and why, the race, the decisive event, the scores, awards."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.pictures import poster
@@ -127,6 +127,7 @@ def end_picture(
     language: Language,
     feats: Iterable[Feat] = (),
     computers: Collection[int] = (),
+    left: Collection[int] = (),
     *,
     course: GameCourse = NO_COURSE,
     rules: Rules | None = None,
@@ -135,10 +136,14 @@ def end_picture(
 ) -> EndPicture:
     """Make a picture of the final scores, with awards, for everybody or for the player of seat `own`.
 
-    `computers` are the seats that computers played, and `faces` their portraits by seat.
+    `computers` are the seats that computers played, and `faces` their portraits by seat. Computers finished
+    for the seats `left`.
     """
-    scores = view.scores
-    results = tuple(_result_of(view, score, names, language, computers, faces) for score in scores)
+    scores, note = view.scores, language("picture-result-left")
+    results = tuple(
+        replace(_result_of(view, each, names, language, computers, faces), note=note * (each.seat in left))
+        for each in scores
+    )
     best = [result for result in results if result.place == 1]
     called = [city.city.name for city in sorted(results, key=lambda each: each.seat)]
     won, you = ", ".join(each.city.name for each in best), any(each.seat == own for each in best)
@@ -336,6 +341,7 @@ def _result(result: poster.PosterPlace, language: Language, detail: Detail, long
     name = result.city.name[:longest]
     if result.computer:
         name = f"{name} ({language('picture-lobby-computer')})"
+    name = f"{name} ({result.note})" if result.note else name
     text = language("picture-result", place=result.place, name=name, total=result.total)
     if len(result.parts) > 1:
         parts = [

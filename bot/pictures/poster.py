@@ -1,7 +1,7 @@
 """The parts of a game's final poster: the winner’s city, the race, the scores, and the awards."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -169,7 +169,7 @@ _CONFETTI = (palette.GOLD, palette.TEXT, palette.TONES["lit2"], palette.TONES["i
 class PosterPlace:
     """A player's result: place (1 is the best), total points, and their parts (`SCORE_PARTS`).
 
-    A `computer` may have a portrait, `face`.
+    A `computer` may have a portrait, `face`. `note` says why a player who left has this place.
     """
 
     place: int
@@ -179,6 +179,7 @@ class PosterPlace:
     seat: int = 0
     computer: bool = False
     face: str = ""
+    note: str = ""
 
 
 def _confetti(canvas: Canvas) -> None:
@@ -233,7 +234,8 @@ def score_part(results: Sequence[PosterPlace], headings: Sequence[str], own: int
 
 def _own_row(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
     canvas.rounded((2.2, top - 1.8, WIDTH - 4.4, _ROW + 3.6), 5.5, palette.TEXT, palette.TABLE)
-    name = _row(canvas, result, top, around=palette.TEXT)
+    # The text below the picture tells this reader why, and there is no room for it beside the word.
+    name = _row(canvas, replace(result, note=""), top, around=palette.TEXT)
     ground, y = palette.WINNER if result.place == 1 else palette.PANEL, top + _ROW / 2
     plate = Fitted(word, Face.BOLD, 10)
     left = min(53 + name + 6, _COLUMNS[0] - 15 - plate.width - 8)
@@ -283,8 +285,10 @@ def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = palette.
             (palette.INK, palette.TEXT, ground),
             ground,
         )
-    name = player_name(result.city, _COLUMNS[0] - 15 - 53 - (_SIGN if result.computer else 0), 13.5)
-    canvas.write(name, 53, y, ink, ground)
+    room = _COLUMNS[0] - 15 - 53
+    name = player_name(result.city, room - (_SIGN if result.computer else 0), 11 if result.note else 13.5)
+    canvas.write(name, 53, y - 4.5 if result.note else y, ink, ground)
+    canvas.write(fit(result.note, Face.SEMIBOLD, room, 9), 53, y + 6, palette.QUIET, ground)
     sign = 53 + name.width + _SIGN / 2 + 1
     if result.face:
         medallion(canvas, result.face, (sign + 1, y), 14, palette.QUIET, ground, thick=0.8)

@@ -20,7 +20,7 @@ from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import TEXT_LETTERS
 from bot.story.winning import place_of
-from bot.view_models.board import EndModel
+from bot.view_models.board import EndModel, left_seats
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -169,6 +169,7 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
             language,
             model.feats,
             {seat for seat, player in enumerate(model.players) if player.computer},
+            left_seats(model.outcome, model.players),
             course=model.course,
             rules=model.rules,
             own=-1 if model.reader is None else model.reader,

@@ -162,6 +162,10 @@ def test_for_whom_a_computer_finished_counts_as_last_on_each_end() -> None:
     )
     model = replace(model, view=replace(model.view, scores=scores))
     public = say("end-left", names="**Bob**", count=1)
+    for reader in (None, 0, 1):
+        (picture,) = end_pictures(replace(model, reader=reader), say)
+        assert {each.seat: each.note for each in picture.results} == {0: "", 1: say("picture-result-left")}
+        assert f"Bob ({say('picture-result-left')})" in picture.lines(say)
     poster = text(end_screen(model, say, end_pictures(model, say)))
     assert public in poster
     assert public in text(end_screen(replace(model, reader=0), say))

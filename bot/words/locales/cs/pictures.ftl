@@ -186,6 +186,7 @@ picture-brings =
 ## Konec
 
 picture-result = { $place }. { $name } { $total }
+picture-result-left = dohrál počítač
 picture-sum = { $result }: { $parts }
 picture-part-districts = budovy { $points }
 picture-part-complete = dokončené město { $points }

@@ -158,6 +158,8 @@ picture-brings = { $what ->
 ## The end
 
 picture-result = { $place }. { $name } { $total }
+# Below the name, in small letters: why this player has the last place
+picture-result-left = a computer finished
 picture-sum = { $result }: { $parts }
 picture-part-districts = districts { $points }
 picture-part-complete = complete city { $points }

@@ -200,6 +200,7 @@ picture-brings =
 ## Koniec
 
 picture-result = { $place }. { $name } { $total }
+picture-result-left = dograł komputer
 picture-sum = { $result }: { $parts }
 picture-part-districts = dzielnice { $points }
 picture-part-complete = ukończone miasto { $points }

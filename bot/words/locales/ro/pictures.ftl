@@ -175,6 +175,7 @@ picture-brings = { $what ->
 }
 
 picture-result = { $place }. { $name } { $total }
+picture-result-left = a terminat calculatorul
 picture-sum = { $result }: { $parts }
 picture-part-districts = cartiere { $points }
 picture-part-complete = oraș complet { $points }

@@ -179,6 +179,7 @@ picture-brings = { $what ->
 ## Кінець гри
 
 picture-result = { $place }. { $name } { $total }
+picture-result-left = дограв комп’ютер
 picture-sum = { $result }: { $parts }
 picture-part-districts = квартали { $points }
 picture-part-complete = завершене місто { $points }
