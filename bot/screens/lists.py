@@ -43,7 +43,8 @@ def games_screen(
     style = ButtonStyle.danger if resigning else ButtonStyle.primary
     parts: list[layout.Part] = [block(language("games-title"))]
     if resigning:
-        parts.append(block(language("resign-what")))
+        rules = sorted({each.leaving for each in models})
+        parts.append(block(language("resign-what", leaving=rules[0] if len(rules) == 1 else "several")))
     for model in list(reversed(models))[:MOST_GAMES]:
         parts += [
             layout.DIVIDER,
@@ -69,9 +70,10 @@ def seated_screen(models: Sequence[ListedGame], opened: str, say: Language, note
 
 def resign_screen(model: ListedGame, language: Language, *, last: bool = False) -> LayoutView:
     """Ask a player to confirm that they resign; `last`: all other players are computers."""
-    text = language("command-resign-confirm-last" if last else "command-resign-confirm")
     sure = layout.button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
     keep = layout.button(requests.Play(model.game), language("button-keep-playing"))
+    key = "command-resign-confirm-last" if last else "command-resign-confirm"
+    text = language(key, leaving=model.leaving)
     return layout.compose([block(text), block(_about(model, language)), sure, keep], layout.QUIET_COLOUR)
 
 

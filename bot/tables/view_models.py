@@ -408,6 +408,11 @@ def listed(table: Table, user: int) -> ListedGame:
         at=open_lobby.at if open_lobby else 0,
         day=kind.day if isinstance(kind, DailyGame) else 0,
         from_replay=isinstance(kind, PlayedOn),
+        leaving="unrated"
+        if not may_count(table.setup)
+        else "slow"
+        if table.setup.chosen.pace.slow
+        else "live",
     )
 
 

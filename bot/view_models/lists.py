@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from storage.results.result import Result
 from storage.values import Player
@@ -22,6 +23,7 @@ class ListedGame:
     at: int = 0  # When the lobby starts (Unix time); 0: no time is set.
     day: int = 0  # The day of a daily deal; 0: another game.
     from_replay: bool = False  # Whether the game began at a step of a replay.
+    leaving: Literal["live", "slow", "unrated"] = "live"  # Which rule applies to players who resign.
 
     @property
     def my_turn(self) -> bool:

@@ -92,7 +92,7 @@ async def test_a_player_resigns_under_more_and_the_others_read_it_in_their_panel
         await _ask(house, game, reader)
     more = await _ask(house, game, bob, "more")
     asked = await house.press_answer(bob, more, SAY("games-resign"))
-    assert SAY("command-resign-confirm") in house.say(asked)
+    assert SAY("command-resign-confirm", leaving="live") in house.say(asked)
     assert not (await house.table(game)).players[1].resigned
     await house.press_answer(bob, asked, SAY("games-resign"))
     told = SAY("board-resigned", names="🤖 **bob**", count=1)
@@ -234,15 +234,15 @@ async def test_resign_is_asked_about_first_and_among_several_games(handlers: Han
     resign = "citadels resign"
     await handlers.played(1, 2, choices=20)
     asked = await handlers.ask(1, resign)
-    assert SAY("command-resign-confirm") in asked.text
+    assert SAY("command-resign-confirm", leaving="live") in asked.text
     # It may be typed in another channel than that of the only game.
     elsewhere = await handlers.ask(1, resign, channel=77)
     assert f"in <#{CHANNEL}>: **person 1**, **person 2**" in elsewhere.text
     await handlers.played(1, 2, choices=20, game=OTHER)
     several = await handlers.ask(1, resign)
     assert SAY("games-title") in several.text
-    assert SAY("resign-what") in several.text
-    assert SAY("resign-what") not in (await handlers.ask(1, "citadels hand")).text
+    assert SAY("resign-what", leaving="live") in several.text
+    assert SAY("resign-what", leaving="live") not in (await handlers.ask(1, "citadels hand")).text
 
 
 async def test_a_lone_player_learns_that_resigning_ends_the_game(handlers: Handlers) -> None:

@@ -6,8 +6,17 @@ from typing import Any
 
 import pytest
 
+from bot.controls.requests import Resign
 from bot.screens.limits import OPTION_LABEL, length
-from bot.screens.lists import FINISHED_A_PAGE, ListModel, game_label, history_screen, listed_screen
+from bot.screens.lists import (
+    FINISHED_A_PAGE,
+    ListModel,
+    game_label,
+    games_screen,
+    history_screen,
+    listed_screen,
+    resign_screen,
+)
 from bot.view_models.lists import ListedGame
 from bot.words.language import Language
 from storage.values import Player
@@ -155,3 +164,14 @@ def test_a_label_is_no_longer_than_it_may_be_and_keeps_the_winner() -> None:
 
 
 # The record
+
+
+@pytest.mark.parametrize("leaving", ["live", "slow", "unrated"])
+def test_a_player_who_would_resign_reads_the_rule_of_their_game_alone(leaving: Any) -> None:
+    model = ListedGame("abcdefgh", "", named("Anna", "Bob"), 2, mine=0, channel=3, leaving=leaving)
+    rule = say("resign-what", leaving=leaving)
+    other = replace(model, leaving="live" if leaving == "slow" else "slow")
+    assert text(resign_screen(model, say)).startswith(say("command-resign-confirm", leaving=leaving))
+    assert rule in text(resign_screen(model, say))
+    assert rule in text(games_screen([model, model], Resign, say))
+    assert say("resign-what", leaving="several") in text(games_screen([model, other], Resign, say))

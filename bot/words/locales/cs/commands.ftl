@@ -1,5 +1,10 @@
 command-opened = Herna je otevřená.
-resign-what = Tvoje místo natrvalo převezme počítač a v hodnocené hře skončíš na posledním místě. V pomalé hře jen tehdy, když počítač odehraje víc než čtvrtinu tvých tahů. Totéž platí, když prostě přestaneš odpovídat.
+resign-what = { $leaving ->
+    [live] Tvoje místo natrvalo převezme počítač a skončíš na posledním místě.
+    [slow] Tvoje místo natrvalo převezme počítač. Když odehraje víc než čtvrtinu tvých tahů, skončíš na posledním místě.
+    [unrated] Tvoje místo natrvalo převezme počítač.
+   *[several] Tvoje místo natrvalo převezme počítač a v hodnocené hře skončíš na posledním místě. V pomalé hře jen tehdy, když počítač odehraje víc než čtvrtinu tvých tahů. Totéž platí, když prostě přestaneš odpovídat.
+}
 command-resign-confirm = Opravdu se chceš vzdát? { resign-what } Jen si odskočíš? Nevzdávej se: když ti vyprší čas, hraje za tebe počítač, dokud nestiskneš **{ button-im-back }**.
 command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned dohrají a čeká tě poslední místo.
 command-resigned = Vzdáváš se. Tvoje místo přebírá počítač.

@@ -1,5 +1,10 @@
 command-opened = Poczekalnia jest otwarta.
-resign-what = Do końca gry zastąpi cię komputer, a w grze rankingowej zajmiesz ostatnie miejsce. W powolnej grze tylko wtedy, gdy komputer rozegra ponad ćwierć twoich tur. Tak samo jest, gdy po prostu przestaniesz odpowiadać.
+resign-what = { $leaving ->
+    [live] Do końca gry zastąpi cię komputer, a ty zajmiesz ostatnie miejsce.
+    [slow] Do końca gry zastąpi cię komputer. Jeśli rozegra ponad ćwierć twoich tur, zajmiesz ostatnie miejsce.
+    [unrated] Do końca gry zastąpi cię komputer.
+   *[several] Do końca gry zastąpi cię komputer, a w grze rankingowej zajmiesz ostatnie miejsce. W powolnej grze tylko wtedy, gdy komputer rozegra ponad ćwierć twoich tur. Tak samo jest, gdy po prostu przestaniesz odpowiadać.
+}
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what } Znikasz tylko na chwilę? Nie poddawaj się: gdy skończy ci się czas, komputer zagra za ciebie, aż naciśniesz **{ button-im-back }**.
 command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę, a ty zajmiesz ostatnie miejsce.
 command-resigned = Poddajesz się. Twoje miejsce zajmuje komputer.

@@ -1,5 +1,10 @@
 command-opened = Sala de așteptare e deschisă.
-resign-what = Un calculator îți ia locul definitiv, iar într-un joc cu rating ieși pe ultimul loc. Într-un joc pe îndelete pățești asta doar dacă el joacă mai mult de un sfert din turele tale. La fel e și dacă pur și simplu nu mai răspunzi.
+resign-what = { $leaving ->
+    [live] Un calculator îți ia locul definitiv, iar tu ieși pe ultimul loc.
+    [slow] Un calculator îți ia locul definitiv. Dacă joacă mai mult de un sfert din turele tale, ieși pe ultimul loc.
+    [unrated] Un calculator îți ia locul definitiv.
+   *[several] Un calculator îți ia locul definitiv, iar într-un joc cu rating ieși pe ultimul loc. Într-un joc pe îndelete pățești asta doar dacă el joacă mai mult de un sfert din turele tale. La fel e și dacă pur și simplu nu mai răspunzi.
+}
 command-resign-confirm = Chiar vrei să renunți? { resign-what } Lipsești doar puțin? Nu renunța: când ți se termină timpul, un calculator joacă în locul tău până apeși **{ button-im-back }**.
 command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie atunci jocul imediat, iar tu ieși pe ultimul loc.
 command-resigned = Ai renunțat. Un calculator îți ia locul.
