@@ -11,11 +11,12 @@ from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.end import end_more_screen
 from bot.screens.fair import promise_screen, proof_screen
 from bot.tables import view_models
-from bot.tables.lobbies import host_name, once
+from bot.tables.lobbies import host_name, once, others_at
 from bot.tables.rematches import check_played
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.words.card_texts import either
 from bot.words.names import escaped
 from cogs.common import (
     check_first,
@@ -32,6 +33,7 @@ from cogs.replies import BoardReply, PanelReply, Reply, Then, handles
 from cogs.solo import solo_again
 from storage.games.games import is_revealed, revealed
 from storage.parts import DailyGame, PlayedOn
+from storage.people.stored_settings import ServerSettings
 
 
 class EndCog(Feature):
@@ -74,7 +76,7 @@ class EndCog(Feature):
         found = await self.bot.rematches.find(table)
         if found is None:
             _, here = check_writing(ctx)
-            settings = await check_opening(ctx)
+            settings = await self._check_opening(ctx, table)
             self.bot.delivery.cooldowns.use(ctx.interaction, "post")
             channel = lobby_channel(ctx, table, settings) or here
             late = await self.bot.evenings.latecomers(table)
@@ -88,6 +90,16 @@ class EndCog(Feature):
             await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))
         return lead(ctx, "rematch-open" if joined is False else "rematch-joined", found)
+
+    async def _check_opening(self, ctx: Context, table: Table) -> ServerSettings:
+        """Check as `check_opening` does; tell a barred person who else may open the rematch."""
+        try:
+            return await check_opening(ctx)
+        except RefusedError as error:
+            if error.key == "error-barred" and (others := others_at(table, ctx.person)):
+                names = either(ctx.say, others)
+                raise RefusedError("error-barred-rematch", others=names) from None
+            raise
 
     def _opened(self, ctx: Context, table: Table, found: Table, here: int, tell: Then) -> BoardReply | Reply:
         channel = found.setup.kind.channel

@@ -77,7 +77,7 @@ class Lobbies:
             table = await self._registry.get(own[0])
             # The process that stored the lobby may have ended before it showed it.
             self._registry.tell_listeners(table)
-            raise LobbyOpenError(table.id, table.board_address, ", ".join(_others(table, by)))
+            raise LobbyOpenError(table.id, table.board_address, ", ".join(others_at(table, by)))
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
@@ -166,7 +166,7 @@ class Lobbies:
             # Only the organiser may close a tournament's table.
             if not by.manager or isinstance(table.setup.kind, TournamentTable):
                 check_host(table, by)
-            if not sure and (others := _others(table, by)):
+            if not sure and (others := others_at(table, by)):
                 key = "error-others-seated" if by.user == table.setup.kind.host else "error-lobby-of-others"
                 way_out = WayOut(CloseOwnLobby(table.id), "button-close-for-all", danger=True)
                 raise RefusedError(key, others=", ".join(others)).offering(way_out)
@@ -276,7 +276,8 @@ def can_take_over(table: Table, by: Person) -> bool:
     return table.stored.status == "lobby" and isinstance(kind, ServerGame) and seated and by.user != kind.host
 
 
-def _others(table: Table, by: Person) -> list[str]:
+def others_at(table: Table, by: Person) -> list[str]:
+    """Return the names of the other people at a table."""
     seats = [seat for seat, player in enumerate(table.players) if player.human and player.user_id != by.user]
     return list(map(table.name_of, seats))
 
@@ -305,7 +306,7 @@ def startable(table: Table, by: Person, now: float, asked: StartNow) -> Setup:
     if found := hindrances(setup):
         text = hindrance_text(replace(view_models.lobby(table), hindrances=found), by.language)
         raise RefusedError("error-cannot-start", reason=text)
-    if not asked.sure and (at := starts_later(table, now)) and (others := _others(table, by)):
+    if not asked.sure and (at := starts_later(table, now)) and (others := others_at(table, by)):
         way_out = WayOut(replace(asked, sure=True), "button-start-now", danger=True)
         facts = {"others": ", ".join(others), "when": f"<t:{at}:f> (<t:{at}:R>)"}
         raise RefusedError("error-early-start", count=len(others), **facts).offering(way_out)

@@ -396,6 +396,7 @@ def rules(table: Table) -> RulesModel:
 def listed(table: Table, user: int) -> ListedGame:
     """Return the list entry of an open lobby or running game. It holds only public facts."""
     kind, open_lobby = table.setup.kind, lobby(table) if isinstance(table.stage, Lobby) else None
+    rule = "slow" if table.setup.chosen.pace.slow else "live"
     return ListedGame(
         game=table.id,
         where=table.board_address,
@@ -408,11 +409,7 @@ def listed(table: Table, user: int) -> ListedGame:
         at=open_lobby.at if open_lobby else 0,
         day=kind.day if isinstance(kind, DailyGame) else 0,
         from_replay=isinstance(kind, PlayedOn),
-        leaving="unrated"
-        if not may_count(table.setup)
-        else "slow"
-        if table.setup.chosen.pace.slow
-        else "live",
+        leaving=rule if may_count(table.setup) else "unrated",
     )
 
 

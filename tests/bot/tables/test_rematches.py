@@ -407,6 +407,12 @@ async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     assert house.say(result) == SAY("error-rematch-begun", where=table.board_address)
 
 
+async def test_somebody_barred_reads_who_may_open_the_rematch(house: House) -> None:
+    _, bob, scores = await two_over(house)
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    assert house.say(await rematch(bob, scores)) == SAY("error-barred-rematch", others="**alice**")
+
+
 async def test_somebody_barred_is_not_the_first_in_a_lobby_that_all_have_left(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)

@@ -26,7 +26,7 @@ group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemý�
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů? Pro každou hru platí to, co bylo nastaveno, když začala.
 group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
     -# Kdo ji chce, zapne si ji přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
-group-barred = **Bez možnosti zakládat hry.** K hrám ostatních se připojit můžou.
+group-barred = **Bez možnosti zakládat hry**, dokud ji nevrátíš. K hrám ostatních se připojit můžou. Pokud nemají ani to, skryj jim kanál v nastavení Discordu.
 barred-people = · { $names }
 barred-deleted = A k tomu lidé, jejichž údaje byly smazány: { $count }.
 menu-barred = Zakázat někomu zakládat hry

@@ -52,7 +52,9 @@ error-no-permissions = I need these permissions in this channel: { $permissions 
 error-server-only = That only works in a server channel.
 error-not-in-server = I’m not a member of this server, so I can’t do that here. Someone who manages it can add me.
 error-managers-only = You need the **Manage Server** permission for that.
-error-barred = The managers of this server have stopped you from opening games here. You can join other people’s games.
+error-barred = The managers of this server have stopped you from opening games here, until they allow it again. You can join other people’s games.
+# To somebody who pressed the button; $others: the other people of the game, with “or”
+error-barred-rematch = { error-barred } So ask { $others } to press **{ button-rematch }**, and join there.
 error-shut-out = Whoever runs this bot has barred you from using it. Only { COMMAND("privacy export") } and { COMMAND("privacy delete") } still work for you.
 error-not-there = That person is no longer at this table.
 error-no-files = Discord won’t let me send files here. Please try again in a direct message to me.

@@ -32,7 +32,7 @@ group-leaderboards = **Leaderboards.** A new one each quarter? Do games here cou
 
 group-calls = **Calls for players.** Which role is pinged when a host looks for players?
     -# Members give it to themselves: { COMMAND("notify") }. It can’t be a role with special permissions.
-group-barred = **Not allowed to open games.** They can still join other people’s games.
+group-barred = **Not allowed to open games**, until you allow it again. They can still join other people’s games. To keep someone out of those too, hide the channel from them in Discord.
 # names: mentions
 barred-people = · { $names }
 barred-deleted = And { $count } whose data has been deleted.

@@ -26,7 +26,7 @@ group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie
 group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów? Dla każdej gry obowiązuje to, co ustawiono przed jej początkiem.
 group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
     -# Rolę nadaje się sobie przez { COMMAND("notify") }. Nie może pozwalać na więcej, niż wolno wszystkim.
-group-barred = **Bez możliwości zakładania gier.** Do gier innych te osoby nadal mogą dołączać.
+group-barred = **Bez możliwości zakładania gier**, dopóki jej nie przywrócisz. Do gier innych te osoby nadal mogą dołączać. Aby i to uniemożliwić, ukryj przed nimi kanał w ustawieniach Discorda.
 barred-people = · { $names }
 barred-deleted = Do tego osoby, których dane usunięto: { $count }.
 menu-barred = Zabroń komuś zakładania gier

@@ -26,7 +26,7 @@ group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici c
 
 group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută jucători?
     -# Rolul se ia cu { COMMAND("notify") } și nu poate permite mai mult decât au voie toți.
-group-barred = **Fără dreptul de a deschide jocuri.** La jocurile altora pot intra în continuare.
+group-barred = **Fără dreptul de a deschide jocuri** până îl dai înapoi. La jocurile altora pot intra în continuare. Ca să nu poată nici asta, ascunde-le canalul în Discord.
 barred-people = · { $names }
 barred-deleted = În plus, persoane ale căror date au fost șterse: { $count }.
 menu-barred = Interzice-i cuiva să deschidă jocuri
