@@ -144,7 +144,7 @@ def _targets(
         ]
         for shown in (buttons, [replace(each, stake="") for each in buttons]):
             yield [*found[:place], *shown, *faint, *found[place + 1 :]]
-    menu = wording.say("menu-targets", label=plain.label)
+    menu = wording.say.first(f"menu-{option.replace(':', '-')}", "menu-targets", label=plain.label) or ""
     listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
     yield [*found[:place], *sorted(listed, key=lambda choice: choice.faint), *found[place + 1 :]]
 

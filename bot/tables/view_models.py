@@ -280,10 +280,11 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
     granted = wish is not None and wish.granted == game.state.round
     choosing = decision is not None and decision.kind == wishes.KIND
     lost, clock, pace = table.board.lost, table.setup.times.clock, table.setup.chosen.pace
+    view = game.view(seat)
     return PanelModel(
         game=table.id,
         players=table.players,
-        view=game.view(seat),
+        view=view,
         decision=decision,
         tag=question,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
@@ -309,7 +310,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         terms=table.terms,
         hurry=clock.short(pace, seat) if clock and decision else None,
         by_computer=by_computer(table, seat),
-        wishing=wishes.possible(table.setup) and not game.over and not choosing,
+        wishing=wishes.possible(table.setup) and not (game.over or view.ending or choosing),
         slow=table.setup.chosen.pace.slow,
         offers_wishes=advice.hints_at_wishes(table, seat),
         granted=next(iter(own), "") if granted else "",

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.pictures.held import HandMark, forbidden, marked
 from bot.pictures.models import card_of
 from bot.screens.limits import MENU_OPTIONS
@@ -14,7 +16,7 @@ from engine.cards.districts import COLOURED
 from engine.decision import verb
 from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
-from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
+from engine.setup.sets import DEVIOUS_DIGNITARIES, FIRST_GAME, TENACIOUS_DELEGATES
 from engine.view import HandCard, TurnView
 from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text, view
 from tests.house import BUTTON
@@ -347,3 +349,19 @@ def test_each_menu_of_a_turn_says_what_is_in_it() -> None:
             assert language("menu-any") not in texts
             found += len(texts)
     assert found
+
+
+@pytest.mark.parametrize(
+    ("character", "power"),
+    [("blackmailer", "threats"), ("magistrate", "warrants"), ("wizard", "wizard"), ("marshal", "seize")],
+)
+def test_the_menu_of_a_power_that_goes_on_says_what_comes_first(character: str, power: str) -> None:
+    builder = PositionBuilder(DEVIOUS_DIGNITARIES.options(4), 4)
+    builder.seat(0, character, gold=3, hand=["tavern"])
+    builder.seat(1, "king", city=["market", "temple"], hand=["temple", "manor"])
+    builder.seat(2, "abbot", city=["docks", "castle"], hand=["church"])
+    builder.seat(3, "navigator", city=["manor"], hand=["church"])
+    shown = [each["placeholder"] for each in menus(drawn_panel(_panel(builder.call(character).build()), SAY))]
+    plain = SAY("menu-targets", label=SAY(f"option-use-{power}"))
+    assert (SAY.find(f"menu-use-{power}") or plain) in shown
+    assert (plain in shown) == (power == "seize")

@@ -260,3 +260,10 @@ async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
 async def test_a_game_of_today_has_the_usual_rules(house: House) -> None:
     game = await house.open(house.add("alice"), computers=1)
     assert view_models.rules(await house.table(game)).rules == Rules()
+
+
+def test_in_the_last_round_nobody_is_offered_to_choose_ahead() -> None:
+    table = after_a_build()
+    assert view_models.panel(table, 0).wishing
+    table.game.state.ending = True
+    assert not view_models.panel(table, 0).wishing

@@ -19,7 +19,7 @@ button-preset-threads = Threads
 button-preset-quiet = Quiet server
 # After a click on one of them. channel: a mention
 server-preset-anywhere = Games can be opened in any channel, and are played right there.
-server-preset-one = Games are opened and played only in { $channel }. Another channel? Choose it in the menu.
+server-preset-one = **{ button-preset-one }**: games are opened and played only in { $channel }. Another channel? Choose it in the menu. To the other settings: **{ button-server-back }**.
 server-preset-threads = Games can be opened in any channel, and each gets its own thread.
 server-preset-quiet = Each game gets its own thread, no role is pinged, and the end of a season isn’t announced.
 button-server-opening = Channels and roles
