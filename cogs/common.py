@@ -291,8 +291,11 @@ async def language_to_post(ctx: Context) -> Language:
     return language_of_server(ctx.interaction, settings.language)
 
 
-async def check_opening(ctx: Context) -> ServerSettings:
-    """Return the server's settings. Raises `RefusedError` if the person may not open a game here."""
+async def check_opening(ctx: Context, others: str = "") -> ServerSettings:
+    """Return the server's settings. Raises `RefusedError` if the person may not open a game here.
+
+    `others` are the names of those who may open it in their place, if it is a rematch.
+    """
     interaction, store = ctx.interaction, ctx.bot.store
     user, channel = interaction.user, interaction.channel
     assert isinstance(user, discord.Member)
@@ -308,7 +311,7 @@ async def check_opening(ctx: Context) -> ServerSettings:
         raise RefusedError("error-channel-closed", channels=", ".join(seen))
     managing = interaction.permissions.manage_guild
     if not managing and await store.barred.has(guild.id, user.id):
-        raise RefusedError("error-barred")
+        raise RefusedError("error-barred-rematch" if others else "error-barred", others=others)
     if settings.roles and not managing and not any(map(user.get_role, settings.roles)):
         roles = filter(None, map(guild.get_role, settings.roles))
         mentions = ", ".join(each.mention for each in roles)

@@ -33,7 +33,6 @@ from cogs.replies import BoardReply, PanelReply, Reply, Then, handles
 from cogs.solo import solo_again
 from storage.games.games import is_revealed, revealed
 from storage.parts import DailyGame, PlayedOn
-from storage.people.stored_settings import ServerSettings
 
 
 class EndCog(Feature):
@@ -76,7 +75,7 @@ class EndCog(Feature):
         found = await self.bot.rematches.find(table)
         if found is None:
             _, here = check_writing(ctx)
-            settings = await self._check_opening(ctx, table)
+            settings = await check_opening(ctx, either(ctx.say, others_at(table, by)))
             self.bot.delivery.cooldowns.use(ctx.interaction, "post")
             channel = lobby_channel(ctx, table, settings) or here
             late = await self.bot.evenings.latecomers(table)
@@ -90,16 +89,6 @@ class EndCog(Feature):
             await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))
         return lead(ctx, "rematch-open" if joined is False else "rematch-joined", found)
-
-    async def _check_opening(self, ctx: Context, table: Table) -> ServerSettings:
-        """Check as `check_opening` does; tell a barred person who else may open the rematch."""
-        try:
-            return await check_opening(ctx)
-        except RefusedError as error:
-            if error.key == "error-barred" and (others := others_at(table, ctx.person)):
-                names = either(ctx.say, others)
-                raise RefusedError("error-barred-rematch", others=names) from None
-            raise
 
     def _opened(self, ctx: Context, table: Table, found: Table, here: int, tell: Then) -> BoardReply | Reply:
         channel = found.setup.kind.channel

@@ -14,7 +14,6 @@ from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.notifier import Notifier, Posted
 from bot.delivery.outbox import Urgency
-from bot.delivery.pings import place_of
 from bot.delivery.sync import MessageKind
 from bot.screens.absent_players import notice_screen, vote_screen
 from bot.screens.content import Content, in_words
@@ -22,6 +21,7 @@ from bot.screens.finding_players import CallModel, call_screen, calling_screen
 from bot.tables import view_models
 from bot.tables.agreements import Notice
 from bot.tables.call_kinds import CALL_KINDS, GONE, LAPSED, OVER, state_of
+from bot.tables.call_places import place_of
 from bot.tables.lobbies import host_name
 from bot.tables.message import Message
 from bot.tables.message_names import nonce
@@ -65,7 +65,7 @@ class Announcements:
             if user is None:
                 continue
             settings = await self._registry.store.persons.get(user)
-            if place_of(settings, table.setup.chosen.pace, here=False) == "direct":
+            if place_of(table, settings, here=False) == "direct":
                 await self._directly(table, PostedCall(notice.kind, notice.about), user, {})
 
     async def call(self, table: Table, role: int) -> bool:
@@ -106,9 +106,10 @@ class Announcements:
                 continue
             if call.kind == "invite" and not await store.games.claim_ping(table.setup.kind.host, user):
                 continue
-            place = place_of(settings, table.setup.chosen.pace, here=False)
-            direct = place == "direct" or (place == "channel" and table.board.lost)
-            if place != "nowhere" and not (direct and await self._directly(table, call, user, facts)):
+            place = place_of(table, settings, here=False)
+            if place != "nowhere" and not (
+                place == "direct" and await self._directly(table, call, user, facts)
+            ):
                 pinged.append(user)
         return pinged
 

@@ -18,7 +18,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
-from bot.tables.call_places import place_at, place_of
+from bot.tables.call_places import place_of
 from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Handle, Message
 from bot.tables.message_names import nonce
@@ -205,7 +205,7 @@ class Pings:
         unwanted = {"always": False, "slow": reason == "asked", "never": True}[settings.pings]
         if self._quiet(table, seat) or (_live(table) and unwanted):
             return "nowhere"
-        return place_at(table, settings, here=here)
+        return place_of(table, settings, here=here)
 
     def _reason(self, table: Table, seat: int) -> CallReason:
         panel = table.panel(seat)
@@ -244,7 +244,7 @@ class Pings:
             return
         table.panel(seat).ask_home()
         settings = await self._registry.store.persons.get(user)
-        direct = place_of(settings, table.setup.chosen.pace, here=False) == "direct"
+        direct = place_of(table, settings, here=False) == "direct"
         if direct and await self._untold_night(table, user):
             name, content = nonce("", user, "home"), self._homes(table, seat)
             if (await self._notifier.post_to(user, content, name, silent=True)).taken:

@@ -281,16 +281,13 @@ MOST_SINCE = 5  # The most such lines if a phone has room to spare.
 
 # The events that harm a player or a character. They matter more than buildings.
 Hit: TypeAlias = (
-    events.Killed
-    | events.Bewitched
-    | events.Robbed
+    events.Marked
+    | events.MarkersLaid
     | events.Stole
     | events.Confiscated
     | events.Destroyed
     | events.Exchanged
     | events.Seized
-    | events.Threats
-    | events.Warrants
     | events.ShowedThreat
     | events.SwappedHands
     | events.TookCards
@@ -300,14 +297,7 @@ Hit: TypeAlias = (
 CityEvent: TypeAlias = events.Built | events.Sacrificed | Hit
 """Events that change a city, take gold or cards, or take a turn."""
 
-_OwnPower: TypeAlias = (
-    events.BuiltFromHand
-    | events.Crown
-    | events.ExchangedCharacters
-    | events.Marked
-    | events.MarkersLaid
-    | events.Spied
-)
+_OwnPower: TypeAlias = events.BuiltFromHand | events.Crown | events.ExchangedCharacters | events.Spied
 _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 """Events by which players change cities or use their characters."""
 
