@@ -177,8 +177,7 @@ NARROW = """
 .channel-composer { grid-template-columns: minmax(0, 1fr); }
 .preview-app.presentation-responsive { width: 100% !important; height: 100% !important; }
 """
-"""Style: otherwise the text beside an option pushes *Send* off a phone's screen, and after a reload the page has
-the width of a desktop."""
+"""Style: otherwise *Send* is off a phone's screen, and after a reload the page is as wide as a desktop's."""
 
 ON_FOCUS = 'const current = String(field.value || "");', "queryAutocomplete(option, current);"
 """The page's code for an option that gets the focus, and the call that we add to it, for its choices."""

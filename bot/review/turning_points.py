@@ -187,10 +187,7 @@ class TurningPoints:
                 late = candidates is None
                 closer = _weighed(choice, pair[1], candidates or ())
             worst.append((choice, closer or rough))
-        points = _points(found, replayed, worst)
-        if not points and not late:
-            points = _shown(found, replayed, _costly(replayed, worst)[:1])
-        return points, late
+        return _points(found, replayed, worst, slight=0 if late else 1), late
 
     def _closely_known(self, found: FinishedGame, quick: WeighedChoices) -> bool:
         return all(
@@ -238,30 +235,22 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
     return Weighed(tried[choice.taken], tried[other])
 
 
-def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
-    """Return the choices that surely cost most."""
-    sure = [each for each in _costly(replayed, weighed) if sureness(*each[1]) != "level"]
-    return _shown(found, replayed, sure[:POINTS_SHOWN])
+def _points(
+    found: FinishedGame, replayed: Replayed, weighed: WeighedChoices, slight: int = 0
+) -> tuple[TurningPoint, ...]:
+    """Return the choices that surely cost most. Leave out those whose tries don't fit the real game.
 
-
-def _costly(replayed: Replayed, weighed: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
-    """Return the choices that cost something. Leave out those whose tries don't fit the real game.
-
-    Choices that changed who was likely to win come first, then the most costly ones.
+    Choices that changed who was likely to win come first. If none surely cost anything, show `slight` others.
     """
-    costly = [
+    worst = [
         (choice, each)
         for choice, each in weighed
         if each is not None and each.cost > 0 and not contradicted(*each, happened_in(replayed, choice))
     ]
-    return sorted(costly, key=lambda each: (not each[1].swayed, -each[1].cost))
-
-
-def _shown(
-    found: FinishedGame, replayed: Replayed, costly: Sequence[tuple[PastChoice, Weighed]]
-) -> tuple[TurningPoint, ...]:
+    worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
     points: list[TurningPoint] = []
-    for choice, each in costly:
+    sure = [each for each in worst if sureness(*each[1]) != "level"]
+    for choice, each in sure[:POINTS_SHOWN] or worst[:slight]:
         model = step_model(found, replayed, choice.step)
         assert model.asked is not None
         points.append(TurningPoint(choice.step, model.round, model.asked, each))

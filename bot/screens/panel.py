@@ -5,9 +5,9 @@ everything that the player knows. Without a question, the panel is folded to a f
 the board.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -35,7 +35,7 @@ from bot.screens.panel_picture import (
     since,
     told_bands,
 )
-from bot.screens.phone import BLOCK_GAP, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
+from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
 from bot.screens.wishes import wish_line, wished_order, wishes_button
@@ -54,10 +54,6 @@ MOST_FOLDED = 2  # The most events that a folded panel shows.
 
 CONTROLS_HEIGHT = 6 * ROW
 """The greatest height that a picture leaves for the controls: that of six rows of buttons."""
-
-
-_Least: TypeAlias = Literal["label", "name", "rank"]
-"""The least that the button of a character shows: its label, its name, or its rank."""
 
 
 def panel_screen(
@@ -83,32 +79,36 @@ def panel_pictures(
         return (BandsPicture(bands),) if bands else ()
     wording, below = Wording.of(model, language), [] if lesson else _below(model, language)
     whole = picture = panel_picture(model, language)
-    shortest: _Least = "name" if picture.draft else "label"
     # A divider stands in for the picture, because both have the same gaps around them.
-    for version, least in _tries(_versions(model, wording, (layout.DIVIDER,), lesson), shortest):
+    pixels = 0.0
+    for version in _versions(model, wording, (layout.DIVIDER,), lesson):
         pixels = UNFRAMED.room_below(version.parts)
-        for taken in _heights(model, wording, pixels, version.beside(below), least):
+        for taken in _heights(model, wording, pixels, version.beside(below)):
             picture = replace(whole, room=UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - taken))
             if not picture.cramped:
                 break
         if pixels >= PANEL_HEIGHT / 2 and not (picture.draft and picture.cramped):
             break
+    else:
+        if picture.draft and picture.cramped:  # Names don't fit on buttons, so leave room for a menu.
+            picture = replace(whole, room=UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - MENU - ROW))
     return (replace(picture, told=picture_text(model, language)),)
 
 
 def _heights(
-    model: PanelModel, wording: Wording, pixels: float, below: Sequence[layout.Control], least: _Least
+    model: PanelModel, wording: Wording, pixels: float, below: Sequence[layout.Control]
 ) -> Iterator[float]:
     """Yield the heights that the controls may have, the largest first.
 
-    In a draft, the picture names the characters, so buttons may be shorter.
+    In a draft, the picture shows the characters, so buttons need only their names.
     """
     if model.decision is None:
         yield ROW
         return
-    yield _controls(model, wording, min(CONTROLS_HEIGHT, pixels), below, least).height
-    for lines in (4, 3) if least != "label" else ():
-        controls = _controls(model, wording, lines * ROW, below, least)
+    draft = model.subject == "draft"
+    yield _controls(model, wording, min(CONTROLS_HEIGHT, pixels), below, named=draft).height
+    for lines in (4, 3) if draft else ():
+        controls = _controls(model, wording, lines * ROW, below, named=draft)
         if not controls.menus:
             yield controls.height
 
@@ -199,27 +199,24 @@ def panel_parts(
     named = any(
         isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
     )
-    shortest: _Least = "name" if named else "label"
     newest, pixels = _Version([]), 0.0
-    least = shortest
-    for place, (version, least) in enumerate(_tries(_versions(model, wording, shown, lesson), shortest)):
+    for place, version in enumerate(_versions(model, wording, shown, lesson)):
         newest = version
         pixels, high_controls, fitting = UNFRAMED.room_below(version.parts) - high, ROW, True
         if model.decision:
-            controls = _controls(model, wording, pixels, version.beside(below), least)
-            high_controls, menus = controls.height, bool(controls.menus)
-            # A menu needs less room than the names of characters, so a shorter version comes before it.
-            fitting = not named or (pixels >= high_controls and not (menus and least == "name"))
+            controls = _controls(model, wording, pixels, version.beside(below), named=named)
+            high_controls = controls.height
+            fitting = not named or (pixels >= high_controls and not controls.menus)
         # Pictures leave only as much room as the controls need, often two rows.
         if pixels >= 2 * ROW and fitting:
             if pixels - high_controls >= SMALL:  # There is room for more news.
                 lines = min(MOST_SINCE, SINCE + int((pixels - high_controls) // SMALL))
-                newest = [*_tries(_versions(model, wording, shown, lesson, lines), shortest)][place][0]
+                newest = [*_versions(model, wording, shown, lesson, lines)][place]
             break
     below = newest.beside(below)
     if not model.decision:
         return [*newest.parts, *below]
-    controls = _controls(model, wording, pixels, below, least)
+    controls = _controls(model, wording, pixels, below, named=named)
     return [*newest.parts, *_pages(controls, language), *controls.rows()]
 
 
@@ -256,15 +253,6 @@ def _versions(
         # In a choice of characters, the picture needs the room, and *More* leads to the log.
         cut = news.left_out and not (model.decision and model.decision.kind in DRAFT)
         yield _Version(parts, (log_button(model, wording.say),) if cut else ())
-
-
-def _tries(versions: Iterable[_Version], least: _Least) -> list[tuple[_Version, _Least]]:
-    """Return versions with the `least` that buttons of characters show in them.
-
-    If that is the name, the shortest version comes once more, with ranks.
-    """
-    found = [(each, least) for each in versions]
-    return [*found, (found[-1][0], "rank")] if least == "name" else found
 
 
 def _hinted(model: PanelModel) -> bool:
@@ -309,31 +297,26 @@ def _controls(
     wording: Wording,
     pixels: float,
     below: Sequence[layout.Control],
-    least: _Least,
+    *,
+    named: bool,
 ) -> Controls:
     """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
-    If room is short, buttons leave out what targets may lose, and show the `least` of characters.
+    If room is short, buttons leave out what targets may lose. If the picture shows the characters (`named`),
+    buttons may show only their names.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, layout.labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
     forms = [options, [replace(each, stake="") if each.face else each for each in options]]
-    shorter = {"label": (), "name": (_named,), "rank": (_named, _ranked)}[least]
-    forms += [[shorten(each, model.question) for each in options] for shorten in shorter]
+    forms += [[_named(each, model.question) for each in options]] if named else []
     options = next((each for each in forms if fits(each, room)), options)
     return Controls(model, options, wording.say, room, below)
 
 
 def _named(choice: ShownOption, decision: Decision) -> ShownOption:
-    """Leave out of a label what the picture shows of a character beside the name: the rank and the face."""
     rank = RANK.get(argument(decision.options[choice.index]))
     return replace(choice, label=choice.label.removeprefix(f"{rank} "), face="")
-
-
-def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
-    character = argument(decision.options[choice.index])
-    return replace(choice, label=str(RANK[character])) if character in RANK else choice
 
 
 def _pages(controls: Controls, language: Language) -> list[Block]:

@@ -55,7 +55,6 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     whose = _whose(model.seat, wording, reader)
     left, state = _left(model, say), model.state
     if state == "done" and all(sureness(*each.weighed) == "level" for each in model.points):
-        # There is at most one such point: the most costly choice of those that hardly cost anything.
         state = "rest" if left and model.total else "none"
     facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
     slight = say("turning-slight") if state in ("none", "rest") and model.points else ""
@@ -118,10 +117,8 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, reade
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
     lead = weighed.other.prospect.lead - weighed.chosen.prospect.lead
-    size = _size(weighed)
-    told = lead < _LEAST or (size["sure"] == "level" and size["wins"])
-    cost = "none" if told or not detail else say("turning-points-more", points=_points(lead, say))
-    facts = {"chosen": chosen, "other": other, "cost": cost, **size}
+    cost = say("turning-points-more", points=_points(lead, say)) if detail and lead >= _LEAST else "none"
+    facts = {"chosen": chosen, "other": other, "cost": cost, **_size(weighed)}
     whose = _whose(asked.seat, wording, reader)
     line = say("turning-point-cost", **facts, ended=weighed.chosen.option == "end", **whose)
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)

@@ -19,7 +19,7 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from tests.bot.screens.build import components
 from tests.bot.screens.test_random_games import Played
-from tests.house import BUTTON
+from tests.house import BUTTON, SELECT
 
 UNTIL = 1_800_000_000
 SEATS = (2, 3, 4, 5, 6, 7, 8)
@@ -49,9 +49,15 @@ def kinds(model: PanelModel) -> Iterator[tuple[str, PanelModel]]:
 
 def bare(model: PanelModel, say: Language) -> bool:
     """Return whether a button shows only a number."""
-    screen = panel_screen(model, say, panel_pictures(model, say))
-    labels = [each.get("label") or "" for each in components(screen) if each["type"] == BUTTON]
-    return any(each.strip().isdecimal() for each in labels)
+    return "bare" in faults(model, say)
+
+
+def faults(model: PanelModel, say: Language) -> list[str]:
+    """Return "bare" if a button shows only a number, and "menu" if the characters are in a menu."""
+    shown = [*components(panel_screen(model, say, panel_pictures(model, say)))]
+    labels = [each.get("label") or "" for each in shown if each["type"] == BUTTON]
+    numbers = any(each.strip().isdecimal() for each in labels)
+    return ["bare"] * numbers + ["menu"] * any(each["type"] == SELECT for each in shown)
 
 
 def main() -> None:
@@ -60,6 +66,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=len(SEATS))
     wanted = parser.parse_args().games
     seen, found = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    menus = Counter[str]()
     for seed in range(wanted):
         seats = SEATS[seed % len(SEATS)]
         for number, model in enumerate(drafts(seats, seed)):
@@ -67,11 +74,14 @@ def main() -> None:
             for locale in locales():
                 keys = ((locale, "all"), (locale, kind), (locale, f"{seats} seats"))
                 seen.update(keys)
-                found.update(keys if bare(shown, Language(locale)) else ())
+                there = faults(shown, Language(locale))
+                found.update(keys if "bare" in there else ())
+                menus[locale] += "menu" in there
     columns = ["all", "live", "slow", "alone", "first", *(f"{each} seats" for each in SEATS)]
-    rows = [["language", *columns]]
+    rows = [["language", *columns, "in a menu"]]
     for locale in locales():
         shares = [f"{100 * found[locale, each] / max(1, seen[locale, each]):.1f} %" for each in columns]
+        shares.append(f"{100 * menus[locale] / max(1, seen[locale, 'all']):.1f} %")
         rows.append([locale, *shares])
     rows.append([f"{sum(seen[each, 'all'] for each in locales())} panels of {wanted} games"])
     sys.stdout.write("".join("\t".join(row) + "\n" for row in rows))

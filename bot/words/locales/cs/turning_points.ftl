@@ -68,11 +68,11 @@ turning-point-cost =
         [wins] **{ $other }** vyhrává ze 100 her o { $wins } víc
         [level] **{ $other }** vychází jen o něco lépe{ $wins ->
             [0] { "" }
-           *[other] : ze 100 her o { $wins } { $wins ->
+           *[other] { " " }(ze 100 her o { $wins } { $wins ->
                 [one] výhru
                 [few] výhry
                *[other] výher
-            } víc
+            } víc)
         }
        *[points] **{ $other }** je zřetelně lepší
     }{ $cost ->

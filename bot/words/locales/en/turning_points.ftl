@@ -76,10 +76,10 @@ turning-point-cost =
         [wins] **{ $other }** would have won { $wins } more games in 100
         [level] **{ $other }** did only a little better{ $wins ->
             [0] { "" }
-           *[other] , with { $wins } more { $wins ->
+           *[other] { " " }({ $wins } more { $wins ->
                 [one] win
                *[other] wins
-            } in 100 tries
+            } in 100)
         }
        *[points] **{ $other }** was clearly better
     }{ $cost ->

@@ -68,11 +68,11 @@ turning-point-cost =
         [wins] **{ $other }** to o { $wins } wygranych na 100 więcej
         [level] **{ $other }** wypada tylko trochę lepiej{ $wins ->
             [0] { "" }
-           *[other] : o { $wins } { $wins ->
+           *[other] { " " }(o { $wins } { $wins ->
                 [one] wygraną
                 [few] wygrane
                *[many] wygranych
-            } na 100 więcej
+            } na 100 więcej)
         }
        *[points] **{ $other }** to wyraźnie lepszy wybór
     }{ $cost ->
