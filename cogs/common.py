@@ -79,24 +79,18 @@ def lead(ctx: Context, key: str, table: Table) -> LayoutView:
     return lead_screen(key, table.board_address, ctx.say, at=lobbies.starts_later(table, now), hurry=hurry)
 
 
-async def seated_elsewhere(ctx: Context, opened: Table, note: str = "") -> LayoutView | str:
-    """Return a screen with the other lobbies and live games in which a person sits who has opened a lobby.
-
-    If there are none, return only the `note`, which otherwise comes first.
-    """
+async def seated_elsewhere(ctx: Context, opened: Table) -> LayoutView | None:
+    """Return a screen with other games of a person who has opened a lobby; `None` if there are none."""
     try:
-        games = [each for each in await ctx.bot.store.games.seats_of(ctx.user) if each != opened.id]
-        tables = await tables_of(ctx, games)
+        tables = await tables_of(ctx, await ctx.bot.store.games.seats_of(ctx.user))
     except EXPECTED:
-        # The lobby is open, so don't show an error.
-        return note
+        return None  # The lobby is open, so don't show an error.
     # Players of a slow game have time for another game.
-    models = [
-        view_models.listed(each, ctx.user)
-        for each in tables
-        if isinstance(each.setup.kind, ServerGame) and not each.setup.chosen.pace.slow
+    live = [
+        each for each in tables if isinstance(each.setup.kind, ServerGame) and not each.setup.chosen.pace.slow
     ]
-    return seated_screen(models, opened.id, ctx.say, note) if models else note
+    models = [view_models.listed(each, ctx.user) for each in live if each.id != opened.id]
+    return seated_screen(models, opened.id, ctx.say) if models else None
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:

@@ -100,6 +100,6 @@ class EndCog(Feature):
         text = table.language("rematch-elsewhere", name=name, channel=f"<#{channel}>")
         return Reply(text, where="public", then=tell)
 
-    async def _tell(self, ctx: Context, found: Table, asked: Sequence[int]) -> LayoutView | str:
+    async def _tell(self, ctx: Context, found: Table, asked: Sequence[int]) -> LayoutView | None:
         await self.bot.delivery.announcements.notify_these(found, "later", asked, {"host": host_name(found)})
         return await seated_elsewhere(ctx, found)

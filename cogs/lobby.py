@@ -36,9 +36,6 @@ CHANGES: Mapping[type[requests.GameRequest], lobbies.LobbyChange] = {
     requests.RemoveComputer: seating.remove_computer,
 }
 
-_CHANGED_ELSEWHERE = {requests.Join: "finding-joined", requests.Leave: "lobby-left"}
-"""The texts after a change of the person's own seat from another message, such as a call for players."""
-
 
 class LobbyCog(Feature):
     """Opens lobbies, and seats people and computers in them."""
@@ -75,7 +72,8 @@ class LobbyCog(Feature):
         clicked = ctx.interaction.message
         # If the lobby is another message than the clicked one, reply with a text.
         beside = ctx.private or (clicked is not None and clicked.id in table.calls)
-        told = _CHANGED_ELSEWHERE.get(type(request)) if beside else None
+        texts = {requests.Join: "finding-joined", requests.Leave: "lobby-left"}
+        told = texts.get(type(request)) if beside else None
         async with ctx.in_time("beside" if told else "public"):
             if isinstance(request, requests.Join):
                 await check_first(ctx, table)

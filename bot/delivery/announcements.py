@@ -107,9 +107,8 @@ class Announcements:
             if call.kind == "invite" and not await store.games.claim_ping(table.setup.kind.host, user):
                 continue
             place = place_of(table, settings, here=False)
-            if place != "nowhere" and not (
-                place == "direct" and await self._directly(table, call, user, facts)
-            ):
+            sent = place == "direct" and await self._directly(table, call, user, facts)
+            if place != "nowhere" and not sent:
                 pinged.append(user)
         return pinged
 

@@ -16,7 +16,7 @@ from bot.screens.notes import note_screen
 from bot.screens.options import options_screen
 from bot.tables.message import Handle, Message, OptionsMessage
 from bot.tables.options import LobbyOptions
-from bot.tables.person import Person, person_of
+from bot.tables.person import person_of
 from bot.tables.table import Table
 
 FAILED_TRIES = 3
@@ -109,7 +109,8 @@ class OptionPanels:
         """Respond with a short text in place of the page. Call this inside `responding`."""
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
-        screen = _over(table, options.by, over) if over else note_screen(options.by.language("options-done"))
+        done = note_screen(options.by.language("options-done"))
+        screen = (await self._screen(table, options))[0] if over else done
         shown = await responses.respond(interaction, screen)
         if shown and options.handle and options.handle.message == shown.message:
             options.handle = None
@@ -132,15 +133,11 @@ class OptionPanels:
 
     async def _screen(self, table: Table, options: OptionsMessage) -> tuple[LayoutView, str]:
         if over := self._options.over(table, options.by):
-            return _over(table, options.by, over), over
+            plays = table.running and table.seat_of(options.by.user) is not None
+            play = button(Play(table.id), options.by.language("button-play"))
+            return note_screen(over, [play] if plays else []), over
         model = await self._options.view_model(options.by, table, options.page, options.note)
         return options_screen(model, options.by.language), ""
-
-
-def _over(table: Table, by: Person, why: str) -> LayoutView:
-    """Say why options can't be changed any more; lead players of a game to their panel."""
-    plays = table.stored.game is not None and table.seat_of(by.user) is not None
-    return note_screen(why, [button(Play(table.id), by.language("button-play"))] if plays else [])
 
 
 def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:

@@ -93,9 +93,7 @@ def bands_for(
     *,
     by_computer: Sequence[Event] = (),
 ) -> tuple[Band, ...]:
-    """Return the bands of these events for a seat (`None`: for everybody).
-
-    The newest round comes first, and within a round the worst band.
+    """Return bands of these events for a seat (`None`: everybody), the newest round first, then the worst.
 
     Bands reveal only facts of `view` and `events` that the reader may know. A kill, its call and its result
     share one band: the newest of them, or for the victim the worst. `by_computer` are the events of a

@@ -72,9 +72,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
     if_full, otherwise = ("full", "late") if model.may_start else ("starts", "waits")
     state = if_full if full else otherwise
     text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
-    joins, starts = ButtonStyle.primary, ButtonStyle.secondary
-    if full and model.may_start:
-        joins, starts = starts, joins
+    joins, starts = (ButtonStyle.primary, ButtonStyle.secondary)[:: -1 if full and model.may_start else 1]
     start = layout.button(
         requests.Start(model.game), say("button-start" if full else "button-without-missing"), starts
     )

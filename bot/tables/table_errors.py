@@ -43,8 +43,8 @@ class LobbyOpenError(RefusedError):
     def __init__(self, game: str, where: str, others: str) -> None:
         super().__init__("error-lobby-open", others=others or "none")
         self.game = game
-        close = WayOut(CloseOwnLobby(game), "button-close-own", danger=True)
-        self.ways_out = (WayOut(where, "button-lobby"), close)
+        close = CloseOwnLobby(game)
+        self.ways_out = (WayOut(where, "button-lobby"), WayOut(close, "button-close-own", danger=True))
 
 
 class NoServerError(RefusedError):

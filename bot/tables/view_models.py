@@ -329,18 +329,14 @@ def news(table: Table, seat: int) -> tuple[Event, ...]:
     """
     news, shows = table.news(seat), table.shows(seat)
     folded = shows in (WAITING_PANEL, ABSENT_PANEL) and not table.setup.alone and not table.board.lost
-    if shows == SCORES_PANEL or (folded and not _ended_round(table, seat)):
+    ends = [each for each in table.history if any(map(_begins_round, each.events))]
+    clicked = any(each.seat == seat and each.user is not None for each in ends[-1:])  # Not a computer.
+    if shows == SCORES_PANEL or (folded and not clicked):
         begun = [place for place, each in enumerate(news) if _begins_round(each)]
         news = news[max(begun, default=0) :]
     if table.players[seat].away:
         return news
     return tuple(each for each in news if not (isinstance(each, TimeRanOut) and each.seat == seat))
-
-
-def _ended_round(table: Table, seat: int) -> bool:
-    """Return whether a click of the seat's person, not a computer for them, ended the last round."""
-    ends = [each for each in table.history if any(map(_begins_round, each.events))]
-    return bool(ends) and ends[-1].seat == seat and ends[-1].user is not None
 
 
 def _begins_round(event: Event) -> bool:

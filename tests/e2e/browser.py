@@ -124,6 +124,11 @@ class Page:
         """All that can be read in the channel."""
         return str(self.run("return document.querySelector('#channel-timeline').innerText"))
 
+    @property
+    def width(self) -> int:
+        """How wide the channel is. On a phone it is scrolled sideways if it is wider than the screen."""
+        return int(self.run("return document.querySelector('#channel-timeline').scrollWidth"))
+
     def own_message(self) -> tuple[str, list[str]]:
         """Read the newest message that only this person can see, and what can be pressed on it."""
         text, buttons = self.run(OWN_MESSAGE)
