@@ -118,9 +118,10 @@ def stood_in(table: Table, seat: int, language: Language) -> str:
 
 
 def _meanwhile(table: Table, seat: int, language: Language) -> str:
-    """Return the text of `stood_in`, or "" once the returned player has answered.
+    """Return the text of `stood_in`, or "" if the player needn't read it (again).
 
-    In a slow game, each question is a new message. It doesn't repeat what the player read on return.
+    They need it until their first answer after their return. In a slow game, the message that they returned
+    to already had it, and the next question is a new message.
     """
     told = table.setup.chosen.pace.slow and table.asked() == seat
     away = table.players[seat].away or table.setup.alone

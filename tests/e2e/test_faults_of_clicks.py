@@ -1,4 +1,4 @@
-"""Each request and each statement of a click fails once: people are told the stored state."""
+"""Each request and each statement of a click fails once, and people see the stored state."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Ids that nobody was offered, by the hundred: each click is answered, and none reaches the engine."""
+"""Hundreds of ids that nobody was offered: each click gets an answer, and none reaches the engine."""
 
 import random
 
@@ -33,7 +33,7 @@ COUNT = 250
 
 
 def offered(game: str, tag: str) -> list[str]:
-    """Return ids as they are on messages, of each kind that there is."""
+    """Return ids of each kind as they are on messages."""
     return [each.replace(GAME, game).replace(TAG, tag) for each in IDS]
 
 

@@ -205,7 +205,10 @@ def lobbies(tournament: Tournament, now: Instant, settings: ServerSettings) -> l
 
 
 def _reminder(tournament: Tournament, now: float) -> float:
-    """Return when a league, whose round begins at `now`, reminds people: by day, before others may start."""
+    """Return when to remind people of a league's round that begins at `now`.
+
+    It is by day, and before players may start without those who are missing.
+    """
     zone, at = home_zone(tournament.locale), now + LEAGUE_REMINDER
     if time_in(zone, at) // 60 in DAYTIME:
         return at
