@@ -1,8 +1,9 @@
 """Draws for how long the machine has run: the monotonic clock of tests, and of processes that they start.
 
 Python counts that clock from the start of the machine. So a test, or a bot, that works on a machine that has
-run for weeks may fail in its first hour. `TESTS_CLOCK_START` sets the seconds instead. It is loaded before
-all other plugins (`-p` in pyproject.toml), because some of them keep the clock that they find.
+run for weeks may fail in its first hour. `TESTS_CLOCK_START` sets the seconds instead.
+
+It is loaded before all other plugins (`-p` in pyproject.toml), because some of them keep the clock.
 """
 
 import os

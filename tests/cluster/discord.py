@@ -44,7 +44,7 @@ class ShardedServer(BusyServer):
         return next(guild for guild, channels in self._guilds.items() if channel in channels)
 
     async def _me(self, request: web.Request) -> web.Response:
-        """Give each bot an id of its own."""
+        """Accept the token of each bot."""
         assert request.headers["Authorization"].startswith(f"Bot {TOKEN}")
         return reply(payloads.ME)
 

@@ -336,7 +336,7 @@ async def test_a_lobby_whose_message_was_deleted_keeps_its_host_from_no_other(ho
 async def test_under_a_load_clicks_for_seats_are_handled_in_the_order_in_which_they_came(
     house: House,
 ) -> None:
-    """The newest click of all begins first then, but none may be overtaken by one that follows on it."""
+    """Under load the newest click begins first, except if an earlier one for the same lobby waits."""
     game, lobby = await open_lobby(house, house.add("alice")), house.channel.history()[-1]
     bob, last, late = house.add("bob"), house.add("last"), house.add("late")
     table, load = await house.table(game), house.bot.in_flight.load

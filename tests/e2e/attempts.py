@@ -96,7 +96,7 @@ async def an_answer_is_given(house: House) -> Attempt:
 
 
 async def _guesses(house: House) -> tuple[str, Any, Callable[[], Awaitable[InteractionResult]]]:
-    """Play until it can be guessed; return the game, an onlooker, and what opens their guesses."""
+    """Play until guesses are possible; return the game, a spectator, and a function to open guesses."""
     afresh(house)
     game, _ = await open_table(house, NO_CLOCK)
     while (await house.table(game)).game.state.phase != "turns":

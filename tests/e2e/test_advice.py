@@ -34,7 +34,7 @@ def _told(house: House, message: Any) -> str:
 
 
 async def _asked(house: House, game: str) -> tuple[Any, Any, str]:
-    """Return the asked player, the message that asks, and the id of the button for a hint (empty: none)."""
+    """Return the asked player, the message with the question, and the id of the hint button ("": none)."""
     asked = await house.asked(game)
     assert asked is not None
     actor, number = asked

@@ -294,7 +294,7 @@ async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House)
 
 
 async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(house: House) -> None:
-    """The player is away and back before the edit is noted, so the noted digest is the wanted one again."""
+    """The player leaves and returns before the edit is recorded, so the recorded digest is right again."""
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat = 1 - clock_of(table).seat
     await house.bot.background.noting.finish()

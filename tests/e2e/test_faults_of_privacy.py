@@ -69,7 +69,7 @@ class Leaving:
         return self.house.say(result) + texts(self.house.stored(self.asked))
 
     async def check(self, what: str, *, asks: bool = False) -> None:
-        """Check that nothing is left of them, that nothing asks or calls them, and that the game goes on."""
+        """Check that nothing of the person is left, nothing asks or pings them, and the game continues."""
         house = self.house
         assert self.rows() == {}, what
         assert asks or not house.questions(self.actor), f"{what}: their panel asks still"

@@ -65,7 +65,7 @@ class Refusals:
         hook_values(monkeypatch, refusing)
 
     def _concerns(self, written: Written, values: tuple[Any, ...]) -> bool:
-        """Say whether a statement stores this: a board that is a new message, not an old one; or a panel."""
+        """Return whether a statement stores this: a board that is a new message, or a panel."""
         if written == "board":
             return values[1] == BOARD_SEAT and values[3] > self._noted
         return written != "panel" or values[1] != BOARD_SEAT

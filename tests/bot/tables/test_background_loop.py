@@ -147,7 +147,7 @@ async def test_the_soonest_of_all_that_is_wanted_counts(worker: Worker, time: Lo
 
 @pytest.mark.parametrize("seconds", [0.0004, 0.0001])
 def test_it_can_be_woken_sooner_whatever_the_event_loop_makes_of_a_short_wait(seconds: float) -> None:
-    """The loop of a running bot runs timers at once if the wait is under half a millisecond."""
+    """uvloop runs timers at once if the wait is under half a millisecond."""
     uvloop = pytest.importorskip("uvloop")
     begun: list[float] = []
 

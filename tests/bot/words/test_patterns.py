@@ -258,7 +258,7 @@ def test_a_list_is_inflected_item_by_item(polish: Language) -> None:
 
 
 def test_a_copy_is_plain_text() -> None:
-    """It stays the same type when it is copied."""
+    """Sending copies each value."""
     name = Language("uk")("district-tavern")
     assert isinstance(name, Inflected)
     sent = copy.deepcopy({"label": name})
