@@ -22,7 +22,7 @@ def current() -> int | None:
     head = subprocess.run(
         ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False
     ).stdout.strip()
-    # Its last digit chooses which quarter of all tests runs on a newer Python (.ci/run).
+    # The last digit of the commit chooses the quarter of all tests that a newer Python runs (.ci/run).
     return int(head[-2], 16) % TURNS if head else None
 
 

@@ -3,9 +3,9 @@
     python -m tests.load.launch ADDRESS [--words] [--slow SECONDS] [--profile FILE] [--heap FILE]
 
 Its threads tell Linux their names. With `--words` it draws no pictures. With `--slow` each writing
-transaction takes that much longer, as on a slow disk. With `--profile` it writes to a file what the event loop
-does between two signals USR1, and beside that file the steps that held the loop. With `--heap` it writes
-counts of its objects at each signal USR2.
+transaction takes that much longer, as on a slow disk. With `--profile` it writes to a file what the event
+loop does between two signals USR1, and beside that file the steps that held the loop. With `--heap` it
+writes counts of its objects at each signal USR2.
 """
 
 import argparse

@@ -300,7 +300,7 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     clock = clock_of(joined)
     assert (clock.until, clock.free(LIVE)) == (20.0 + SILENCE, True)
     quiet = QuietHours(0, 8 * 60, "UTC")
-    # Neither new quiet hours nor a pause take that time.
+    # Neither new quiet hours nor a pause shorten the day.
     assert clock_of(timing.with_quiet_hours(joined, seat, quiet, Instant(30.0, 30.0))) == clock
     paused = timing.with_pause(joined, 300.0, Instant(40.0, 40.0))
     after = clock_of(timing.after_pause(paused, Instant(340.0, 340.0)))
