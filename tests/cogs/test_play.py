@@ -106,7 +106,7 @@ async def test_a_player_resigns_under_more_and_the_others_read_it_in_their_panel
 
 
 async def _uncounted(house: House, host: simcord.MemberActor, other: simcord.MemberActor) -> str:
-    """They know a hand."""
+    """Start a game with hints, which isn't rated; return its id."""
     await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]

@@ -77,7 +77,7 @@ def test_two_processes_play_the_same_games(
     command = ["arena", "--seats", "novice,rusher,random", "--games", "12", "--set", "random", "--json"]
     assert main(command) == 0
     alone = results(capsys.readouterr().out)
-    # `bench`: the figures, and its loop.
+    # Games of other processes aren't played here.
     monkeypatch.setattr(matches, "play_match", None)
     assert main([*command, "--processes", "2"]) == 0
     assert results(capsys.readouterr().out) == alone

@@ -10,7 +10,7 @@ GAMES, TIMES, SEED = 60, 3, 1
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, float]:
-    """Return the place on the leaderboard by way of playing."""
+    """Return the mean rating of each way of cheating."""
     return {name: mean_rating(way, GAMES, TIMES, SEED) for name, way in CHEATING_WAYS.items()}
 
 

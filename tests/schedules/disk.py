@@ -108,7 +108,7 @@ class SimulatedConnection:
         return closed
 
     async def close(self) -> None:
-        """Readers don't see uncommitted changes."""
+        """Close it. The disk stays."""
 
     async def _run(self) -> None:
         while self._queue:
@@ -122,7 +122,7 @@ class SimulatedConnection:
         try:
             result = work(_Statements(self._disk))
         except BaseException as error:  # noqa: BLE001 - as the real thread does
-            # Stand in for `sqlite_connection.connect`, for any file and any form of its name.
+            # Readers don't see uncommitted changes.
             connection.rollback()
             if not done.done():
                 done.set_exception(error)
@@ -134,15 +134,15 @@ class SimulatedConnection:
 
 
 async def connect(_path: object, uri: str | None = None) -> SimulatedConnection:
-    """Return the content of a database, as bytes that need no closing."""
+    """Stand in for `sqlite_connection.connect`, for any file and any form of its name."""
     return SimulatedConnection(*MOUNTED.get())
 
 
 def contents(connection: sqlite3.Connection) -> bytes:
-    """The versions of the format in its header: without a log beside it, because memory has none."""
+    """Return the content of a database, as bytes that need no closing."""
     with closing(sqlite3.connect(":memory:")) as copy:
         connection.backup(copy)
         found = bytearray(copy.serialize())
-    # The versions of the format that its header names: without a log beside it, as there is none in memory.
+    # The versions of the format in its header: without a log beside it, because memory has none.
     found[18:20] = b"\x01\x01"
     return bytes(found)

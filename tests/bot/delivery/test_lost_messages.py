@@ -77,7 +77,7 @@ async def test_a_board_that_was_posted_anew_and_not_stored_leads_to_the_stored_o
     await house.bot.background.noting.finish()
     again = await _dying(house, "board")
     if started:
-        # Let the process end right after its response to a command; return the response.
+        # A game in which everything was shown isn't in memory before somebody acts.
         await house.table(game)
         house.bot.registry.tell_listeners(await house.table(game))
         await house.bot.delivery.sync.finish()

@@ -141,7 +141,7 @@ def worst_board() -> BoardModel:
 
 
 def worst_panel(decision: Decision | None = None) -> PanelModel:
-    """Return the board of this round."""
+    """Return the panel of the seat with this question, to which everything was done."""
     done = tuple(Stole(seat, 0, 99) for seat in range(1, 8))
     return PanelModel(
         GAME,

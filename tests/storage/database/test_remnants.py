@@ -215,7 +215,7 @@ def address(postgres: Server) -> str:
 
 @pytest.fixture
 async def on_server(address: str) -> AsyncIterator[Store]:
-    """Its journal is different, as `docs/privacy.md` explains."""
+    """A store there."""
     async with opened(address) as store:
         yield store
 
@@ -251,7 +251,7 @@ async def test_a_table_that_is_in_use_is_left_for_later(on_server: Store, addres
 async def test_nothing_that_was_deleted_lies_in_the_files_of_a_server(
     on_server: Store, address: str, postgres: Server
 ) -> None:
-    """Its journal is another matter, of which `docs/privacy.md` tells."""
+    """Its journal is different, as `docs/privacy.md` explains."""
     folder = postgres.socket.parent / "data" / "base"
 
     async def traces() -> int:
