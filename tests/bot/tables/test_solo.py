@@ -142,7 +142,7 @@ async def dailies(store: Store) -> Dailies:
 
 
 async def begun(store: Store) -> Registry:
-    """Return the tables of another process. Its time continues."""
+    """Return the tables of another process, with its own running time."""
     registry = Registry(store)
     await registry.time.begin()
     return registry
