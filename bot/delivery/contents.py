@@ -118,10 +118,9 @@ def stood_in(table: Table, seat: int, language: Language) -> str:
 
 
 def _meanwhile(table: Table, seat: int, language: Language) -> str:
-    """Return the text of `stood_in`, or "" if the player needn't read it (again).
+    """Return the text of `stood_in`, or "" once the returned player has answered.
 
-    They need it until their first answer after their return. In a slow game, the message that they returned
-    to already had it, and the next question is a new message.
+    In a slow game, the next question is a new message, and the player has read the text already.
     """
     told = table.setup.chosen.pace.slow and table.asked() == seat
     away = table.players[seat].away or table.setup.alone

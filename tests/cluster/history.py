@@ -109,10 +109,7 @@ class RememberingServer(ShardedServer):
         return max((bisect_left(times, at + 1) - place for place, at in enumerate(times)), default=0)
 
     def rate_of(self, bot: str, since: float) -> float:
-        """Return the requests per second of a bot with its own token since then.
-
-        Its token ends with `bot`.
-        """
+        """Return a bot's requests per second with its own token, which ends with `bot`, since then."""
         found = sum(at > since and token.endswith(bot) for at, token in self.requests)
         return found / (time.monotonic() - since)
 

@@ -317,10 +317,7 @@ async def test_a_saved_set_of_nobody_is_for_who_manages_the_server(house: House)
 
 @pytest.mark.parametrize("first", ["answer", "delete"])
 async def test_an_answer_at_the_same_moment(house: House, first: str) -> None:
-    """The answer counts if it comes first; otherwise it is refused.
-
-    Either way, nothing is left of the person.
-    """
+    """The answer counts if it comes first, otherwise it is refused. Nothing is left of the person."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)

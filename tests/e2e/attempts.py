@@ -188,10 +188,7 @@ def a_rematch(who: int) -> Prepare:
 
 
 def in_lobby(action: str, who: int, *before: str) -> Prepare:
-    """Return the preparation of a click on a lobby of two people and a computer.
-
-    The host did `before` first.
-    """
+    """Return the preparation of a click on a lobby of two people and a computer, after `before`."""
 
     async def prepare(house: House) -> Attempt:
         people = afresh(house, "alice", "bob", "carol")

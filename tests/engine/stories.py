@@ -97,10 +97,7 @@ class Story(NamedTuple):
         return found
 
     def tell(self, make: Maker) -> Table:
-        """Play the case at a new table; return the table.
-
-        Fail at a step that is impossible or doesn't hold.
-        """
+        """Play the case at a new table; return it. Fail at a step that is impossible or doesn't hold."""
         table = self._new_table(make)
         for step in self.steps:
             _do(table, step)

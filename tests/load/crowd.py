@@ -21,10 +21,7 @@ MOOD = 0.1
 
 @dataclass(slots=True)
 class Person:
-    """A person at a table.
-
-    `question` is the newest message with their question, `call` one that leads there.
-    """
+    """A person at a table. `question` is the newest message with their question, `call` a link to it."""
 
     id: str
     game: str

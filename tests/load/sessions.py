@@ -97,10 +97,7 @@ async def games(
 
 
 def checkpoint(address: str) -> None:
-    """Let the server write everything to its files.
-
-    Its log then has each page that changes next as a whole.
-    """
+    """Let the server write everything to its files; its log then has each next changed page as a whole."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("CHECKPOINT")
 

@@ -334,10 +334,7 @@ SEASON, AFTER = 20264, 1799000000
 
 
 def _play_a_season(connection: sqlite3.Connection) -> None:
-    """Add a season in which a person won two games, and others played twelve.
-
-    Release 0.1.0 posted its podium.
-    """
+    """Add a season with two games of one person and twelve of others. Release 0.1.0 posted its podium."""
     _, _, guild, everywhere, ended, *cards, _ = connection.execute("SELECT * FROM results").fetchone()
     for number in range(2, 16):
         people = ((101, 102), (102, 104), (104, 101))[number % 3] if number < 14 else (103, 101)

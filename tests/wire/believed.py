@@ -1,7 +1,4 @@
-"""Discord on the wire, as all imitations together believe it to be.
-
-A test can make it differ in one point.
-"""
+"""Discord on the wire, as all imitations believe it to be. A test can make it differ in one point."""
 
 import asyncio
 import json

@@ -44,10 +44,7 @@ def test_a_change_that_failed_alone_may_be_tried_again() -> None:
 
 
 async def test_a_click_that_another_process_may_be_answering_gets_no_refusal(house: House) -> None:
-    """It may have stored the answer that this process couldn't.
-
-    If no other process got the click, explain.
-    """
+    """It may have stored the answer that this process couldn't. If nobody else got the click, explain."""
     alice = house.add("alice")
     await house.open(alice, computers=3)
     board = house.channel.history()[-1]

@@ -28,10 +28,7 @@ EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", 
 
 @pytest.fixture
 def broken(house: House) -> Faults:
-    """The faults of requests, none at first.
-
-    An edit that was given up may come at the latest possible time.
-    """
+    """The faults of requests, none at first. An edit that was given up may come as late as possible."""
     house.patch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
     spend_freely(house.patch)
     return Faults(house, house.patch)

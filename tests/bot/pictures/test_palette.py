@@ -29,10 +29,7 @@ def contrast(first: str, second: str) -> float:
 
 
 def test_all_letters_of_all_pictures_can_be_read(monkeypatch: pytest.MonkeyPatch, unstamped: None) -> None:
-    """The guidelines require a contrast of 4.5 to 1.
-
-    On a phone with 300 pixels, the smallest letters are 7.7.
-    """
+    """The guidelines require a contrast of 4.5 to 1. The smallest letters on a phone are 7.7 pixels."""
     met: set[tuple[str, str]] = set()
     sizes: set[float] = set()
     write = Canvas.write

@@ -238,10 +238,7 @@ def test_whoever_looks_into_a_city_sees_its_districts_by_their_names(kind: str) 
 
 
 def test_nothing_that_the_reader_may_not_know_is_in_the_picture() -> None:
-    """Others have the faces that they have revealed.
-
-    The only cards are the reader's hand and the offered ones.
-    """
+    """Others have the faces that they revealed. The only cards are the reader's and the offered ones."""
     for _, model in questions()[::7]:
         picture = drawn(model)
         for seat, line in zip(model.view.seats, picture.lines, strict=True):

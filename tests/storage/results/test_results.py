@@ -235,10 +235,7 @@ async def test_an_answer_before_the_last_one_took_no_time(store: Store) -> None:
 
 
 def _turn(*answers: tuple[int | None, str]) -> list[tuple[int | None, str, tuple[Event, ...]]]:
-    """Return a turn of the first seat: who gives each answer (`None`: a computer), and which.
-
-    The next turn follows.
-    """
+    """Return a turn of the first seat: who gives each answer (`None`: a computer), and which."""
     *others, (user, pick) = answers
     return [*((*each, ()) for each in others), (user, pick, (TurnEnded(0), Revealed(0, "king")))]
 
