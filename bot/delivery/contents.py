@@ -37,6 +37,8 @@ from storage.parts import DailyGame, PlayedOn
 from storage.people.stored_settings import PersonSettings, WordsFirst
 from storage.values import OPENING_EVENTS
 
+_USUAL = PersonSettings()
+
 
 def note(text: str) -> Content:
     """Return the content of a message with a short text."""
@@ -63,21 +65,19 @@ def private(
     picked: tuple[int, ...] = (),
     *,
     page_of: PanelPage = "panel",
-    reader: PersonSettings | None = None,
+    reader: PersonSettings = _USUAL,
 ) -> Content:
     """Return the content of a seat's panel, or of another page; after the game, of the seat's result."""
-    reader = reader or PersonSettings()
-    words = reader.words
     if isinstance(table.stage, EndedGame):
-        return as_wanted(_ended(table, seat, language), language, words)
+        return as_wanted(_ended(table, seat, language), language, reader.words)
     if page_of == "cities":
         board = view_models.board(table)
         shown = partial(cities_screen, board, language)
-        return as_wanted(Content(shown, partial(board_pictures, board, language)), language, words)
+        return as_wanted(Content(shown, partial(board_pictures, board, language)), language, reader.words)
     note = note or begun(table, language) or _meanwhile(table, seat, language)
     model = view_models.panel(table, seat, note, page, picked)
     model = replace(model, asked_in=asked_in(table, seat, reader))
-    return as_wanted(_page(model, language, page_of, words), language, words)
+    return as_wanted(_page(model, language, page_of, reader.words), language, reader.words)
 
 
 def _ended(table: Table, seat: int, language: Language) -> Content:

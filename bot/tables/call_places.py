@@ -1,7 +1,7 @@
 """Where we notify a player of a question."""
 
 from bot.tables.table import Table
-from bot.view_models.panel import AskedIn, CalledIn
+from bot.view_models.panel import CalledIn
 from storage.people.stored_settings import PersonSettings
 
 
@@ -12,7 +12,7 @@ def place_of(table: Table, settings: PersonSettings, *, here: bool) -> CalledIn:
     return "direct" if place == "channel" and table.board.lost else place
 
 
-def asked_in(table: Table, seat: int, settings: PersonSettings) -> AskedIn:
+def asked_in(table: Table, seat: int, settings: PersonSettings) -> CalledIn:
     """Return where a waiting player's next question will come."""
     if table.setup.chosen.pace.live and settings.pings == "never":
         return "nowhere"

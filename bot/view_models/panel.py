@@ -22,10 +22,8 @@ Terms: TypeAlias = Literal["free", "reserve"] | None
 """What a deadline includes. "free": time before the clock runs; "reserve": that of a slow game's player."""
 
 
-CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]  # Where to notify a player.
-
-AskedIn: TypeAlias = CalledIn | Literal["either"]
-"""Where to notify a waiting player. "either": in the channel, or if that is late, by direct message."""
+CalledIn: TypeAlias = Literal["channel", "direct", "nowhere", "either"]
+"""Where to notify a player. "either", only of a later question: in the channel or by direct message."""
 
 
 class Guesser(NamedTuple):
@@ -80,7 +78,7 @@ class PanelModel:
     note: str = ""
     board: str = ""  # The address of the board's message.
     channel: int = 0  # The channel of the board; 0: the panel is in the same channel.
-    asked_in: AskedIn = "channel"  # Where the next question will come.
+    asked_in: CalledIn = "channel"  # Where the next question will come.
     lost: bool = False  # Whether we can no longer show the board in its channel.
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])  # The gains by option.
