@@ -90,7 +90,7 @@ def panel_pictures(
         if pixels >= PANEL_HEIGHT / 2 and not (picture.draft and picture.cramped):
             break
     else:
-        if picture.draft and picture.cramped:  # Names don't fit on buttons, so leave room for a menu.
+        if picture.draft and picture.height > picture.room:  # Names don't fit, so leave room for a menu.
             picture = replace(whole, room=UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - MENU - ROW))
     return (replace(picture, told=picture_text(model, language)),)
 
