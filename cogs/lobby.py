@@ -72,8 +72,8 @@ class LobbyCog(Feature):
         clicked = ctx.interaction.message
         # If the lobby is another message than the clicked one, reply with a text.
         beside = ctx.private or (clicked is not None and clicked.id in table.calls)
-        texts = {requests.Join: "finding-joined", requests.Leave: "lobby-left"}
-        told = texts.get(type(request)) if beside else None
+        texts = {requests.Join.id: "finding-joined", requests.Leave.id: "lobby-left"}
+        told = texts.get(request.id) if beside else None
         async with ctx.in_time("beside" if told else "public"):
             if isinstance(request, requests.Join):
                 await check_first(ctx, table)

@@ -68,16 +68,21 @@ def panel_screen(
 
 
 def panel_pictures(
-    model: PanelModel, language: Language, lesson: Sequence[Block] = ()
+    model: PanelModel,
+    language: Language,
+    lesson: Sequence[Block] = (),
+    below: Sequence[layout.Control] = (),
 ) -> tuple[PanelPicture | BandsPicture, ...]:
-    """Make the picture of a panel, as high as the controls and the question (or `lesson` text) allow.
+    """Make the picture of a panel, as high as the controls and the question allow.
+
+    A `lesson` text replaces the texts, and the buttons `below` it those of the panel.
 
     The picture of a folded panel shows only news about the reader.
     """
     if folded(model):
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
-    wording, below = Wording.of(model, language), [] if lesson else _below(model, language)
+    wording, below = Wording.of(model, language), below if lesson else _below(model, language)
     whole = picture = panel_picture(model, language)
     # A divider stands in for the picture, because both have the same gaps around them.
     pixels = 0.0
@@ -90,7 +95,7 @@ def panel_pictures(
         if pixels >= PANEL_HEIGHT / 2 and not (picture.draft and picture.cramped):
             break
     else:
-        if picture.draft and picture.cramped:  # Names don't fit on buttons, so leave room for a menu.
+        if picture.draft and picture.height > picture.room:  # Names don't fit, so leave room for a menu.
             picture = replace(whole, room=UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - MENU - ROW))
     return (replace(picture, told=picture_text(model, language)),)
 
