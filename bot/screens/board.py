@@ -117,7 +117,8 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
     told = [say("small", text=line) for line in open_card]
     asked = _waits(model, wording).partition("\n")[0]
-    room: float = STORY - sum(map(FRAMED.small_lines, told))
+    # The reason why a game is suspended takes the room of a line.
+    room: float = STORY - (model.storage_outage is not None) - sum(map(FRAMED.small_lines, told))
     room -= FRAMED.text_height(asked) / FRAMED.text_height("⏳") - 1
     # Never show events for a single seat here, whatever the model holds.
     public = [each for each in reversed(model.events) if each.to is None]
