@@ -180,7 +180,7 @@ NARROW = """
 """Style: otherwise *Send* is off a phone's screen, and after a reload the page is as wide as a desktop's."""
 
 ON_FOCUS = 'const current = String(field.value || "");', "queryAutocomplete(option, current);"
-"""The page's code for an option that gets the focus, and the call that we add to it, for its choices."""
+"""The page's code when an option gets the focus, and the call that we add to fetch the option's choices."""
 
 KEEPS_END = """
 {
