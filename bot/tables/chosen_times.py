@@ -28,6 +28,9 @@ USUAL_NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 ASSUMED_QUIET = replace(USUAL_NIGHT, assumed=True)
 """The quiet hours that we assume for a person who hasn't chosen any. Their probable zone replaces UTC."""
 
+SLEPT_AFTER = (4, 12)
+"""The hours after a click between which a person whose zone is unknown probably sleeps."""
+
 AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
 """The zone in which most speakers of a language live."""
 
@@ -224,6 +227,26 @@ async def quiet_in_server(
         return quiet
     zone = await persons.usual_zone(guild)
     return replace(ASSUMED_QUIET, zone=zone) if zone else None
+
+
+async def quiet_of_joiner(
+    persons: Persons, guild: int, settings: PersonSettings, locale: str, *languages: str, now: float
+) -> QuietHours | None:
+    """Return `quiet_in_server` for a person who clicked at `now`; if we know no zone, guess their night.
+
+    Most people play in the evening. Whoever is awake at an hour probably sleeps some hours later.
+    """
+    quiet = await quiet_in_server(persons, guild, settings, locale, *languages)
+    if quiet is not None or settings.no_quiet:
+        return quiet
+    awake = time_in(UTC_ZONE, now) // 30 * 30
+    start, end = ((awake + hours * 60) % DAY_MINUTES for hours in SLEPT_AFTER)
+    return QuietHours(start, end, UTC_ZONE, assumed=True)
+
+
+def is_guess(quiet: QuietHours) -> bool:
+    """Return whether quiet hours follow only from the hour of a click."""
+    return quiet.assumed and quiet.zone == UTC_ZONE
 
 
 def probable_zone(settings: PersonSettings, locale: str, *languages: str) -> str:
