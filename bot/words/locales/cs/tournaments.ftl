@@ -139,7 +139,17 @@ tournament-rounds =
 tournament-live = Naživo: všichni hrají najednou
 tournament-league = Liga: pomalé hry, nové kolo nejpozději po 10 dnech
 tournament-begins-when = Začátek
-tournament-in-hours = Začátek za { $count } h
+tournament-in = Začátek za { $days ->
+    [0] { $hours ->
+        [one] hodinu
+        [few] { $hours } hodiny
+       *[other] { $hours } hodin
+    }
+    [7] týden
+    [one] den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
 tournament-table-of = Kolo { $round }, stůl { $table }
 tournament-place =
     { $place ->

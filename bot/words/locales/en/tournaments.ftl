@@ -150,7 +150,16 @@ tournament-rounds = { $count ->
 tournament-live = Live: everyone plays at the same time
 tournament-league = League: slow games, a new round after ten days at most
 tournament-begins-when = Start
-tournament-in-hours = Starts in { $count } h
+# An option of the menu of times to start; $days is 0 if the hours aren’t whole days
+tournament-in = Starts in { $days ->
+    [0] { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+    [7] a week
+    [one] 1 day
+   *[other] { $days } days
+}
 tournament-table-of = Round { $round }, table { $table }
 tournament-place = { $place ->
     [0] Absent or resigned

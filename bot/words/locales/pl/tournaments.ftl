@@ -137,7 +137,17 @@ tournament-rounds =
 tournament-live = Na żywo: wszyscy grają w tym samym czasie
 tournament-league = Liga: powolne gry, nowa runda najpóźniej po 10 dniach
 tournament-begins-when = Początek
-tournament-in-hours = Początek za { $count } godz.
+tournament-in = Początek za { $days ->
+    [0] { $hours ->
+        [one] godzinę
+        [few] { $hours } godziny
+       *[many] { $hours } godzin
+    }
+    [7] tydzień
+    [one] dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
 tournament-table-of = Runda { $round }, stół { $table }
 tournament-place =
     { $place ->

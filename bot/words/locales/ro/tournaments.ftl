@@ -136,7 +136,17 @@ tournament-rounds = { $count ->
 tournament-live = În timp real: toată lumea joacă în același timp
 tournament-league = Ligă: jocuri pe îndelete, rundă nouă după cel mult 10 zile
 tournament-begins-when = Începutul
-tournament-in-hours = Începe peste { $count } h
+tournament-in = Începe peste { $days ->
+    [0] { $hours ->
+        [one] o oră
+        [few] { $hours } ore
+       *[other] { $hours } de ore
+    }
+    [7] o săptămână
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
 tournament-table-of = Runda { $round }, masa { $table }
 tournament-place = { $place ->
     [0] Absență sau abandon

@@ -44,6 +44,7 @@ leaderboard-row-wins = { $place } { $name } · виграно **{ $wins }** із
 leaderboard-row-games = { $place } { $name } · виграно { $wins } із **{ $games }** · { $number }
 leaderboard-unnamed = хтось
 leaderboard-nobody = Поки що нікого: перше місце вільне.
+leaderboard-nobody-everywhere = За цей час тут ще немає жодної гри. Ігри з людьми рахуються на всіх серверах, якщо цього не вимкнув їхній сервер чи сам гравець. Твого імені тут ніхто не побачить, поки ти його не покажеш.
 leaderboard-own-new = Тебе ще немає в таблиці.
 leaderboard-own-left = Тебе ще немає в таблиці лідерів: рейтингові ігри замість тебе дограв комп’ютер. Дограй одну до кінця.
 leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.

@@ -137,7 +137,17 @@ tournament-rounds = { $count ->
 tournament-live = Наживо: усі грають водночас
 tournament-league = Ліга: повільні ігри, новий раунд щонайбільше за 10 днів
 tournament-begins-when = Початок
-tournament-in-hours = Початок через { $count } год
+tournament-in = Початок через { $days ->
+    [0] { $hours ->
+        [one] { $hours } годину
+        [few] { $hours } години
+       *[many] { $hours } годин
+    }
+    [7] тиждень
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
 tournament-table-of = Раунд { $round }, стіл { $table }
 tournament-place = { $place ->
     [0] Неявка або вихід із гри
