@@ -82,10 +82,7 @@ class DailyCog(Feature):
 
     @handles(requests.ShareDaily, where="public")
     async def share(self, ctx: Context, request: requests.ShareDaily) -> Reply:
-        """Post a finished deal's card with the server's table, and delete the channel's previous card.
-
-        In the table, the cities of those who have shared theirs in this channel stay.
-        """
+        """Post a deal's card with the server's table and earlier cards' cities; delete the earlier card."""
         table, _ = await seat_of(ctx, request.game)
         if not (isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")

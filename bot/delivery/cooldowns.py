@@ -92,8 +92,7 @@ class SharedPosts:
         self._posts: dict[_Post, tuple[int, float]] = {}
         # For each channel: the name and the message id of its newest post that replaces an earlier one.
         self._single: dict[int, tuple[str, int]] = {}
-        # For each channel: the name of that post, and each person's part of it.
-        self._parts: dict[int, tuple[str, Mapping[int, str]]] = {}
+        self._parts: dict[int, tuple[str, Mapping[int, str]]] = {}  # The same name, and each person's part.
 
     def check(self, interaction: discord.Interaction) -> None:
         """Raise `RefusedError`, with the message's address, if this control has recently posted here."""
@@ -112,9 +111,8 @@ class SharedPosts:
         """Add a person's part to the channel's post of this name; return everybody's parts, by person."""
         channel = interaction.channel_id or 0
         known, parts = self._parts.get(channel, ("", {}))
-        parts = {**(parts if known == name else {}), interaction.user.id: part}
-        self._parts[channel] = name, parts
-        return parts
+        self._parts[channel] = name, {**(parts if known == name else {}), interaction.user.id: part}
+        return self._parts[channel][1]
 
     def earlier(self, interaction: discord.Interaction, name: str) -> tuple[int, int]:
         """Return the place of the earlier post of this name, which this click's post replaces (0: none)."""

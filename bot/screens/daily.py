@@ -253,10 +253,7 @@ def daily_card_screen(
     say: Language,
     pictures: Sequence[Picture] = (),
 ) -> LayoutView:
-    """Show everybody a person's result and the server's table, but nothing that helps with the deal.
-
-    `cities` are the cities (see `daily_city`) of people who have shared theirs, by person.
-    """
+    """Show everybody a result and the server's table with shared `cities`, but nothing that helps others."""
     card = say("daily-card", name=model.name(say), points=model.points(say), city=daily_city(model, say))
     places = [ranked_line("daily-row-day", each, {"points": each.points}, say, own=False) for each in entries]
     shared = [f" · {cities[each.user]}" if each.user in cities else "" for each in entries]

@@ -115,8 +115,7 @@ def _of_seats(seats: int, say: Language) -> str:
 def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
     board = model.board
     if not board.entries:
-        everywhere = model.asked.scope == "everywhere"
-        return [block(say("leaderboard-nobody-everywhere" if everywhere else "leaderboard-nobody"))]
+        return [block(say("leaderboard-nobody", scope=model.asked.scope))]
     blocks = [block("\n".join(_entry(each, model, say) for each in board.entries))]
     if board.own and board.own not in board.entries:
         blocks.append(block(_entry(board.own, model, say)))
