@@ -141,6 +141,14 @@ def test_who_the_master_is_is_told_beside_its_city() -> None:
     assert SAY("daily-master-how") in texts(daily_end_screen(beside, SAY).to_components())
 
 
+def test_the_next_deal_is_told_as_discord_counts_it() -> None:
+    """The time of day would be midnight in UTC, which says little without its zone."""
+    shown = model(None)
+    assert SAY("daily-next", when=f"<t:{shown.next}:R>") in texts(
+        daily_end_screen(shown, SAY).to_components()
+    )
+
+
 def test_the_card_names_no_district() -> None:
     ended = model(None)
     card = texts(daily_card_screen(ended, "*Ada*", (), {}, SAY).to_components())
