@@ -14,7 +14,6 @@ from bot.screens.answers import named, question
 from bot.screens.layout import QUIET_COLOUR, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
-from bot.screens.situation import moment
 from bot.screens.spoken_panel import table_and_panel
 from bot.screens.why import compared, level_with_best, tied, why_picture
 from bot.view_models.panel import PanelModel
@@ -147,7 +146,7 @@ def _result(model: PuzzleModel, say: Language) -> list[Block]:
         facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
         why = compared(panel, best, model.other, names, say)
         verdict = f"{say('puzzle-verdict', solved=model.solved, **facts)}\n{why}"
-    when = moment(begin_of(model.number + 1))
+    when = f"<t:{begin_of(model.number + 1)}:t>"
     return [
         block(say("puzzle-people", number=model.number, people=_people(model), when=when), "", weight=10),
         block(verdict),

@@ -13,11 +13,11 @@ puzzle-late = 💬 That puzzle is over. Here is today’s.
 # What sets the best answer and another one apart; $why: a fact of advice.ftl
 puzzle-why = **{ $option }** – { $why }.
 puzzle-facts = 💡 For you, by the end of this round: { $facts }
-# people: who have answered this puzzle, on whatever day; 1: only the reader. $when: as Discord counts it, “in 3 hours”
+# people: who have answered this puzzle, on whatever day; 1: only the reader
 puzzle-people = { puzzle-title } · { $people ->
     [1] you’re the first to answer
    *[other] { $people } people have answered
-} · next one { $when }
+} · next one at { $when }
 # $names: the best answers, of which the reader chose one
 puzzle-equal = 🎉 Solved: { $names } are equally good here: too close to call. Streak: **{ $days }**.
 # $best, $yours: answers, as on their buttons; $days: days in a row with the best one

@@ -11,7 +11,7 @@ puzzle-facts = 💡 Dla ciebie do końca tej rundy: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] twoja odpowiedź jest pierwsza
        *[other] odpowiedzi: { $people }
-    } · następne { $when }
+    } · następne o { $when }
 puzzle-equal = 🎉 Rozwiązane! { $names } są tu równie dobre, bo różnica jest zbyt mała. Dni z rzędu: **{ $days }**.
 puzzle-verdict =
     { $solved ->

@@ -13,7 +13,7 @@ puzzle-facts = 💡 În runda asta, pentru tine: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] răspunsul tău e primul
    *[other] răspunsuri: { $people }
-} · următoarea { $when }
+} · următoarea la { $when }
 puzzle-equal = 🎉 Rezolvat! { $names } sunt la fel de bune aici, diferența e prea mică. Zile la rând: **{ $days }**.
 puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.

@@ -13,7 +13,7 @@ puzzle-facts = 💡 Для тебе до кінця цього раунду: { $
 puzzle-people = { puzzle-title } · { $people ->
     [1] твоя відповідь перша
    *[other] відповідей: { $people }
-} · наступна { $when }
+} · наступна о { $when }
 puzzle-equal = 🎉 Розв’язано! { $names } тут однаково добрі, різниця замала. Днів поспіль: **{ $days }**.
 puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
