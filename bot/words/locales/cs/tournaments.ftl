@@ -19,7 +19,7 @@ tournament-about =
         [league] liga pomalých her
        *[live] hry naživo
     } · { $cards }
-tournament-pace = Tvoje klidové hodiny se nepočítají. Stačí se podívat dvakrát nebo třikrát denně.
+tournament-pace = Tvoje klidové hodiny se nepočítají. Stačí se podívat dvakrát nebo třikrát denně. Jednou denně ti rezerva vydrží asi na pět odpovědí.
 tournament-league-how = 📆 Další kolo začne, až dohrají všechny stoly, nejpozději po deseti dnech. Rozehrané hry pak pokračují. Poslední kolo skončí s poslední hrou.
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo

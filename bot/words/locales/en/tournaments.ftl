@@ -26,7 +26,7 @@ tournament-about = Tables of 3 to 5, { $size } if possible · { $rounds ->
    *[live] live games
 } · { $cards }
 # Below the pace of a league, in its sign-up and at its tables
-tournament-pace = Your quiet hours don’t count. Looking in two or three times a day is enough.
+tournament-pace = Your quiet hours don’t count. Looking in two or three times a day is enough. Once a day uses up your reserve in about five answers.
 tournament-league-how = 📆 The next round starts once all tables are over, and after ten days at the latest. Tables still playing then play on. The last round ends with its last game.
 tournament-people = **Signed up ({ $count }):** { $names }
 tournament-nobody = nobody yet

@@ -22,7 +22,7 @@ tournament-about =
         [league] liga powolnych gier
        *[live] gry na żywo
     } · { $cards }
-tournament-pace = Twoje ciche godziny się nie liczą. Wystarczy zaglądać dwa lub trzy razy dziennie.
+tournament-pace = Twoje ciche godziny się nie liczą. Wystarczy zaglądać dwa lub trzy razy dziennie. Raz na dobę zużywa rezerwę w jakieś pięć odpowiedzi.
 tournament-league-how = 📆 Następna runda zaczyna się, gdy skończą wszystkie stoły, a najpóźniej po dziesięciu dniach. Niedokończone gry toczą się wtedy dalej. Ostatnia runda trwa do końca ostatniej gry.
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt

@@ -23,7 +23,7 @@ tournament-about = Mese de 3–5 jucători, de preferat { $size } · { $rounds -
     [league] ligă cu jocuri pe îndelete
    *[live] jocuri în timp real
 } · { $cards }
-tournament-pace = Orele tale de liniște nu se numără. E destul să treci de două-trei ori pe zi.
+tournament-pace = Orele tale de liniște nu se numără. E destul să treci de două-trei ori pe zi. O dată pe zi îți consumă rezerva în vreo cinci răspunsuri.
 tournament-league-how = 📆 Runda următoare începe când se termină toate mesele, cel târziu după zece zile. Jocurile neterminate continuă și atunci. Ultima rundă se încheie cu ultimul joc.
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
