@@ -133,9 +133,9 @@ def details_screen(model: LobbyModel, language: Language, reader: LobbyReader = 
 
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
-    """Show the pace, by which people decide whether to join; and random or additional cards, and hints."""
+    """Show a clock, by which people decide whether to join; and random or additional cards, and hints."""
     plan = model.preview.plan
-    told = [_pace_line(model, say)] if model.status != "closed" else []
+    told = [_pace_line(model, say)] if model.chosen.pace.limit and model.status != "closed" else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]

@@ -303,6 +303,7 @@ _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 
 
 MOST_TOLD = 8  # The most events in the lines of `since`, not counting those that harm a player.
+MOST_HITS = 3  # The most events of harm that several lines show even if they need more room.
 
 
 class Since(NamedTuple):
@@ -330,7 +331,7 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
     order = sorted(range(len(news)), key=lambda place: (-weights[place], -place))
     ended = any(isinstance(each, events.TurnEnded) and each.seat == model.view.seat for each in model.events)
     hits, line, most = sum(isinstance(each, Hit) for each in news), "", 0
-    fewest = max(0, hits - 1) if lines > 1 else 0
+    fewest = max(0, min(hits, MOST_HITS) - 1) if lines > 1 else 0
     for most in range(min(len(news), max(hits, MOST_TOLD)), fewest, -1):
         shown = sorted(order[:most], key=lambda place: (-max(1, weights[place]), place))
         line = _told([news[place] for place in shown], len(news) - most, wording, ended=ended)

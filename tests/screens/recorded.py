@@ -27,7 +27,8 @@ CALLED = ("Ada", "Bertram", "Chiara", "Dmytro", "Emilia", "Florin", "Greta", "Hy
 def sat(count: int) -> tuple[Player, ...]:
     """Return `count` players, every third of them a computer."""
     return tuple(
-        Player(None if seat % 3 == 2 else 100 + seat, CALLED[seat], CLICKS[seat]) for seat in range(count)
+        Player(None if seat % 3 == 2 else 100 + seat, CALLED[seat], CLICKS[seat] if seat else "")
+        for seat in range(count)
     )
 
 
