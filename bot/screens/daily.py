@@ -19,7 +19,7 @@ from bot.screens.fair import record_name
 from bot.screens.layout import DIVIDER, GOLD_COLOUR, QUIET_COLOUR, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
-from bot.screens.solo import FIRST_CHOICE
+from bot.screens.solo import FIRST_CHOICE, others_today
 from bot.story.parting import Parting, PlayedTurn
 from bot.view_models.daily import DailyModel
 from bot.wording.wording import Wording, visible_name
@@ -193,6 +193,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
             [
                 button(requests.OpenTurningPoints(game), say("button-decided"), grey if won else blue),
                 button(requests.ShowProof(game), say("button-fair")),
+                *others_today(say, requests.OpenDaily),
             ]
         ),
     ]
@@ -211,7 +212,11 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 
 
 def _closing(model: DailyModel, say: Language) -> str:
-    master = [say("daily-master-how")] if model.master else []
+    master = []
+    if model.master:
+        scores = model.master.view.scores
+        place = next(each.place(scores) for each in scores if each.seat == SOLO_SEAT)
+        master.append(say("daily-master-how", place=place, count=len(scores)))
     return " ".join([*master, say("daily-next", when=f"<t:{model.next}:t>")])
 
 

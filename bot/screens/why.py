@@ -157,7 +157,9 @@ def compared(
     if told := _told(model, best, other, say):
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
         return say("puzzle-facts", facts=" ".join(facts))
-    return won_more(best, other, names, say)
+    points = round(best.prospect.lead - other.prospect.lead)
+    why = say("puzzle-why-points", points=points) if points > 0 else ""
+    return f"{won_more(best, other, names, say)} {why}".rstrip()
 
 
 def won_more(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:

@@ -288,7 +288,9 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     assert house.say(result) == joined
 
 
-async def test_who_comes_back_to_a_tournament_that_goes_on_hears_nothing_of_its_beginning(house: House) -> None:
+async def test_who_comes_back_to_a_tournament_that_goes_on_hears_nothing_of_its_beginning(
+    house: House,
+) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     it = await begin(house, boss)

@@ -18,7 +18,12 @@ puzzle-verdict =
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
-puzzle-why-wins = 💡 **{ $best }** wygrywa { $wins }% gier próbnych, a **{ $other }** { $less }%.
+puzzle-why-wins = 💡 **{ $best }**: wygrywasz { $wins }% gier próbnych, **{ $other }**: { $less }%.
+puzzle-why-points = Średnio kończysz o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} lepiej.
 
 ## Co widzi kanał
 

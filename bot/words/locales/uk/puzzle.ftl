@@ -19,7 +19,12 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
 }
-puzzle-why-wins = 💡 Виграні пробні ігри: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
+puzzle-why-wins = 💡 Твої перемоги в пробних іграх: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
+puzzle-why-points = У середньому твій результат кращий на { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}.
 
 
 ## Що бачить канал
