@@ -193,7 +193,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
             [
                 button(requests.OpenTurningPoints(game), say("button-decided"), grey if won else blue),
                 button(requests.ShowProof(game), say("button-fair")),
-                *others_today(say, requests.OpenDaily),
+                *others_today(say, requests.OpenDaily, requests.StartSolo),
             ]
         ),
     ]

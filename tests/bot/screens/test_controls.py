@@ -3,6 +3,8 @@
 import pytest
 from discord import ButtonStyle
 
+from bot.controls.request import decode
+from bot.controls.requests import AnswerPicked
 from bot.screens.more import more_screen
 from bot.words.language import Language, locales
 from engine import PositionBuilder
@@ -10,6 +12,8 @@ from engine.decision import Decision, Lack
 from engine.lines import lines
 from engine.setup.sets import FIRST_GAME
 from tests.bot.screens.build import (
+    GAME,
+    TAG,
     button,
     components,
     decision,
@@ -101,8 +105,8 @@ def test_a_choice_of_all_cards_takes_one_press() -> None:
     question = decision("den-cards", ("card:keep", "card:tavern"), minimum=2, maximum=2)
     screen = drawn_panel(panel(question), say)
     assert menus(screen) == []
-    assert offered(question) == [0, 1]
-    assert labels(screen)[0] == "🟣 Keep (3), 🟢 Tavern (1)"
+    asked = decode(button(screen, labels(screen)[0])["custom_id"])
+    assert asked == AnswerPicked(GAME, TAG, (0, 1))
 
 
 def test_the_buttons_of_a_question_are_above_its_menu() -> None:
