@@ -16,7 +16,7 @@ from bot.screens.layout import (
     rows,
     turning,
 )
-from bot.screens.limits import FORM_LABEL, FORM_TITLE, block
+from bot.screens.limits import FORM_LABEL, FORM_TITLE, PLACEHOLDER, block
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, components, menus, text
 
@@ -24,7 +24,7 @@ SAY = Language()
 
 
 def sizes(*parts: object) -> list[int]:
-    """How many buttons stand in each row of a screen of these parts."""
+    """Return how many buttons each row of a screen of these parts has."""
     return [len(each["components"]) for each in components(compose(parts)) if each["type"] == 1]  # pyright: ignore[reportArgumentType]
 
 
@@ -71,6 +71,12 @@ def test_a_menu_of_very_many_rounds_has_those_around_this_one(
     assert [int(each["value"]) for each in menu["options"] if each.get("default")] == [here]
 
 
+def test_the_text_of_a_menu_is_cut_where_discord_has_no_more_room() -> None:
+    one = option("1", "1")
+    (found,) = menus(compose([menu(PickLogRound(GAME), [one], "a" * (PLACEHOLDER + 1))]))
+    assert len(found["placeholder"]) == PLACEHOLDER
+
+
 @pytest.mark.parametrize("described", ["a" * 100, "я" * 65])
 def test_menus_take_the_bytes_that_the_texts_leave_free(described: str) -> None:
     def descriptions(said: str) -> set[str]:
@@ -80,7 +86,7 @@ def test_menus_take_the_bytes_that_the_texts_leave_free(described: str) -> None:
         return {each["description"] for menu in found for each in menu["options"]}
 
     assert descriptions("A short text.") == {described}
-    # Texts that need the room have it, and the menus say less.
+    # Texts that need the space have it, and the menus say less.
     assert all(len(each) <= 60 for each in descriptions("x" * 3800))
 
 
