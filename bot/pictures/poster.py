@@ -38,10 +38,7 @@ _Line: TypeAlias = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A player's points after each round and at the end; the blows against them, by round and symbol.
-
-    If there are few players, their names stand beside the ends of their lines.
-    """
+    """A player's points after each round and at the end; the blows against them, by round and symbol."""
 
     place: int
     name: str
@@ -149,9 +146,8 @@ def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float
         text = fit(f"{each.place}", Face.BOLD, 12, 9 if tight else 10)
         canvas.write(text, x, y, palette.INK, medal, "centre")
         if len(courses) <= _FEW:
-            canvas.write(
-                fit(each.name, Face.SEMIBOLD, _NAME, 10, 9), x + 10, y, palette.TEXT, palette.CURTAIN
-            )
+            name = fit(each.name, Face.SEMIBOLD, _NAME, 10, 9)
+            canvas.write(name, x + 10, y, palette.TEXT, palette.CURTAIN)
 
 
 def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:

@@ -42,9 +42,7 @@ def _screen(
         *rows,
         *advice_blocks(model, wording),
         block(say(how, count=tried[0].worlds), "", weight=50),
-        block(
-            say("small", text=say("advice-rest", options=together(say, rest))) if rest else "", "", weight=60
-        ),
+        block(say("advice-rest", options=together(say, rest)) if rest else "", "", weight=60),
         block(say("panel-question", text=question(model, wording))),
     ]
     below = [button(requests.Play(model.game), say("button-less"))]

@@ -74,7 +74,9 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
 def named(model: PanelModel, wording: Wording) -> dict[str, str]:
     """Name each option of the model's question for use in a text, with markup escaped."""
     found = {model.question.options[each.index]: each.label for each in choices(model, wording)}
-    return {option: escaped(_deed(model, wording, option, label)) for option, label in found.items()}
+    return {
+        option: escaped(_deed(model, wording, option, label), OPTION_LABEL) for option, label in found.items()
+    }
 
 
 def _deed(model: PanelModel, wording: Wording, option: str, label: str) -> str:

@@ -115,11 +115,8 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),
         # A solo game has no fingerprint before the deal, so there is nothing to check.
-        *(
-            others_today(language, requests.StartSolo)
-            if model.solo
-            else [button(requests.ShowProof(model.game), language("button-fair"))]
-        ),
+        *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
+        *(others_today(language, requests.StartSolo) if model.solo else []),
     ]
     return compose(parts, QUIET_COLOUR)
 

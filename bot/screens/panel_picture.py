@@ -46,12 +46,8 @@ def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark
     """Return the marks of cards outside the hand: what the reader could do with each at once."""
     now, ways = _offered(model), {argument(each.goal): each for each in _building(model)}
     marks = {card: HandMark("now") if card in now else _mark(model, card) for card in cards}
-    built = {
-        card: _by_line(model, HandCard(card, cost_of(model, card), ""), ways[card])
-        for card in cards
-        if card in ways
-    }
-    return marks | built
+    built = ((card, ways[card]) for card in cards if card in ways)
+    return marks | {card: _by_line(model, HandCard(card, line.cost, ""), line) for card, line in built}
 
 
 def cost_of(model: PanelModel, card: str) -> int:

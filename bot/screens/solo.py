@@ -43,13 +43,9 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
 
 def others_today(language: Language, *done: type[requests.Request]) -> list[Control]:
     """Return buttons for what else a person can play alone today, without the requests they have `done`."""
-    solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
-    found = {
-        requests.OpenDaily(): "button-daily",
-        requests.OpenPuzzle(): "button-puzzle",
-        solo: "button-learn-play",
-    }
-    return [button(each, language(key)) for each, key in found.items() if type(each) not in done]
+    solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level), "button-learn-play"
+    found = [(requests.OpenDaily(), "button-daily"), (requests.OpenPuzzle(), "button-puzzle"), solo]
+    return [button(each, language(key)) for each, key in found if type(each) not in done]
 
 
 def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:

@@ -158,8 +158,8 @@ def compared(
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
         return say("puzzle-facts", facts=" ".join(facts))
     points = round(best.prospect.lead - other.prospect.lead)
-    why = say("puzzle-why-points", points=points) if points > 0 else ""
-    return f"{won_more(best, other, names, say)} {why}".rstrip()
+    more = f" {_sentence(say('turning-points-more', points=points))}." if points > 0 else ""
+    return won_more(best, other, names, say) + more
 
 
 def won_more(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:

@@ -109,11 +109,8 @@ option-end-losing =
        *[other] Ukončit tah, vynechat: { $power }
     }
     .use-kill = Ukončit tah bez zneškodnění
-    .use-bewitch = Ukončit tah bez očarování
     .use-rob = Ukončit tah bez krádeže
     .use-destroy = Ukončit tah bez bourání
-    .use-seize = Ukončit tah bez zabrání budovy
-    .use-exchange = Ukončit tah bez výměny
     .use-architect-cards = Ukončit tah bez 2 karet navíc
 option-use = Použít: { $name }
 collect-gold =

@@ -19,11 +19,6 @@ puzzle-verdict =
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
 puzzle-why-wins = 💡 **{ $best }**: vyhráváš { $wins } % zkušebních her, **{ $other }**: { $less } %.
-puzzle-why-points = V průměru končíš o { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-} lépe.
 
 ## Co vidí kanál
 

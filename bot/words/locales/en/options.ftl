@@ -105,11 +105,8 @@ option-end-losing = { $power ->
    *[other] End turn, skip: { $power }
 }
     .use-kill = End turn without killing
-    .use-bewitch = End turn without bewitching
     .use-rob = End turn without robbing
     .use-destroy = End turn without destroying
-    .use-seize = End turn without seizing
-    .use-exchange = End turn without swapping
     .use-architect-cards = End turn without 2 extra cards
 
 option-use = Use: { $name }

@@ -27,11 +27,6 @@ puzzle-verdict = { $solved ->
 }
 # $wins, $less: in how many of 100 test games the two answers won
 puzzle-why-wins = 💡 With **{ $best }** you won { $wins }% of the test games, with **{ $other }** { $less }%.
-# On average over the test games, compared with the best other seat
-puzzle-why-points = On average, you ended { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} better off.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

@@ -105,11 +105,8 @@ option-end-losing =
        *[other] Zakończ turę bez „{ $power }”
     }
     .use-kill = Zakończ turę bez zabijania
-    .use-bewitch = Zakończ turę bez rzucania czaru
     .use-rob = Zakończ turę bez okradania
     .use-destroy = Zakończ turę bez burzenia
-    .use-seize = Zakończ turę bez zabierania
-    .use-exchange = Zakończ turę bez wymiany
     .use-architect-cards = Zakończ turę bez 2 dodatkowych kart
 option-use = Użyj: { $name }
 collect-gold =

@@ -19,11 +19,6 @@ puzzle-verdict =
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
 puzzle-why-wins = 💡 **{ $best }**: wygrywasz { $wins }% gier próbnych, **{ $other }**: { $less }%.
-puzzle-why-points = Średnio kończysz o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} lepiej.
 
 ## Co widzi kanał
 

@@ -121,11 +121,8 @@ option-end-losing = { $power ->
    *[other] Încheie tura fără: { $power }
 }
     .use-kill = Încheie tura fără să ucizi
-    .use-bewitch = Încheie tura fără să vrăjești
     .use-rob = Încheie tura fără să furi
     .use-destroy = Încheie tura fără să distrugi
-    .use-seize = Încheie tura fără să iei un cartier
-    .use-exchange = Încheie tura fără schimb
     .use-architect-cards = Încheie tura fără 2 cărți în plus
 
 option-use = Folosește: { $name }

@@ -20,11 +20,6 @@ puzzle-verdict = { $solved ->
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
 puzzle-why-wins = 💡 **{ $best }**: câștigi { $wins }% din probe, **{ $other }**: { $less }%.
-puzzle-why-points = În medie, închei cu { $points ->
-    [one] un punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-} mai bine.
 
 ## Ce vede canalul
 

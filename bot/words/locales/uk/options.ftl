@@ -100,11 +100,8 @@ option-end-losing = { $power ->
    *[other] Кінець ходу без «{ $power }»
 }
     .use-kill = Закінчити хід без убивства
-    .use-bewitch = Закінчити хід без чар
     .use-rob = Закінчити хід без крадіжки
     .use-destroy = Закінчити хід без руйнування
-    .use-seize = Закінчити хід без захоплення
-    .use-exchange = Закінчити хід без обміну
     .use-architect-cards = Закінчити хід без 2 додаткових карт
 
 option-use = Застосувати: { $name }

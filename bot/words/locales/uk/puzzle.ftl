@@ -20,11 +20,6 @@ puzzle-verdict = { $solved ->
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
 }
 puzzle-why-wins = 💡 Твої перемоги в пробних іграх: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
-puzzle-why-points = У середньому твій результат кращий на { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-   *[many] { $points } балів
-}.
 
 
 ## Що бачить канал
