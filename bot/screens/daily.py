@@ -212,7 +212,7 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 
 
 def _closing(model: DailyModel, say: Language) -> str:
-    master = []
+    master = list[str]()
     if model.master:
         scores = model.master.view.scores
         place = next(each.place(scores) for each in scores if each.seat == SOLO_SEAT)

@@ -210,7 +210,7 @@ def _ending(character: str) -> PanelModel:
 
 def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     model = _ending("assassin")
-    told = SAY("option-end-losing", count=1, power=SAY("option-use-kill"))
+    told = SAY("option-end-losing.use-kill")
     assert told not in labels(drawn_panel(model, SAY))
     assert told in labels(drawn_panel(replace(model, beginner=True), SAY))
     # The Magician uses one of two powers.
