@@ -186,14 +186,16 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), blue if won else grey),
+        *others_today(say, requests.OpenDaily, requests.StartSolo),
         button(requests.ShowDailyTable("server", "day"), say("button-daily-table")),
-        *([button(requests.WatchMaster(game), say("button-daily-master"))] if model.master else []),
-        button(requests.OpenReplay(game), say("button-replay")),
+        # The screen of the Master's film leads to the replay, too.
+        button(requests.WatchMaster(game), say("button-daily-master"))
+        if model.master
+        else button(requests.OpenReplay(game), say("button-replay")),
         *rows(
             [
                 button(requests.OpenTurningPoints(game), say("button-decided"), grey if won else blue),
                 button(requests.ShowProof(game), say("button-fair")),
-                *others_today(say, requests.OpenDaily, requests.StartSolo),
             ]
         ),
     ]
