@@ -37,6 +37,7 @@ from cogs.common import (
 )
 from cogs.context import Context
 from cogs.replies import ChangedReply, handles
+from storage.database.storage_errors import StorageError
 from storage.parts import ServerGame
 from storage.play.evenings import Evening, Every
 
@@ -113,13 +114,18 @@ class EveningsCog(Feature):
         return table, lobby_channel(ctx, table, settings) or here
 
     @handles(requests.AnswerEvening, where="unheld")
-    async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
+    async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply | str:
         """Store whether the person comes, and show it in the message. If the lobby is open, link to it."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await self.bot.evenings.answer(ctx.person, evening, request.at, request.reply)
-        model = await self.bot.delivery.evening_messages.model(evening)
-        coming, note = model.replies["coming"], ""
-        table = await self.bot.evenings.expect(evening, coming) if ctx.user in coming else None
+        try:
+            model = await self.bot.delivery.evening_messages.model(evening)
+            coming, note = model.replies["coming"], ""
+            table = await self.bot.evenings.expect(evening, coming) if ctx.user in coming else None
+        except StorageError:
+            # The answer is stored, so show no error. The job does the rest, and logs what fails.
+            self.bot.background.evenings.show(evening.id)
+            return ctx.say("evening-answered")
         if table is not None and table.setup.seat_of(ctx.user) is None:
             note = ctx.say("evening-come-in", where=model.lobby)
         return ChangedReply(evening_screen(model, Language(evening.state.locale)), note)
@@ -147,11 +153,10 @@ class EveningsCog(Feature):
             return await self._page(ctx, evening, error.text(ctx.say))
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         night = await remember_zone(ctx, request.zone)
-        replies = await self.bot.store.evenings.replies(evening)
         evening = await self.bot.evenings.change(
-            evening, lambda before: moved(before, request.every, at, zone, now)
+            evening, lambda before: moved(before, request.every, at, zone, now), moved_by=ctx.user
         )
-        self.bot.background.evenings.look_moved(evening, {*replies["coming"], *replies["later"]} - {ctx.user})
+        self.bot.background.evenings.look(evening.id)
         return await self._page(ctx, evening, night)
 
     @handles(requests.FillEvening)

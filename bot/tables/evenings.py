@@ -201,14 +201,14 @@ class Evenings:
                     await self._registry.arrange(table, with_expected(table.setup, seats))
         return table if table is not None and table.running else None
 
-    async def change(self, evening: Evening, change: EveningChange) -> Evening:
-        """Change an evening. If it is stale, read it again and repeat.
+    async def change(self, evening: Evening, change: EveningChange, moved_by: int = 0) -> Evening:
+        """Change an evening. If it is stale, read it again and repeat. `moved_by`: see `EveningStore.save`.
 
         Raises the errors of `change` and `get`.
         """
         while True:
             try:
-                return await self._stored.save(change(evening))
+                return await self._stored.save(change(evening), moved_by=moved_by)
             except StaleVersionError:
                 evening = await self.get(evening.id, evening.guild)
 

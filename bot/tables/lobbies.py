@@ -119,7 +119,8 @@ class Lobbies:
         if (seat := setup.seat_of(by.user)) is None:
             return setup
         persons, languages = self._registry.store.persons, (by.language.locale, setup.locale)
-        quiet = await quiet_in_server(persons, setup.kind.guild, settings, by.locale, *languages)
+        guild, now = setup.kind.guild, self._registry.time.moment.wall
+        quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages, clicked=now)
         player = replace(setup.players[seat], quiet=quiet, holiday=settings.holiday)
         return setup.with_player(seat, player).with_language(seat, by.language.locale)
 
@@ -366,4 +367,4 @@ def check_open(table: Table) -> None:
     if table.stored.status == "closed":
         raise RefusedError("error-lobby-closed")
     if table.stored.status != "lobby":
-        raise RefusedError("error-lobby-started")
+        raise RefusedError("error-lobby-started").offering(WayOut(table.board_address, "button-board"))

@@ -97,6 +97,8 @@ class EveningRow(NamedTuple):
     wins: int = 0
 
 
+_ALWAYS = ("always", "always:moved")  # Stored answers of people who always come and said nothing else since.
+
 _STATE = TypeAdapter(EveningState)
 _NAMES = [each.name for each in fields(Evening)]
 _COLUMNS = ", ".join(_NAMES)
@@ -142,10 +144,10 @@ class EveningStore(Section):
         _answer(transaction, evening.id, evening.at, evening.organiser, reply)
         return evening
 
-    async def save(self, evening: Evening, lobby: StoredGame | None = None) -> Evening:
+    async def save(self, evening: Evening, lobby: StoredGame | None = None, moved_by: int = 0) -> Evening:
         """Store a changed evening as its next version; return it.
 
-        `lobby` is the lobby that the evening opens.
+        `lobby` is the lobby that the evening opens; `moved_by` is the person who gave it another time.
 
         Drop answers for earlier times, except those of people who always come. Raises `StaleVersionError` if
         another version is stored.
@@ -157,6 +159,11 @@ class EveningStore(Section):
             values = (*_row(saved), evening.id, evening.version)
             if transaction.row(f"{sql} WHERE id = ? AND version = ? RETURNING id", *values) is None:
                 raise StaleVersionError(f"evening {evening.id} is no longer at version {evening.version}")
+            if moved_by:
+                sql = "UPDATE evening_people SET at = ?, answer = CASE substr(answer, 1, 6) WHEN 'always'"
+                sql += " THEN 'always:' ELSE '' END || 'moved'"
+                sql += " WHERE evening = ? AND at <> ? AND person <> ? AND answer <> 'not'"
+                transaction.run(sql, saved.at, evening.id, saved.at, moved_by)
             sql = "DELETE FROM evening_people WHERE evening = ? AND at <> ?"
             transaction.run(f"{sql} AND substr(answer, 1, 6) <> 'always'", evening.id, saved.at)
             sql = "UPDATE evening_people SET at = ?, answer = 'always' WHERE evening = ? AND at <> ?"
@@ -192,11 +199,17 @@ class EveningStore(Section):
         """
         sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
         rows = await self._database.rows(sql, evening.id, evening.at)
-        also = {"coming": "always", "later": "always:later", "not": "always:not"}
+        also = {"coming": _ALWAYS, "always": _ALWAYS, "later": ("always:later",), "not": ("always:not",)}
         return {
-            reply: tuple([user for user, answer in rows if answer in (reply, also.get(reply))])
+            reply: tuple([user for user, answer in rows if answer in (reply, *also[reply])])
             for reply in get_args(EveningReply)
         }
+
+    async def to_be_told(self, evening: Evening) -> tuple[int, ...]:
+        """Return the people who came before somebody moved the evening, and haven't answered since."""
+        sql = "SELECT person FROM evening_people WHERE evening = ? AND at = ?"
+        sql += " AND answer IN ('moved', 'always:moved') ORDER BY said, person"
+        return tuple(await self._database.column(sql, evening.id, evening.at))
 
     async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
         return await self._database.snapshot(lambda transaction: table(transaction, games))
@@ -276,7 +289,8 @@ def _answer(transaction: Transaction, evening: str, at: int, person: int, reply:
         " CASE WHEN substr(evening_people.answer, 1, 6) <> 'always' THEN excluded.answer"
         " WHEN excluded.answer = 'coming' THEN 'always'"
         # A person who always comes takes that back by choosing it once more.
-        " WHEN excluded.answer = 'always' AND evening_people.answer = 'always' THEN 'coming'"
+        " WHEN excluded.answer = 'always' AND evening_people.answer IN ('always', 'always:moved')"
+        " THEN 'coming'"
         " WHEN excluded.answer = 'always' THEN 'always'"
         " ELSE 'always:' || excluded.answer END"
     )

@@ -209,7 +209,7 @@ class HeldEvening:
 
 @dataclass(frozen=True, slots=True)
 class HeldEveningAnswer:
-    """The person's answer for an evening's next time (an `EveningReply`), and when they `said` it."""
+    """The person's answer for an evening's next time, as stored, and when they `said` it."""
 
     evening: str
     at: UtcMoment

@@ -1,14 +1,16 @@
 """Who may found a standing evening, and who may change it: attacks by people who want more."""
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 from bot.words.language import Language
+from storage.database.storage_errors import NotStoredError
 from storage.people.stored_settings import ServerSettings
 from storage.play.evenings import MOST_OF_PERSON, Evening
-from tests.appointments import done
-from tests.evenings import asking, at_step, found_weekly, only, posts, stored
+from tests.appointments import done, passing
+from tests.evenings import asking, at_step, found_weekly, only, posts, stored, until
 from tests.house import House, texts
-from tests.rematches import choose, over
+from tests.rematches import choose, lobby, over
 from tests.storage.samples import GAME
 
 SAY = Language()
@@ -125,4 +127,23 @@ async def test_two_answers_at_once_both_count_and_the_message_shows_them(house: 
     carol = house.add("carol")
     await house.both(asking(house), f"cit:evening:answer:{it.id}:{it.at}:coming", bob, carol)
     names = ", ".join([f"<@{alice.id}> 🔁", *(f"<@{each}>" for each in sorted((bob.id, carol.id)))])
+    assert SAY("evening-coming", count=3, names=names) in texts(house.stored(asking(house)))
+
+
+async def test_a_stored_answer_is_no_error_if_the_lobby_cannot_be_stored_and_counts_there_later(
+    house: House,
+) -> None:
+    (alice, bob, carol), it = await found_weekly(house, "alice", "bob", "carol")
+    await house.forge(alice, asking(house), f"cit:evening:fill:{it.id}:off")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    await until(house, it.at - 9 * 60)
+    save, failed = house.bot.store.games.save, AsyncMock(side_effect=NotStoredError("disk I/O error"))
+    house.patch.setattr(house.bot.store.games, "save", failed)
+    told = await carol.click(asking(house), label=SAY("button-evening-coming"))
+    assert house.say(told) == SAY("evening-answered")
+    assert carol.id in (await house.bot.store.evenings.replies(await only(house)))["coming"]
+    house.patch.setattr(house.bot.store.games, "save", save)
+    await passing(house, 60)
+    assert (await lobby(house)).setup.chosen.expected == 3
+    names = f"<@{alice.id}> 🔁, <@{bob.id}>, <@{carol.id}>"
     assert SAY("evening-coming", count=3, names=names) in texts(house.stored(asking(house)))

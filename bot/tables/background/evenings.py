@@ -79,7 +79,6 @@ class StandingEvenings:
         self._stored = self._registry.store.evenings
         self._evenings, self._messages = evenings, messages
         self._notify, self._has_left = notify, has_left
-        self._moved_for: dict[str, tuple[int, ...]] = {}  # The people to notify of a new time, by evening.
         self._keeping = scheduler.kind("keeping standing evenings", self._keep, "evening")
         self._showing = scheduler.kind("showing standing evenings again", self._show_again, "evening")
         scheduler.search(DUE_CHECK, self._keeping, self._find)
@@ -89,11 +88,9 @@ class StandingEvenings:
         """Do the due steps of a changed evening."""
         self._keeping.enter(evening)
 
-    def look_moved(self, evening: Evening, coming: Collection[int]) -> None:
-        """Ask again for the new time of an evening, and call those who were coming."""
-        if evening.state.step == "ask":
-            self._moved_for[evening.id] = tuple(coming)
-        self.look(evening.id)
+    def show(self, evening: str) -> None:
+        """Show an evening's answers in its message and in its lobby, and retry until this succeeds."""
+        self._showing.enter(evening)
 
     def forget_person(self, _user: int) -> None:
         """Find an organiser at once for the evenings of a person whose data was deleted."""
@@ -123,6 +120,7 @@ class StandingEvenings:
             message = await self._messages.post(heir, heir.organiser, notice="heir")
             evening = await self._stored.save(heir.with_state(message=message or heir.state.message))
         else:
+            await self._evenings.expect(evening, (await self._stored.replies(evening))["coming"])
             await self._messages.show(evening)
         await self._stored.shown(evening)
 
@@ -174,9 +172,9 @@ class StandingEvenings:
             if await self._has_left(heir.guild, user):
                 await self._stored.answer(heir.id, heir.at, user, "not")
         inherited, soon = heir.organiser != evening.organiser, self._now + SOON_SECONDS
-        moved_for = self._moved_for.pop(heir.id, None)
-        called = [*([heir.organiser] if inherited else []), *(moved_for or ())]
-        notice = "heir" if inherited else "call" if moved_for is None else "moved"
+        moved_for = await self._stored.to_be_told(heir)
+        called = [*([heir.organiser] if inherited else []), *moved_for]
+        notice = "heir" if inherited else "moved" if moved_for else "call"
         message = await self._messages.post(heir, *called, notice=notice)
         if message is None:
             return await self._pass(heir)

@@ -7,7 +7,14 @@ import pytest
 from storage.database.shard_range import ShardRange
 from storage.database.storage_errors import StaleVersionError
 from storage.parts import NOBODY, Chosen, Proof, ServerGame
-from storage.play.evenings import MOST_IN_CHANNEL, MOST_IN_SERVER, MOST_OF_PERSON, Evening, EveningState
+from storage.play.evenings import (
+    MOST_IN_CHANNEL,
+    MOST_IN_SERVER,
+    MOST_OF_PERSON,
+    Evening,
+    EveningReply,
+    EveningState,
+)
 from storage.store import Store
 from storage.values import Setup, StoredGame
 from tests.storage.samples import SECRET, write
@@ -15,7 +22,7 @@ from tests.storage.stored_results import RESIGNED, end_game
 
 pytestmark = pytest.mark.both_databases
 
-GUILD, CHANNEL, ADA, BOB, CAROL = 10, 20, 101, 102, 103
+GUILD, CHANNEL, ADA, BOB, CAROL, DAN, EVE = 10, 20, 101, 102, 103, 104, 105
 AT = 1_800_000_000
 STATE = EveningState("pl", Chosen(), "week", "Europe/Warsaw", AT)
 EVENING = Evening("aaaaaaaa", 1, GUILD, CHANNEL, ADA, AT, AT, "gggggggg", "", STATE)
@@ -111,6 +118,24 @@ async def test_whoever_always_comes_may_skip_a_time_and_take_it_back(store: Stor
     assert await store.evenings.replies(after) == {**both, "always": (BOB,)}
     last = await store.evenings.save(replace(after, at=AT + 21))
     assert await store.evenings.replies(last) == {**both, "coming": (BOB,), "always": (BOB,)}
+
+
+async def test_a_move_remembers_who_came_until_they_answer_again(store: Store) -> None:
+    await store.evenings.add(EVENING)
+    replies: dict[int, EveningReply] = {BOB: "coming", CAROL: "later", DAN: "always", EVE: "not"}
+    for user, reply in replies.items():
+        assert await store.evenings.answer(EVENING.id, AT, user, reply)
+    moved = await store.evenings.save(replace(EVENING, at=AT + 7), moved_by=ADA)
+    assert await store.evenings.to_be_told(moved) == (BOB, CAROL, DAN)
+    both = {"coming": (ADA, DAN), "always": (ADA, DAN), "later": (), "not": ()}
+    assert await store.evenings.replies(moved) == both
+    assert await store.evenings.answer(EVENING.id, AT + 7, BOB, "later")
+    assert await store.evenings.answer(EVENING.id, AT + 7, DAN, "always")
+    assert await store.evenings.replies(moved) == {**both, "always": (ADA,), "later": (BOB,)}
+    assert await store.evenings.to_be_told(moved) == (CAROL,)
+    # The next time has nothing to do with the move.
+    following = await store.evenings.save(replace(moved, at=AT + 14))
+    assert await store.evenings.to_be_told(following) == ()
 
 
 async def test_the_message_of_a_server_is_shown_again_without_a_player_who_said_nothing(store: Store) -> None:

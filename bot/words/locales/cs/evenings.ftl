@@ -42,6 +42,7 @@ evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, k
 evening-open = ▶️ **Hraje se tady:** { $where }
     -# Stiskni **Později** a ve druhé hře na tebe bude čekat místo.
 evening-come-in = ✅ Počítá se s tebou a herna je otevřená: stiskni v ní **Připojit se**. Pokud hra už běží, čeká na tebe místo ve druhé. { $where }
+evening-answered = ✅ Tvou odpověď mám uloženou. Teď ji ukázat nemůžu, ale za chvíli to napravím.
 button-evening-coming = Přijdu
 button-evening-always = Přijdu vždycky
 button-evening-later = Později

@@ -135,7 +135,8 @@ notify-choose-holiday =
 notify-time-off = ne
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
 night-remembered = { $night } Změníš to tady: { COMMAND("notify") }
-night-home = 🌙 **Kde bydlíš?** Nevím, kdy je tam noc. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tento čas a nebudu tě budit.
+night-home = 🌙 **Kde bydlíš?** Při odeslání ukazovaly tvoje hodiny { $now }: stiskni ten čas a nebudu tě budit.
+night-guessed = Do té doby tě nebudím od { $start } do { $end }.
 button-home =
     { $city } · { $time } { $half ->
         [am] AM

@@ -49,6 +49,8 @@ evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **Later**, and I’ll keep you a seat in the second game.
 # The private answer to “Coming” after the lobby has opened. $where: its address
 evening-come-in = ✅ You’re down as coming, and the lobby is open: press **Join** there. If the game has started, you get a seat in the second one. { $where }
+# The private answer if it is stored, but the message can’t be read or changed now
+evening-answered = ✅ I’ve saved your answer. I can’t show it just now, but I will in a moment.
 button-evening-coming = Coming
 button-evening-always = Always coming
 button-evening-later = Later

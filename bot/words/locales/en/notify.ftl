@@ -124,7 +124,9 @@ night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notif
 # After the first time that somebody types in their zone. $night: the text above
 night-remembered = { $night } To change that: { COMMAND("notify") }
 # Asked once. $now: the time of the message by the reader’s own clock
-night-home = 🌙 **Where do you live?** I don’t know when it’s night there. When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
+night-home = 🌙 **Where do you live?** When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
+# Follows the text above. $start, $end: times on the reader’s clock
+night-guessed = Until then, I’ll let you sleep from { $start } to { $end }.
 # A Discord in American English shows hours up to twelve, whatever language the bot speaks. $time: 2:00; $city: London
 button-home = { $time } { $half ->
     [am] AM

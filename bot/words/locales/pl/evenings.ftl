@@ -42,6 +42,7 @@ evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomn�
 evening-open = ▶️ **Gramy tutaj:** { $where }
     -# Naciśnij **Później**, a w drugiej grze będzie na ciebie czekać miejsce.
 evening-come-in = ✅ Jesteś na liście, a poczekalnia jest już otwarta: naciśnij w niej **Dołącz**. Jeśli gra już trwa, miejsce czeka na ciebie w drugiej. { $where }
+evening-answered = ✅ Twoja odpowiedź jest zapisana. Pokażę ją za chwilę, teraz nie mogę.
 button-evening-coming = Będę
 button-evening-always = Będę zawsze
 button-evening-later = Później

@@ -132,7 +132,8 @@ notify-choose-holiday =
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
 night-remembered = { $night } Tu to zmienisz: { COMMAND("notify") }
-night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy jest tam noc. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij tę godzinę, a nie będę cię budzić.
+night-home = 🌙 **Gdzie mieszkasz?** Gdy to wysyłam, twój zegar pokazuje { $now }: naciśnij tę godzinę, a dam ci spać.
+night-guessed = Do tego czasu nie budzę od { $start } do { $end }.
 button-home =
     { $city } · { $time } { $half ->
         [am] AM

@@ -42,6 +42,7 @@ evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celo
 evening-open = ▶️ **Jucăm aici:** { $where }
     -# Apasă **Mai târziu** și îți păstrez un loc în al doilea joc.
 evening-come-in = ✅ Ești pe listă, iar sala e deschisă: apasă acolo **Intră**. Dacă jocul a început, ai un loc în al doilea. { $where }
+evening-answered = ✅ Răspunsul tău e salvat. Acum nu-l pot afișa, dar apare imediat ce se poate.
 button-evening-coming = Vin
 button-evening-always = Vin mereu
 button-evening-later = Mai târziu

@@ -117,7 +117,8 @@ notify-choose-holiday = { $days ->
 notify-time-off = fără
 night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
 night-remembered = { $night } Poți schimba asta aici: { COMMAND("notify") }
-night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine. Când am trimis mesajul, ceasul tău arăta { $now }. Apasă ora asta și nu te trezesc.
+night-home = 🌙 **Unde locuiești?** Când am scris, ceasul tău arăta { $now }. Apasă ora asta și nu te trezesc.
+night-guessed = Până atunci nu te trezesc între { $start } și { $end }.
 button-home = { $city } · { $time } { $half ->
     [am] AM
    *[pm] PM

@@ -119,7 +119,8 @@ notify-choose-holiday = { $days ->
 notify-time-off = ні
 night-assumed = 🌙 З { $start } до { $end } ({ $zone }) я не турбую, а твій час не спливає.
 night-remembered = { $night } Змінити це можна тут: { COMMAND("notify") }
-night-home = 🌙 **Де ти живеш?** Я не знаю, коли там ніч. Це повідомлення надіслано о { $now } за твоїм годинником: натисни цей час, і дам тобі спати.
+night-home = 🌙 **Де ти живеш?** Це повідомлення надіслано о { $now } за твоїм годинником: натисни цей час, і дам тобі спати.
+night-guessed = А поки не турбую з { $start } до { $end }.
 button-home = { $city } · { $time } { $half ->
     [am] AM
    *[pm] PM

@@ -369,6 +369,21 @@ async def test_an_evening_moves_to_another_time_with_its_scores(house: House) ->
     assert SAY("error-evening-organiser", who=f"<@{alice.id}>") in house.say(refused)
 
 
+async def test_people_hear_of_a_move_after_a_crash(house: House) -> None:
+    (alice, bob, carol), it = await found_weekly(house, "alice", "bob", "carol")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    await carol.click(asking(house), label=SAY("button-evening-not"))
+    now = int(house.clock.wall())
+    # The process ends before it posts the message.
+    await house.bot.evenings.change(
+        it, lambda before: moved(before, "week", it.at - DAY, ZONE, now), moved_by=alice.id
+    )
+    await house.restart()
+    await passing(house, 60)
+    assert pinged(house) == {bob.id}
+    assert SAY("evening-moved") in texts(house.stored(asking(house)))
+
+
 async def test_an_evening_that_plays_moves_from_the_next_time_on(house: House) -> None:
     _, it = await found_weekly(house, "alice", "bob", "carol")
     await until(house, it.at - 9 * 60)
