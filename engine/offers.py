@@ -71,8 +71,9 @@ def payable(game: Game) -> dict[str, int]:
 def shortages(game: Game) -> dict[str, int]:
     """Return the missing gold for each district that the asked player can't pay for in this turn.
 
-    The districts are cards of the hand and cards to choose from. Gold that may still come in this turn
-    counts. A district for which there may be another way of paying is left out.
+    The districts are cards of the hand and cards to choose from. A district is left out if gold that may
+    still come in this turn suffices, or if there may be another way of paying. Of that gold, only the gold to
+    gather lowers the number.
     """
     decision, turn = game.decision, game.state.turn
     if decision is None or turn is None or turn.seat != decision.seat:
@@ -82,16 +83,21 @@ def shortages(game: Game) -> dict[str, int]:
     cards = [card for card in dict.fromkeys((*seat.hand, *offered)) if card in DISTRICTS]
     prices = {card: price(game, decision.seat, card) for card in cards}
     dear = [card for card in cards if prices[card] > most and not bends(game, turn, card)]
-    return {card: prices[card] - seat.gold for card in dear}
+    gold = seat.gold + _to_gather(game, turn)
+    return {card: prices[card] - gold for card in dear}
 
 
 def most_gold(game: Game, turn: Turn) -> int:
     """Return the most gold that the player can have in this turn, counting only what everybody can see."""
-    seat, question = game.seats[turn.seat], open_question(game)
-    drawing = isinstance(question, KeepCards)
-    gathered = 0 if turn.gathered or drawing else gold_to_gather(each.card for each in seat.city)
     powers = sum(power.most_gold(game, turn) for power in unused(game, turn))
-    return seat.gold + gathered + powers + question.most_gold
+    return game.seats[turn.seat].gold + _to_gather(game, turn) + powers + open_question(game).most_gold
+
+
+def _to_gather(game: Game, turn: Turn) -> int:
+    """Return the gold that the player can still gather in this turn."""
+    if turn.gathered or isinstance(open_question(game), KeepCards):
+        return 0
+    return gold_to_gather(each.card for each in game.seats[turn.seat].city)
 
 
 def lacking(game: Game) -> tuple[Lack, ...]:

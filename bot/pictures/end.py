@@ -216,6 +216,7 @@ def _courses(results: Sequence[poster.PosterPlace], course: GameCourse) -> tuple
     return tuple(
         poster.Course(
             result.place,
+            result.city.name,
             (*(each[result.seat] for each in course.points), result.total),
             tuple((blow.round, _LOOKS[blow.kind]) for blow in course.blows if blow.target == result.seat),
         )

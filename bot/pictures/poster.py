@@ -30,6 +30,7 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (7, 3), (2.4, 2.4), (9, 2.5, 2.4, 
 """The dashes of each place's line, because colour alone isn't enough."""
 
 _FEW = 5  # With more players than this, highlight only the first three and those whom blows hit.
+_NAME = 50.0  # The room for a name beside the end of its line, in logical pixels.
 _NUMBER = 13.0  # The least distance between the numbers of two rounds, in logical pixels.
 
 _Line: TypeAlias = tuple[tuple[float, float], ...]
@@ -40,6 +41,7 @@ class Course:
     """A player's points after each round and at the end; the blows against them, by round and symbol."""
 
     place: int
+    name: str
     points: tuple[int, ...]
     marks: tuple[tuple[int, str], ...] = ()
 
@@ -68,7 +70,7 @@ def draw_race(courses: Sequence[Course], title: str, canvas: Canvas, top: float)
     rounds = max(len(each.points) for each in courses) - 1
     crowded = len(courses) > _FEW
     most = max(max(each.points) for each in courses)
-    field = _Field(WIDTH - (44.0 if crowded else 34.0), high - 17, rounds, most)
+    field = _Field(WIDTH - (44.0 if crowded else 34.0 + _NAME), high - 17, rounds, most)
     canvas.rounded((4, top + 3, WIDTH - 8, high - 5), 5, palette.CURTAIN, palette.TABLE)
     canvas.write(fit(title, Face.BOLD, WIDTH - 60, 10.5, 9), 11, top + 12, palette.QUIET, palette.CURTAIN)
     _rounds(canvas, field, top, high)
@@ -143,6 +145,9 @@ def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float
         canvas.disc(x, y, 12 if tight else min(14.0, gap + 1.5), medal, palette.CURTAIN)
         text = fit(f"{each.place}", Face.BOLD, 12, 9 if tight else 10)
         canvas.write(text, x, y, palette.INK, medal, "centre")
+        if len(courses) <= _FEW:
+            name = fit(each.name, Face.SEMIBOLD, _NAME, 10, 9)
+            canvas.write(name, x + 10, y, palette.TEXT, palette.CURTAIN)
 
 
 def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:

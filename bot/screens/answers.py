@@ -73,8 +73,22 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
 
 def named(model: PanelModel, wording: Wording) -> dict[str, str]:
     """Name each option of the model's question for use in a text, with markup escaped."""
-    options = model.question.options
-    return {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(model, wording)}
+    found = {model.question.options[each.index]: each.label for each in choices(model, wording)}
+    return {
+        option: escaped(_deed(model, wording, option, label), OPTION_LABEL) for option, label in found.items()
+    }
+
+
+def _deed(model: PanelModel, wording: Wording, option: str, label: str) -> str:
+    """Name a target together with the power that is used on it, because a text shows no question."""
+    asked, say = model.question.kind, wording.say
+    if asked in DRAFT or verb(option) not in (*SEAT_VERBS, "character", "district"):
+        return label
+    power = asked.removesuffix("-seat")
+    if (deed := say.find(f"line-use-{power}", name=label)) is not None:
+        return deed
+    first = say.find(f"option-use-{power}")
+    return label if first is None else say("line-joined", first=first, second=label)
 
 
 def question(model: PanelModel, wording: Wording) -> str:

@@ -20,7 +20,7 @@ from bot.screens.layout import DIVIDER, GOLD_COLOUR, QUIET_COLOUR, Part, button,
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.screens.situation import moment
-from bot.screens.solo import FIRST_CHOICE
+from bot.screens.solo import FIRST_CHOICE, others_today
 from bot.story.parting import Parting, PlayedTurn
 from bot.view_models.daily import DailyModel
 from bot.wording.wording import Wording, visible_name
@@ -187,9 +187,12 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), blue if won else grey),
+        *others_today(say, requests.OpenDaily, requests.StartSolo),
         button(requests.ShowDailyTable("server", "day"), say("button-daily-table")),
-        *([button(requests.WatchMaster(game), say("button-daily-master"))] if model.master else []),
-        button(requests.OpenReplay(game), say("button-replay")),
+        # The screen of the Master's film leads to the replay, too.
+        button(requests.WatchMaster(game), say("button-daily-master"))
+        if model.master
+        else button(requests.OpenReplay(game), say("button-replay")),
         *rows(
             [
                 button(requests.OpenTurningPoints(game), say("button-decided"), grey if won else blue),
@@ -212,7 +215,11 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 
 
 def _closing(model: DailyModel, say: Language) -> str:
-    master = [say("daily-master-how")] if model.master else []
+    master = list[str]()
+    if model.master:
+        scores = model.master.view.scores
+        place = next(each.place(scores) for each in scores if each.seat == SOLO_SEAT)
+        master.append(say("daily-master-how", place=place, count=len(scores)))
     return " ".join([*master, say("daily-next", when=moment(model.next))])
 
 

@@ -18,6 +18,7 @@ from bot.screens.opponents import faces_of
 from bot.screens.places import lost_lines, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
+from bot.screens.solo import others_today
 from bot.screens.spoken import TEXT_LETTERS
 from bot.story.winning import place_of
 from bot.view_models.board import EndModel, left_seats
@@ -110,12 +111,12 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         *_ratings(model, wording),
         *level_blocks(model.level, model.players, language),
         *_beside(model, wording),
-        *([block(language("daily-every-day"))] if model.solo else []),
         _log_button(model, language) if model.solo else _decided_button(model, language),
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),
         # A solo game has no fingerprint before the deal, so there is nothing to check.
         *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
+        *(others_today(language, requests.StartSolo) if model.solo else []),
     ]
     return compose(parts, QUIET_COLOUR)
 

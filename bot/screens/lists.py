@@ -11,6 +11,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens import layout
 from bot.screens.limits import OPTION_LABEL, Block, block, clip, length
+from bot.screens.solo import others_today
 from bot.view_models.lists import ListedGame, PastGame
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -97,6 +98,7 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
             )
     if not model.games:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
+        parts += others_today(language)
     if model.pages > 1:
         parts += [layout.DIVIDER, layout.pages_block(model.page, model.pages, language)]
     return layout.compose([*parts, *_controls(model, language)], layout.GOLD_COLOUR)

@@ -21,7 +21,7 @@ from bot.pictures.why import WhyPicture
 from bot.screens import layout, symbols
 from bot.screens.absent_players import hurry_text, own_absence, own_return, pause_line, resigned_line
 from bot.screens.advice import advice_blocks
-from bot.screens.answers import DRAFT, ShownOption, question, tip
+from bot.screens.answers import ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
@@ -35,7 +35,7 @@ from bot.screens.panel_picture import (
     since,
     told_bands,
 )
-from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
+from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
 from bot.screens.wishes import wish_line, wished_order, wishes_button
@@ -205,19 +205,29 @@ def panel_parts(
     named = any(
         isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
     )
+
+    def room(version: _Version) -> tuple[float, float]:
+        """Return the height below the parts of a version, and what remains of it below the controls.
+
+        A menu of characters doesn't fit, however low it is.
+        """
+        pixels = UNFRAMED.room_below(version.parts) - high
+        if not model.decision:
+            return pixels, pixels - ROW
+        controls = _controls(model, wording, pixels, version.beside(below), named=named)
+        return pixels, -1.0 if named and controls.menus else pixels - controls.height
+
     newest, pixels = _Version([]), 0.0
     for place, version in enumerate(_versions(model, wording, shown, lesson)):
-        newest = version
-        pixels, high_controls, fitting = UNFRAMED.room_below(version.parts) - high, ROW, True
-        if model.decision:
-            controls = _controls(model, wording, pixels, version.beside(below), named=named)
-            high_controls = controls.height
-            fitting = not named or (pixels >= high_controls and not controls.menus)
+        newest, (pixels, left) = version, room(version)
         # Pictures leave only as much room as the controls need, often two rows.
-        if pixels >= 2 * ROW and fitting:
-            if pixels - high_controls >= SMALL:  # There is room for more news.
-                lines = min(MOST_SINCE, SINCE + int((pixels - high_controls) // SMALL))
-                newest = [*_versions(model, wording, shown, lesson, lines)][place]
+        if pixels >= 2 * ROW and (not model.decision or not named or left >= 0):
+            # News that leave nothing out need no button of the log, so try the longest first.
+            for lines in range(MOST_SINCE, SINCE, -1) if version.log else ():
+                fuller = [*_versions(model, wording, shown, lesson, lines)][place]
+                if room(fuller)[1] >= 0:
+                    newest, pixels = fuller, room(fuller)[0]
+                    break
             break
     below = newest.beside(below)
     if not model.decision:
@@ -256,9 +266,7 @@ def _versions(
         news = Since("", 0) if quiet else since(model, wording, lines)
         asked = list(lesson) or _question(model, wording, brief=brief)
         parts = [*top, *shown, block(lost, "", weight=75), block(news.line, "", weight=45), *asked]
-        # In a choice of characters, the picture needs the room, and *More* leads to the log.
-        cut = news.left_out and not (model.decision and model.decision.kind in DRAFT)
-        yield _Version(parts, (log_button(model, wording.say),) if cut else ())
+        yield _Version(parts, (log_button(model, wording.say),) if news.left_out else ())
 
 
 def _hinted(model: PanelModel) -> bool:

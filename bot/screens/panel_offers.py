@@ -84,6 +84,8 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
     else:
         return found
     labels = [wording.say("option-end-losing", count=count, power=each) for each in (named, "none")]
+    if left and (without := wording.say.find(f"option-end-losing.{'-'.join(left).replace(':', '-')}")):
+        labels[0] = without
     label = labels[bool(left) and letters(labels[0]) > BUTTON_LETTERS]
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 

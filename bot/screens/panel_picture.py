@@ -25,7 +25,6 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.flow.gather import gold_to_gather
 from engine.hooks import having
 from engine.lines import Line
 from engine.view import HandCard
@@ -45,8 +44,10 @@ def hand_marks(model: PanelModel) -> dict[str, HandMark]:
 
 def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark]:
     """Return the marks of cards outside the hand: what the reader could do with each at once."""
-    now = _offered(model).union(argument(each.picks[0]) for each in _building(model))
-    return {card: HandMark("now") if card in now else _mark(model, card) for card in cards}
+    now, ways = _offered(model), {argument(each.goal): each for each in _building(model)}
+    marks = {card: HandMark("now") if card in now else _mark(model, card) for card in cards}
+    built = ((card, ways[card]) for card in cards if card in ways)
+    return marks | {card: _by_line(model, HandCard(card, line.cost, ""), line) for card, line in built}
 
 
 def cost_of(model: PanelModel, card: str) -> int:
@@ -84,15 +85,16 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 
 
 def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
-    """Return the mark of a card that a line builds."""
-    if model.own.gold + _to_gather(model) < card.cost <= model.own.gold + line.before:
+    """Return the mark of a card that a line builds: what the player has to do before building it."""
+    gold, gathers = model.own.gold, verb(line.picks[0]) == "gather"
+    if gold + (line.gains[0] if gathers else 0) < card.cost <= gold + line.before:
         return HandMark("collect")
-    if verb(line.picks[0]) != "gather":
+    if not gathers:
         return HandMark("now")
-    # If a card costs more than all the gold of its line, something other than gold pays for it.
-    if card.cost <= model.own.gold + line.before:
+    if gold < card.cost <= gold + line.before:
         return HandMark("first")
-    return HandMark("no", why=card.hindrance, power=_payer(model, card.card))
+    # If a card costs more than all the gold of its line, something other than gold pays for it.
+    return HandMark("no", why=card.hindrance, power=_payer(model, card.card) if card.cost > gold else "")
 
 
 def _payer(model: PanelModel, card: str) -> str:
@@ -116,13 +118,6 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
     if missing and card.hindrance in ("too-expensive", "gather-first"):
         return HandMark("gold", missing)
     return UNMARKED
-
-
-def _to_gather(model: PanelModel) -> int:
-    turn = model.view.turn
-    if turn is None or turn.gathered:
-        return 0
-    return gold_to_gather(each.card for each in model.own.city)
 
 
 def _mark(model: PanelModel, card: str) -> HandMark:

@@ -14,6 +14,7 @@ from bot.screens.answers import named, question
 from bot.screens.layout import QUIET_COLOUR, Control, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
+from bot.screens.solo import others_today
 from bot.screens.spoken_panel import table_and_panel
 from bot.screens.why import compared, level_with_best, tied, why_picture
 from bot.view_models.panel import PanelModel
@@ -23,7 +24,7 @@ from bot.words.language import Language
 from storage.database.stored_time import begin_of
 from storage.play.daily import PuzzleStanding
 
-RESULT_LINES = 15  # The room in the picture of the result: each seat takes a line, and each answer two.
+RESULT_LINES = 12  # The room in the picture of the result: each seat takes a line, and each answer two.
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,8 @@ def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | Non
     if model.standing.chosen:
         share = button(requests.SharePuzzle(model.panel.tag), language("button-post"), ButtonStyle.primary)
         shown = pictured(picture, language) if picture else told(puzzle_picture(model, language), language)
-        return compose([shown, *_result(model, language), share], None)
+        others = others_today(language, requests.OpenPuzzle, requests.StartSolo)
+        return compose([shown, *_result(model, language), share, *others], None)
     drawn = [picture] if picture else []
     words = [] if picture else [block(table_and_panel(model.panel, language))]
     below, asked = [_rules(language)], _asked(model, language)

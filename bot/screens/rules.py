@@ -119,7 +119,6 @@ def help_screen(language: Language, *, in_server: bool, support: str = "") -> La
             block(language("help-start")),
             block("\n".join([begin, language("help-play")])),
             block("\n".join(language(key) for key in ("help-lost", "help-leave"))),
-            block(language("small", text=language("evening-every-week")) if in_server else ""),
             block(language("help-words")),
             block(language("help-more"), "", weight=50),
             # A reader sees the end of a chat, so the first button to press comes last.

@@ -4,7 +4,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import GOLD_COLOUR, button, compose, link_button, menu, option
+from bot.screens.layout import GOLD_COLOUR, Control, button, compose, link_button, menu, option
 from bot.screens.limits import block
 from bot.screens.option_controls import explained_options
 from bot.view_models.replay import PlayOnModel
@@ -39,6 +39,13 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
         ],
         GOLD_COLOUR,
     )
+
+
+def others_today(language: Language, *done: type[requests.Request]) -> list[Control]:
+    """Return buttons for what else a person can play alone today, without the requests they have `done`."""
+    solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level), "button-learn-play"
+    found = [(requests.OpenDaily(), "button-daily"), (requests.OpenPuzzle(), "button-puzzle"), solo]
+    return [button(each, language(key)) for each, key in found if type(each) not in done]
 
 
 def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:

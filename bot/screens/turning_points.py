@@ -99,7 +99,8 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
         if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
             continue
         _, title, _ = decided_words(blow, view, names, wording.say, own)
-        victim = "none" if blow.target == own else names[blow.target]
+        told = blow.target == own or blow.kind in ("destroyed", "seized", "exchanged")
+        victim = "none" if told else names[blow.target]
         lines.append(wording.say("turning-hit", round=blow.round, text=title.rstrip("."), victim=victim))
     if len(lines) > 1:
         lines.insert(1, wording.say("turning-hits"))

@@ -157,7 +157,9 @@ def compared(
     if told := _told(model, best, other, say):
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
         return say("puzzle-facts", facts=" ".join(facts))
-    return won_more(best, other, names, say)
+    points = round(best.prospect.lead - other.prospect.lead)
+    more = f" {_sentence(say('turning-points-more', points=points))}." if points > 0 else ""
+    return won_more(best, other, names, say) + more
 
 
 def won_more(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:

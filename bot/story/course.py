@@ -189,13 +189,15 @@ def _lead(
     scores: Sequence[Score],
     rounds: Sequence[tuple[View, Sequence[Event]]],
 ) -> Highlight | None:
-    """Return the round in which the winner took the final lead, otherwise the scoring or the tie-break."""
+    """Return the round in which the winner pulled ahead for good, otherwise the scoring or the tie-break."""
     winner, *others = [each.seat for each in scores]
-    leads = [all(each[winner] > each[other] for other in others) for each in points]
-    first = next((place for place in range(len(leads)) if all(leads[place:])), None)
+    leads = [each[winner] - max(each[other] for other in others) for each in points]
+    last = points[-1]
+    gained = scores[0].total - last[winner]
+    # A single turn makes up a smaller lead, so it decides nothing unless the scoring brought nothing either.
+    least = _TURN if gained or leads[-1] > _TURN else 0
+    first = next((place for place in range(len(leads)) if min(leads[place:]) > least), None)
     if first is None:
-        last = points[-1]
-        gained = scores[0].total - last[winner]
         if not gained:
             return Highlight("close", len(points), winner, _second(last, scores)) if _broken(scores) else None
         actor = _shown(rounds[-1][1], winner)

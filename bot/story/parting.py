@@ -39,24 +39,22 @@ class Comparison(NamedTuple):
 def compared(own: Rounds, master: Rounds, seat: int) -> Comparison:
     """Compare two games of a seat, given by their rounds.
 
-    Of the rounds that differ, show those in which the better game gained most.
+    Of the rounds that differ, show the greatest gain of each game. If only one game gained, show its two
+    greatest gains.
     """
-    margin = _total(master, seat) - _total(own, seat)
     found: list[Parting] = []
     before = 0
     for number, ((view, events), (other, others)) in enumerate(zip(own, master, strict=False), 1):
         lead = points_of(other.seats[seat]) - points_of(view.seats[seat])
         turns = _turn(events, seat), _turn(others, seat)
         gain = lead - before
-        if gain and gain * margin >= 0 and turns[0] != turns[1]:
+        if gain and turns[0] != turns[1]:
             found.append(Parting(number, *turns, gain))
         before = lead
-    greatest = sorted(found, key=lambda each: (-abs(each.gain), each.round))[:PARTINGS_SHOWN]
-    return Comparison(master[-1][0], tuple(sorted(greatest)))
-
-
-def _total(rounds: Rounds, seat: int) -> int:
-    return next(each.total for each in rounds[-1][0].scores if each.seat == seat)
+    found.sort(key=lambda each: (-abs(each.gain), each.round))
+    rest = sorted(found[1:], key=lambda each: (each.gain > 0) == (found[0].gain > 0))
+    shown = [*found[:1], *rest[: PARTINGS_SHOWN - 1]]
+    return Comparison(master[-1][0], tuple(sorted(shown)))
 
 
 def _turn(events: Sequence[Event], seat: int) -> PlayedTurn:

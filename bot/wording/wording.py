@@ -132,7 +132,7 @@ class Wording:
 
     def plain_card(self, card: str, cost: int) -> str:
         """Write a district with this cost, without the colour of its type."""
-        return self.say("card", mark="", name=self.thing(card), cost=cost).strip()
+        return changed(self.say("card", mark="", name=self.thing(card), cost=cost), str.strip)
 
     def unmarked(self, card: str) -> str:
         """Write a district with its printed cost in this edition, without the colour of its type."""

@@ -39,6 +39,8 @@ async def test_where_nothing_goes_on_it_says_how_to_begin(house: House) -> None:
     result = await _open(house, house.add("alice"))
     assert result.ephemeral
     assert SAY("listed-none") in house.say(result)
+    for other in ("button-daily", "button-puzzle", "button-learn-play"):
+        assert SAY(other) in house.say(result)
 
 
 async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: House) -> None:

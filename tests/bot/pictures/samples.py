@@ -355,7 +355,7 @@ def worst_end(players: int = 8) -> EndPicture:
         for place, city in enumerate(cities, 1)
     )
     courses = tuple(
-        Course(place, (*(place * each % 40 for each in range(30)), 148), ((4, "fire"),))
+        Course(place, "W" * 32, (*(place * each % 40 for each in range(30)), 148), ((4, "fire"),))
         for place in range(1, players + 1)
     )
     figures = BandFigure("bust", "warlord"), BandFigure("fire", "harbor")

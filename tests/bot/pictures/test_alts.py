@@ -102,7 +102,7 @@ def test_the_course_of_a_game_is_told_first() -> None:
     text = end_picture(ended(), SIX, say, course=course).alt_text(say)
     assert text.startswith(
         f"{WON} {say('picture-decided', kind='destroyed', round=3)}. "
-        f"{say('picture-decided-destroyed', you='none', name='Tom', what='Harbor')}. "
+        f"{say('picture-decided-destroyed', you='none', name='Tom', target='Agnes', what='Harbor')}. "
         f"{say('picture-decided-lost', you='none', target='Agnes', number=4, margin=4)} "
         f"{say('picture-race-alt', round=2, points='Bertram 7, Agnes 8, Tom 9, |').partition('|')[0]}"
     )

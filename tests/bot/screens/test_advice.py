@@ -21,6 +21,7 @@ from bot.screens.panel import panel_pictures
 from bot.screens.reasons import Reason, chance_of
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.lines import Line
@@ -311,6 +312,17 @@ def test_the_page_asks_the_same_question_and_leads_back() -> None:
         assert isinstance(picture, WhyPicture)
         row = say("picture-why-wins", label=picture.rows[0].label, wins=38, least=29, most=47)
         assert (row in text(screen).replace("\\", "")) == (not drawn)
+
+
+def test_the_page_names_the_offered_characters_that_it_leaves_out() -> None:
+    options = ("character:thief", "character:king", "character:bishop", "character:warlord")
+    advice = AdviceModel("given", (), tuple(map(candidate, options[:2])))
+    model = panel(decision("pick-character", options), advice=advice)
+    names = named_answers(model, Wording.of(model, say))
+    left = say("advice-rest", options=together(say, [names[each] for each in options[2:]]))
+    assert left in text(advice_page(model, advice, say).screen(()))
+    whole = advice._replace(candidates=tuple(map(candidate, options)))
+    assert left[:9] not in text(advice_page(model, whole, say).screen(()))
 
 
 def test_the_panel_tells_the_choice_of_the_computer_alone() -> None:

@@ -3,11 +3,29 @@
 import pytest
 from discord import ButtonStyle
 
+from bot.controls.request import decode
+from bot.controls.requests import AnswerPicked
 from bot.screens.more import more_screen
-from bot.words.language import Language
+from bot.words.language import Language, locales
+from engine import PositionBuilder
 from engine.decision import Decision, Lack
-from tests.bot.screens.build import button, components, decision, drawn_panel, labels, menus, panel, text
+from engine.lines import lines
+from engine.setup.sets import FIRST_GAME
+from tests.bot.screens.build import (
+    GAME,
+    TAG,
+    button,
+    components,
+    decision,
+    drawn_panel,
+    labels,
+    menus,
+    named,
+    panel,
+    text,
+)
 from tests.bot.screens.offers import answers, controls, pick_on_pages
+from tests.house import BUTTON
 from tests.limits import check
 
 say = Language()
@@ -81,6 +99,30 @@ def test_a_menu_of_several_picks_has_its_bounds(fewest: int, most: int, told: st
     (menu,) = menus(screen)
     assert (menu["min_values"], menu["max_values"]) == (max(1, fewest), most)
     assert menu["placeholder"] == told
+
+
+def test_a_choice_of_all_cards_takes_one_press() -> None:
+    question = decision("den-cards", ("card:keep", "card:tavern"), minimum=2, maximum=2)
+    screen = drawn_panel(panel(question), say)
+    assert menus(screen) == []
+    asked = decode(button(screen, labels(screen)[0])["custom_id"])
+    assert asked == AnswerPicked(GAME, TAG, (0, 1))
+
+
+def test_the_buttons_of_a_question_are_above_its_menu() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3).deck("prison", "watchtower")
+    builder.seat(0, "thief", "merchant", gold=3)
+    builder.seat(1, "bishop", "king").seat(2, "architect", "warlord")
+    game = builder.call("thief").build()
+    game.choose(0, ("gather:cards",))
+    model = panel(game.decision, view=game.view(0), lines=lines(game), players=named("Anna", "Bob", "Cleo"))
+    for locale in locales():
+        kinds = [
+            row["components"][0]["type"]
+            for row in components(drawn_panel(model, Language(locale)))
+            if row["type"] == 1
+        ]
+        assert kinds[0] == BUTTON, locale
 
 
 def test_picking_nothing_is_an_answer_where_it_is_allowed() -> None:

@@ -136,9 +136,12 @@ def test_only_a_winner_s_blue_button_shows_the_game_to_everyone(blue: str, *, fi
 
 
 def test_who_the_master_is_is_told_beside_its_city() -> None:
-    assert SAY("daily-master-how") not in told(None)
+    scores = end().view.scores
+    place = next(each.place(scores) for each in scores if each.seat == SOLO_SEAT)
+    how = SAY("daily-master-how", place=place, count=len(scores))
+    assert how not in told(None)
     beside = replace(model(None), master=Comparison(end().view, ()))
-    assert SAY("daily-master-how") in texts(daily_end_screen(beside, SAY).to_components())
+    assert how in texts(daily_end_screen(beside, SAY).to_components())
 
 
 def test_the_next_deal_is_told_as_discord_counts_it() -> None:

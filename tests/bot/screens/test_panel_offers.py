@@ -8,14 +8,14 @@ from bot.pictures.held import HandMark, forbidden, marked
 from bot.pictures.models import card_of
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
-from bot.screens.panel_picture import hand_marks
+from bot.screens.panel_picture import drawn_marks, hand_marks
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine import Game, PositionBuilder
-from engine.cards.districts import COLOURED
+from engine.cards.districts import COLOURED, DISTRICTS
 from engine.decision import verb
 from engine.lines import MOST_TARGETS, lines
-from engine.offers import brings
+from engine.offers import brings, shortages
 from engine.setup.sets import DEVIOUS_DIGNITARIES, FIRST_GAME, TENACIOUS_DELEGATES
 from engine.view import HandCard, TurnView
 from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text, view
@@ -36,6 +36,7 @@ def _panel(game: Game) -> PanelModel:
         view=game.view(decision.seat),
         decision=decision,
         lines=lines(game),
+        short=shortages(game),
         brings={option: brings(game, option) for option in decision.options},
     )
 
@@ -60,6 +61,37 @@ def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:
         for name, cards in (("Bob", 1), ("Cleo", 3))
     ]
     assert set(swaps) <= set(labels(screen))
+
+
+@pytest.mark.parametrize("character", ["thief", "merchant"])
+@pytest.mark.parametrize("stage", ["before", "drawing", "gathered"])
+@pytest.mark.parametrize("gold", range(8))
+def test_a_mark_says_what_a_card_needs_before_it_is_built(character: str, stage: str, gold: int) -> None:
+    hand, drawn = ["watchtower", "prison", "barracks", "fortress", "library"], ["cathedral", "town_hall"]
+    held = hand if stage != "drawing" else drawn
+    builder = PositionBuilder(FIRST_GAME.options(3), 3).deck(*drawn)
+    builder.seat(0, character, "assassin", gold=gold, hand=hand, city=["tavern"])
+    builder.seat(1, "bishop", "king").seat(2, "architect", "warlord")
+    game = builder.call(character).build()
+    if stage != "before":
+        game.choose(0, ("gather:cards",))
+    if stage == "gathered":
+        assert game.decision is not None
+        game.choose(0, game.decision.options[:1])
+    model = _panel(game)
+    marks = hand_marks(model) if stage != "drawing" else drawn_marks(model, tuple(drawn))
+    taken, income = 2 if stage == "before" else 0, 2 if character == "merchant" else 0
+    for card in held:
+        cost = DISTRICTS[card].cost or 0
+        if cost <= gold:
+            expected = HandMark("no", why="gather-first") if taken else HandMark("now")
+        elif cost <= gold + taken:
+            expected = HandMark("first")
+        elif cost <= gold + taken + income:
+            expected = HandMark("collect")
+        else:
+            expected = HandMark("gold", cost - gold - taken)
+        assert marks[card] == expected, card
 
 
 def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
@@ -178,7 +210,7 @@ def _ending(character: str) -> PanelModel:
 
 def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     model = _ending("assassin")
-    told = SAY("option-end-losing", count=1, power=SAY("option-use-kill"))
+    told = SAY("option-end-losing.use-kill")
     assert told not in labels(drawn_panel(model, SAY))
     assert told in labels(drawn_panel(replace(model, beginner=True), SAY))
     # The Magician uses one of two powers.

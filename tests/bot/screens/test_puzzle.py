@@ -17,7 +17,8 @@ from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import PuzzleStanding
-from tests.bot.screens.build import labels, text
+from tests.bot.screens.build import decision, labels, panel, text, view
+from tests.bot.screens.build import named as named_players
 from tests.screens.fold import ends_with_answers, estimate
 
 say = Language()
@@ -136,7 +137,20 @@ def test_why_is_what_others_do_or_else_wins() -> None:
     best, other = (names[each.option] for each in model.candidates[:2])
     # The picture has the same figures, and no points.
     told = say("puzzle-why-wins", best=best, other=other, wins=60, less=30)
-    assert told in text(puzzle_screen(model, say))
+    screen = puzzle_screen(model, say)
+    assert told in text(screen)
+    assert say("turning-points-more", points=4)[1:] in text(screen)
+    assert say("button-daily") in labels(screen)
+
+
+def test_a_player_who_is_an_answer_is_named_with_the_deed() -> None:
+    model = panel(
+        decision("swap-hands", ("seat:1", "seat:2")),
+        players=named_players("Ada", "Bo", "Cy"),
+        view=view(3, seat=0),
+    )
+    names = named(model, Wording.of(model, say))
+    assert names["seat:1"].replace("\\", "") == say("line-use-swap-hands", name="Bo")
 
 
 @pytest.mark.parametrize("chosen", [0, 1])

@@ -80,7 +80,13 @@ def test_whoever_ended_the_turn_reads_that_and_no_name_of_a_button(replay: Repla
     for reader, you in ((0, "yes"), (1, "no")):
         shown = text(turning_points_screen(replace(model, points=(found,)), say, reader))
         for option, told in (("yes", True), ("no", False)):
-            facts = {"you": you, "name": "**Anna**", "chosen": say("option-end"), "other": "|"}
+            facts = {
+                "you": you,
+                "name": "**Anna**",
+                "chosen": say("option-end"),
+                "other": "|",
+                "sure": "wins",
+            }
             line = say("turning-point-cost", ended=option, **facts).split("|")[0]
             assert (line in shown) == told
 
@@ -96,11 +102,13 @@ def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) 
     model = turning_points(replay, [], course=course, view=replay.end.view(None))
     facts: dict[str, Any] = {"what": say.find(f"character-{what}") or say(f"district-{what}"), "number": 2}
     names = Wording(say, model.players).names
+    owned, facts["target"] = what == "docks" and kind != "stole", names[0]
     key, name = f"picture-decided-{kind}", names[1]
     hit = say(key, you="target", name=name, **facts)
     assert hit != say(key, you="none", name=name, **facts)
     assert say("turning-hit", round=3, text=hit, victim="none") in text(turning_points_screen(model, say, 0))
-    others = say("turning-hit", round=3, text=say(key, you="none", name=name, **facts), victim=names[0])
+    victim = "none" if owned else names[0]  # A district is called its owner's.
+    others = say("turning-hit", round=3, text=say(key, you="none", name=name, **facts), victim=victim)
     assert f"{say('turning-hits')}\n{others}" in text(turning_points_screen(model, say))
     assert hit not in text(turning_points_screen(model, say, 1))
 

@@ -15,6 +15,7 @@ button-advice-why = 💡 Proč?
 
 ## Za tím tlačítkem
 
+advice-rest = -# Vynecháno, protože to v prvních zkušebních hrách vycházelo hůř: { $options }.
 advice-how = -# Počet zkušebních her: { $count }, skryté karty se v nich odhadují. Kde se pruhy překrývají, může být rozdíl náhodný.
 advice-behind = -# Počet zkušebních her: { $count }. Výhry jsou v nich vzácné, porovnej proto bodovou ztrátu na první místo.
 

@@ -108,6 +108,10 @@ option-end-losing =
         [more] Ukončit tah, už nestavět
        *[other] Ukončit tah, vynechat: { $power }
     }
+    .use-kill = Ukončit tah bez zneškodnění
+    .use-rob = Ukončit tah bez krádeže
+    .use-destroy = Ukončit tah bez bourání
+    .use-architect-cards = Ukončit tah bez 2 karet navíc
 option-use = Použít: { $name }
 collect-gold =
     Vybrat { $got ->

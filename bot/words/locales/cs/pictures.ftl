@@ -263,23 +263,23 @@ picture-decided-stole =
         }
 picture-decided-destroyed =
     { $you ->
-        [seat] Bouráš { NAME($what, case: "acc") }
+        [seat] Bouráš { NAME($what, case: "acc") } hráče { $target }
         [target] { $name } ti bourá { NAME($what, case: "acc") }
-       *[other] { $name } bourá { NAME($what, case: "acc") }
+       *[other] { $name } bourá { NAME($what, case: "acc") } hráče { $target }
     }
     .small = { picture-decided-lost }
 picture-decided-seized =
     { $you ->
-        [seat] Bereš { NAME($what, case: "acc") }
+        [seat] Bereš { NAME($what, case: "acc") } hráče { $target }
         [target] { $name } ti bere { NAME($what, case: "acc") }
-       *[other] { $name } bere { NAME($what, case: "acc") }
+       *[other] { $name } bere { NAME($what, case: "acc") } hráče { $target }
     }
     .small = { picture-decided-lost }
 picture-decided-exchanged =
     { $you ->
-        [seat] Získáváš { NAME($what, case: "acc") }
+        [seat] Získáváš { NAME($what, case: "acc") } hráče { $target }
         [target] { $name } od tebe získává { NAME($what, case: "acc") }
-       *[other] { $name } získává { NAME($what, case: "acc") }
+       *[other] { $name } získává { NAME($what, case: "acc") } hráče { $target }
     }
     .small = { picture-decided-lost }
 picture-decided-lost =
@@ -299,8 +299,8 @@ picture-decided-lost =
     }.
 picture-decided-lead =
     { $you ->
-        [seat] Ujímáš se vedení
-       *[other] { $name } se ujímá vedení
+        [seat] Odskakuješ soupeřům
+       *[other] { $name } odskakuje soupeřům
     }
     .small =
         Náskok { $number ->

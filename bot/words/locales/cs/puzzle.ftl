@@ -18,7 +18,7 @@ puzzle-verdict =
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
-puzzle-why-wins = 💡 **{ $best }** vyhrává { $wins } % zkušebních her, **{ $other }** { $less } %.
+puzzle-why-wins = 💡 **{ $best }**: vyhráváš { $wins } % zkušebních her, **{ $other }**: { $less } %.
 
 ## Co vidí kanál
 

@@ -1,7 +1,7 @@
 solo-title = ## 🤖 Proti počítačům
 solo-about = Hraješ proti třem počítačům a vidíš to jen ty. Hra na tebe počká, jak dlouho chceš.
 solo-others = S přáteli: { COMMAND("new") } v kanálu serveru, na kterém jsem.
-solo-begun = **Tvá hra proti počítačům** na tebe počká. Odkudkoli tě k ní vrátí { COMMAND("games") }.
+solo-begun = **Tohle je tvá hra proti počítačům.** Odkudkoli tě k ní vrátí { COMMAND("games") }.
 solo-running = Máš rozehranou hru: **{ $round }. kolo**. Hraj dál, nebo se vzdej: počítač ji dohraje a čeká tě poslední místo. Pak můžeš začít další.
 solo-running-then = Až ta hra skončí, klikni tady na **{ $button }**.
 button-change-solo = Změnit nastavení

@@ -24,6 +24,8 @@ button-advice-why = 💡 Why?
 
 ## Behind that button
 
+# $options: offered characters that the picture doesn’t show
+advice-rest = -# Left out, because they did worse in the first test games: { $options }.
 advice-how = -# { $count ->
     [one] I played one test game from here, guessing the hidden cards.
    *[other] I played { $count } test games from here, guessing the hidden cards.

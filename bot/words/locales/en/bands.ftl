@@ -26,7 +26,7 @@ band-killed =
     .victim = { $name } killed your { $other }
     .victim-note = { $left ->
         [0] { $when ->
-            [past] You missed round { $round }.
+            [past] You missed your turn in round { $round }.
            *[now] You lose the turn.
         }
        *[other] Your { $characters } still plays, as rank { $next }.

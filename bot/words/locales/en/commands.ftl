@@ -9,7 +9,7 @@ resign-what = { $leaving ->
    *[several] A computer player takes over your seat for good, and in a rated game you come last. In a slow game you come last only if it plays more than a quarter of your turns. The same goes if you just stop answering.
 }
 command-resign-confirm = Do you really want to resign? { resign-what } Just stepping away? Don’t resign: when your time runs out, a computer plays for you until you press **{ button-im-back }**.
-command-resign-confirm-last = Do you really want to resign? Computer players will then finish the game at once, and you count as last.
+command-resign-confirm-last = Do you really want to resign? Computer players will then finish the game at once, and you come last.
 command-resigned = You’ve resigned. A computer takes over your seat.
 
 ping-turn = { $mention } { $asked ->

@@ -40,16 +40,16 @@ learn-assassin = Now **kill a character, not a person**: whoever has it misses a
     .character-king = The { character-king } earns from noble 🟡 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
     .character-bishop = The { character-bishop } earns from religious 🔵 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
     .character-warlord = The { character-warlord } earns from military 🔴 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
-learn-crown = **The { character-king }’s 👑 crown lets you choose first.** You’ll be 2 gold short of the { district-castle }: take **5 { character-bishop }**, your religious 🔵 districts pay 2.
+learn-crown = **The { character-king }’s 👑 crown lets you choose first.** You’ll be 2 gold short of the { district-castle }, so take **5 { character-bishop }**: your religious 🔵 districts then pay 2.
     .wrong = { $effect } But only the { character-bishop } is sure to bring the 2 gold that you’re short of.
-learn-score = **The last round.** Districts score their cost, the first complete city 4 extra, any other 2. All five types score 3; you’re only missing noble 🟡, so build the { district-castle }.
+learn-score = **The last round.** Each district scores its cost. The first complete city scores 4 extra, any other 2. A city with all five types scores 3 extra. You’re only missing noble 🟡, so build the { district-castle }.
     .build-temple = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth type. You can afford it.
     .end = You’re one district short! Build the { district-castle }.
 learn-end =
     ### ✅ You can play now
     -# Next: the real thing against three computers, about 15 minutes.
 # Who came before the learner, and the two characters that nobody had in this round of the script.
-learn-before = -# { $who } played before you. The greyed { character-assassin } and { character-king } belong to nobody. The mask: the { character-warlord } is going to be robbed.
+learn-before = -# { $who } played before you. Nobody has the { character-assassin } or the { character-king }, so they’re grey. The mask means that the { character-thief } will rob the { character-warlord }.
 # What came of the step before, and what the learner has built since then.
 learn-built = ✅ **The { district-harbor } is built.** A round later you built the { district-tavern }.
 learn-paid = ✅ **+2 gold** for 2 trade districts. Since then you’ve built the { district-church } and the { district-monastery }.

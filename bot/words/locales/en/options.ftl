@@ -33,7 +33,7 @@ ask-turn = { $character ->
         [some] What do you build?
         [beyond] What do you build?
         [none] Your turn: what do you do?
-       *[other] Nothing is left to do: end your turn
+       *[other] Nothing left to do: end your turn
     }
    *[other] Your turn as the { $character }
 }
@@ -96,14 +96,18 @@ option-end = End turn
 # $power is the only power that would be lost; none if there are several ($count) or it is too long; build: no
 # power would be lost, but a district can be built.
 option-end-losing = { $power ->
-    [none] End turn, skip { $count ->
+    [none] End turn without { $count ->
         [1] your power
-       *[other] { $count } powers
+       *[other] your { $count } powers
     }
     [build] End turn without building
     [more] End turn, build no more
    *[other] End turn, skip: { $power }
 }
+    .use-kill = End turn without killing
+    .use-rob = End turn without robbing
+    .use-destroy = End turn without destroying
+    .use-architect-cards = End turn without 2 extra cards
 
 option-use = Use: { $name }
 collect-gold = Collect { $got } gold

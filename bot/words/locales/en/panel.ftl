@@ -11,7 +11,7 @@ panel-line = -# { $text }
 # $cities: what others built or lost since the reader last moved, each as "Bertram built 🔵 Church".
 # $ended: yes if the reader’s turn ended with that move, else no.
 panel-cities = { $ended ->
-    [yes] Your turn ended, then:
+    [yes] After your turn:
    *[no] Since your move:
 } { $cities }
 panel-built = { $seat } built the { $mark } { $card }

@@ -186,9 +186,9 @@ picture-decided = { $kind ->
    *[other] Decided in round { $round }
 }
 picture-decided-killed = { $you ->
-    [seat] You kill the { $what }
-    [target] { $name } kills you, the { $what }
-   *[other] { $name } kills the { $what }
+    [seat] You killed the { $what }
+    [target] { $name } killed you, the { $what }
+   *[other] { $name } killed the { $what }
 }
     .small = { $you ->
         [target] { $missing ->
@@ -201,39 +201,39 @@ picture-decided-killed = { $you ->
         }
     }
 picture-decided-bewitched = { $you ->
-    [seat] You bewitch the { $what }
-    [target] { $name } bewitches you, the { $what }
-   *[other] { $name } bewitches the { $what }
+    [seat] You bewitched the { $what }
+    [target] { $name } bewitched you, the { $what }
+   *[other] { $name } bewitched the { $what }
 }
     .small = { $you ->
         [target] You could only gather.
        *[other] { $target } could only gather.
     }
 picture-decided-stole = { $you ->
-    [seat] You steal { $number } gold
-    [target] { $name } steals { $number } gold from you
-   *[other] { $name } steals { $number } gold
+    [seat] You stole { $number } gold
+    [target] { $name } stole { $number } gold from you
+   *[other] { $name } stole { $number } gold
 }
     .small = { $you ->
         [target] You had nothing left to build with.
        *[other] { $target } had nothing left to build with.
     }
 picture-decided-destroyed = { $you ->
-    [seat] You destroy the { $what }
-    [target] { $name } destroys your { $what }
-   *[other] { $name } destroys the { $what }
+    [seat] You destroyed { $target }’s { $what }
+    [target] { $name } destroyed your { $what }
+   *[other] { $name } destroyed { $target }’s { $what }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
-    [seat] You seize the { $what }
-    [target] { $name } seizes your { $what }
-   *[other] { $name } seizes the { $what }
+    [seat] You seized { $target }’s { $what }
+    [target] { $name } seized your { $what }
+   *[other] { $name } seized { $target }’s { $what }
 }
     .small = { picture-decided-lost }
 picture-decided-exchanged = { $you ->
-    [seat] You trade for the { $what }
-    [target] { $name } trades for your { $what }
-   *[other] { $name } trades for the { $what }
+    [seat] You traded for { $target }’s { $what }
+    [target] { $name } traded for your { $what }
+   *[other] { $name } traded for { $target }’s { $what }
 }
     .small = { picture-decided-lost }
 picture-decided-lost = { $you ->
@@ -247,8 +247,8 @@ picture-decided-lost = { $you ->
    *[other] by { $margin }
 }.
 picture-decided-lead = { $you ->
-    [seat] You take the lead
-   *[other] { $name } takes the lead
+    [seat] You pulled ahead
+   *[other] { $name } pulled ahead
 }
     .small = { $number ->
         [one] 1 point
@@ -257,21 +257,21 @@ picture-decided-lead = { $you ->
         [target] you never caught up.
        *[other] nobody caught up.
     }
-picture-decided-landmark = The { $what } gives { $you ->
+picture-decided-landmark = The { $what } put { $you ->
     [seat] you
    *[other] { $name }
-} the lead
+} ahead
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
-    [seat] You gain { $number } in the scoring
-   *[other] { $name } gains { $number } in the scoring
+    [seat] You gained { $number } in the scoring
+   *[other] { $name } gained { $number } in the scoring
 }
     .small = { $what }.
 # How often a player has killed another one in their games together: 2 or more.
 picture-decided-killed-again = { $you ->
-    [seat] You kill { $target }
-    [target] { $name } kills you
-   *[other] { $name } kills { $target }
+    [seat] You killed { $target }
+    [target] { $name } killed you
+   *[other] { $name } killed { $target }
 } { $times ->
     [2] a second time
     [3] a third time
@@ -279,54 +279,54 @@ picture-decided-killed-again = { $you ->
 }
 # Other tales of how a game was won. $number: points, blows, or changes of the lead.
 picture-decided-survived = { $you ->
-    [seat] You win in spite of everything
-   *[other] { $name } wins in spite of everything
+    [seat] You won in spite of everything
+   *[other] { $name } won in spite of everything
 }
     .small = Not even { $number } blows were enough.
 picture-decided-comeback = { $you ->
-    [seat] You come from behind
-   *[other] { $name } comes from behind
+    [seat] You came from behind
+   *[other] { $name } came from behind
 }
     .small = Once in last place, { $number } points behind.
 picture-decided-close = { $you ->
-    [seat] You win by a whisker
-   *[other] { $name } wins by a whisker
+    [seat] You won by a whisker
+   *[other] { $name } won by a whisker
 }
     .small = { $number ->
         [0] The tie-break decided it.
        *[other] A single point decided it.
     }
 picture-decided-types = { $you ->
-    [seat] You have all five types
-   *[other] { $name } has all five types
+    [seat] You had all five types
+   *[other] { $name } had all five types
 }
     .small = The bonus of { $number } made the difference.
 picture-decided-finish = { $you ->
-    [seat] You complete your city first
-   *[other] { $name } completes a city first
+    [seat] You completed your city first
+   *[other] { $name } completed a city first
 }
     .small = The bonus of { $number } made the difference.
 picture-decided-spurt = { $you ->
-    [seat] You finish in style
-   *[other] { $name } finishes in style
+    [seat] You finished in style
+   *[other] { $name } finished in style
 }
     .small = { $number } points in the last round.
 picture-decided-ahead = { $you ->
-    [seat] You lead all the way
-   *[other] { $name } leads all the way
+    [seat] You led all the way
+   *[other] { $name } led all the way
 }
     .small = Never behind after the first round.
 picture-decided-runaway = { $you ->
-    [seat] You run away with it
-   *[other] { $name } runs away with it
+    [seat] You ran away with it
+   *[other] { $name } ran away with it
 }
     .small = { $number } points ahead.
 picture-decided-untouched = { $you ->
-    [seat] Nobody stops you
-   *[other] Nobody stops { $name }
+    [seat] Nobody stopped you
+   *[other] Nobody stopped { $name }
 }
     .small = No kill, theft or destruction hit the winner.
-picture-decided-bonus = The { $what } pays off
+picture-decided-bonus = The { $what } paid off
     .small = { $number ->
         [one] 1 extra point
        *[other] { $number } extra points

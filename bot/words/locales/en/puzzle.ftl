@@ -26,7 +26,7 @@ puzzle-verdict = { $solved ->
    *[no] Best: **{ $best }**. Yours: **{ $yours }**.
 }
 # $wins, $less: in how many of 100 test games the two answers won
-puzzle-why-wins = 💡 **{ $best }** won the game in { $wins }% of the test games, **{ $other }** in { $less }%.
+puzzle-why-wins = 💡 With **{ $best }** you won { $wins }% of the test games, with **{ $other }** { $less }%.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

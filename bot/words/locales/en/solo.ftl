@@ -3,8 +3,8 @@
 solo-title = ## 🤖 Against computers
 solo-about = You’re playing against three computers. Only you can see this game, and it will wait for as long as you like.
 solo-others = To play with friends, use { COMMAND("new") } in a channel of a server that has me.
-solo-begun = **Your game against computers** waits for you. { COMMAND("games") } brings you back to it from anywhere.
-solo-running = You already have a game going: **round { $round }**. Play on, or resign: a computer then finishes it, and you count as last. After that you can start another.
+solo-begun = **This is your game against computers.** { COMMAND("games") } brings you back to it from anywhere.
+solo-running = You already have a game going: **round { $round }**. Play on, or resign: a computer then finishes it, and you come last. After that you can start another.
 # To somebody who wanted to play on from a replay; $button: button-play-on
 solo-running-then = Once that game is over, press **{ $button }** here.
 button-change-solo = Change options

@@ -28,9 +28,9 @@ turning-state-working = ⏳ { $done } of { $total } choices examined. This takes
 # All choices have been examined; the search compares the worst ones more closely.
 turning-state-closer = All { $total } choices examined. The most doubtful ones are being compared more closely now.
 turning-state-done = { $count ->
-    [one] This choice mattered most.
-   *[other] These choices mattered most.
-} Open one to try other answers.
+    [one] This choice mattered most. Open it to try other answers.
+   *[other] These choices mattered most. Open one to try other answers.
+}
 turning-state-none = { $total ->
     [0] 🤖 There are no choices { $you ->
         [yes] of yours
@@ -73,7 +73,7 @@ turning-point-cost =
            *[no] { $name }
         } chose **{ $chosen }**.
     } { $sure ->
-        [wins] **{ $other }** would have won { $wins } more games in 100
+        [wins] A better choice was **{ $other }**: it wins { $wins } more games in 100
         [level] **{ $other }** did only a little better{ $wins ->
             [0] { "" }
            *[other] { " " }({ $wins } more { $wins ->
@@ -81,7 +81,7 @@ turning-point-cost =
                *[other] wins
             } in 100)
         }
-       *[points] **{ $other }** was clearly better
+       *[points] A clearly better choice was **{ $other }**
     }{ $cost ->
         [none] { "." }
        *[other] , with { $cost }.
@@ -96,7 +96,7 @@ turning-hit = -# Round { $round }: { $text }{ $victim ->
 }.
 turning-blow = -# Round { $round }: { $text }
 # Each turn then has a line like turning-blow: its round, and the labels of the buttons that were left.
-turning-left = **Unused at the end of a turn**
+turning-left = **Left unused at the end of a turn**
 
 ## One choice
 

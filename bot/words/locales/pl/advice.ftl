@@ -15,6 +15,7 @@ button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
 
+advice-rest = -# Pominięto, bo wypadło gorzej już w pierwszych grach próbnych: { $options }.
 advice-how = -# Gry próbne od tego miejsca: { $count }; ukryte karty są w nich losowe. Jeśli paski się nakładają, różnica może być przypadkowa.
 advice-behind = -# Liczba gier dokończonych od tego miejsca: { $count }. Wygrane są rzadkie, więc porównaj stratę punktów do pierwszego miejsca.
 

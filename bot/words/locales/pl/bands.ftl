@@ -19,7 +19,7 @@ band-cards =
        *[many] { $count } kart
     }
 band-killed =
-    .victim = Zabito ci { NAME($other, case: "acc") } ({ $name })
+    .victim = { $name } zabija ci { NAME($other, case: "acc") }
     .victim-note =
         { $left ->
             [0] { $when ->

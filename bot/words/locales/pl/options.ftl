@@ -104,6 +104,10 @@ option-end-losing =
         [more] Zakończ turę, nie buduj więcej
        *[other] Zakończ turę bez „{ $power }”
     }
+    .use-kill = Zakończ turę bez zabijania
+    .use-rob = Zakończ turę bez okradania
+    .use-destroy = Zakończ turę bez burzenia
+    .use-architect-cards = Zakończ turę bez 2 dodatkowych kart
 option-use = Użyj: { $name }
 collect-gold =
     Zbierz { $got ->

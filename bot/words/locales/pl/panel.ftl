@@ -6,7 +6,7 @@ panel-line = -# { $text }
 panel-cities =
     { $ended ->
         [yes] Po twojej turze:
-       *[no] Od twojego ruchu:
+       *[no] Po twoim ruchu:
     } { $cities }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }
 panel-cities-more =

@@ -277,23 +277,23 @@ picture-decided-stole =
         }
 picture-decided-destroyed =
     { $you ->
-        [seat] Burzysz { NAME($what, case: "acc") }
+        [seat] Burzysz { NAME($what, case: "acc") } gracza { $target }
         [target] { $name } burzy ci { NAME($what, case: "acc") }
-       *[other] { $name } burzy { NAME($what, case: "acc") }
+       *[other] { $name } burzy { NAME($what, case: "acc") } gracza { $target }
     }
     .small = { picture-decided-lost }
 picture-decided-seized =
     { $you ->
-        [seat] Zabierasz { NAME($what, case: "acc") }
+        [seat] Zabierasz { NAME($what, case: "acc") } gracza { $target }
         [target] { $name } zabiera ci { NAME($what, case: "acc") }
-       *[other] { $name } zabiera { NAME($what, case: "acc") }
+       *[other] { $name } zabiera { NAME($what, case: "acc") } gracza { $target }
     }
     .small = { picture-decided-lost }
 picture-decided-exchanged =
     { $you ->
-        [seat] Przejmujesz { NAME($what, case: "acc") }
+        [seat] Przejmujesz { NAME($what, case: "acc") } gracza { $target }
         [target] { $name } przejmuje od ciebie { NAME($what, case: "acc") }
-       *[other] { $name } przejmuje { NAME($what, case: "acc") }
+       *[other] { $name } przejmuje { NAME($what, case: "acc") } gracza { $target }
     }
     .small = { picture-decided-lost }
 picture-decided-lost =
@@ -313,8 +313,8 @@ picture-decided-lost =
     }.
 picture-decided-lead =
     { $you ->
-        [seat] Wychodzisz na prowadzenie
-       *[other] { $name } wychodzi na prowadzenie
+        [seat] Odskakujesz rywalom
+       *[other] { $name } odskakuje rywalom
     }
     .small =
         Straty { $number ->

@@ -18,7 +18,7 @@ puzzle-verdict =
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
-puzzle-why-wins = 💡 **{ $best }** wygrywa { $wins }% gier próbnych, a **{ $other }** { $less }%.
+puzzle-why-wins = 💡 **{ $best }**: wygrywasz { $wins }% gier próbnych, **{ $other }**: { $less }%.
 
 ## Co widzi kanał
 

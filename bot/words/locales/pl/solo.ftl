@@ -1,7 +1,7 @@
 solo-title = ## 🤖 Przeciw komputerom
 solo-about = Grasz przeciw trzem komputerom i widzisz to tylko ty. Gra poczeka na ciebie, ile zechcesz.
 solo-others = Ze znajomymi: { COMMAND("new") } na kanale serwera, na którym jestem.
-solo-begun = **Twoja gra z komputerami** czeka na ciebie. { COMMAND("games") } prowadzi do niej z każdego miejsca.
+solo-begun = **To twoja gra z komputerami.** { COMMAND("games") } prowadzi do niej z każdego miejsca.
 solo-running = Masz rozpoczętą grę: **runda { $round }**. Graj dalej albo poddaj się: wtedy dokończy ją komputer, a ty zajmiesz ostatnie miejsce. Potem możesz zacząć następną.
 solo-running-then = Gdy tamta gra się skończy, naciśnij tu **{ $button }**.
 button-change-solo = Zmień opcje

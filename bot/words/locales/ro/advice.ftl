@@ -11,6 +11,7 @@ advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** iese mai bine decât **{ $second }**.
 button-advice-why = 💡 De ce?
 
+advice-rest = -# Lăsate deoparte, pentru că au ieșit mai slab în primele jocuri de probă: { $options }.
 advice-how = -# Am jucat de aici jocuri de probă ({ $count }), ghicind cărțile ascunse. Unde barele se suprapun, diferența poate fi doar noroc.
 advice-behind = -# Am jucat de aici jocuri de probă ({ $count }). Victoriile au fost rare, deci compară diferența de puncte față de primul loc.
 

@@ -120,6 +120,10 @@ option-end-losing = { $power ->
     [more] Încheie tura fără să mai construiești
    *[other] Încheie tura fără: { $power }
 }
+    .use-kill = Încheie tura fără să ucizi
+    .use-rob = Încheie tura fără să furi
+    .use-destroy = Încheie tura fără să distrugi
+    .use-architect-cards = Încheie tura fără 2 cărți în plus
 
 option-use = Folosește: { $name }
 collect-gold = Încasează { $got ->

@@ -5,7 +5,7 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities =
     { $ended ->
-        [yes] Tura ta s-a încheiat, apoi:
+        [yes] După tura ta:
        *[no] De la mutarea ta:
     } { $cities }
 panel-built = { $seat } a construit { $mark } { NAME($card, case: "acc") }

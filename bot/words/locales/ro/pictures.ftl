@@ -251,21 +251,21 @@ picture-decided-stole = { $you ->
        *[other] { $target } nu mai are cu ce construi.
     }
 picture-decided-destroyed = { $you ->
-    [seat] Distrugi { NAME($what, case: "acc") }
+    [seat] Îi distrugi lui { $target } { NAME($what, case: "acc") }
     [target] { $name } îți distruge { NAME($what, case: "acc") }
-   *[other] { $name } distruge { NAME($what, case: "acc") }
+   *[other] { $name } îi distruge lui { $target } { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
-    [seat] Iei { NAME($what, case: "acc") }
+    [seat] Îi iei lui { $target } { NAME($what, case: "acc") }
     [target] { $name } îți ia { NAME($what, case: "acc") }
-   *[other] { $name } ia { NAME($what, case: "acc") }
+   *[other] { $name } îi ia lui { $target } { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-exchanged = { $you ->
-    [seat] Iei la schimb { NAME($what, case: "acc") }
+    [seat] Iei la schimb de la { $target } { NAME($what, case: "acc") }
     [target] { $name } îți ia la schimb { NAME($what, case: "acc") }
-   *[other] { $name } ia la schimb { NAME($what, case: "acc") }
+   *[other] { $name } ia la schimb de la { $target } { NAME($what, case: "acc") }
 }
     .small = { picture-decided-lost }
 picture-decided-lost = { $you ->
@@ -280,8 +280,8 @@ picture-decided-lost = { $you ->
    *[other] la o diferență de { $margin }
 }.
 picture-decided-lead = { $you ->
-    [seat] Preiei conducerea
-   *[other] { $name } preia conducerea
+    [seat] Te desprinzi
+   *[other] { $name } se desprinde
 }
     .small = Avans de { $number ->
         [one] un punct

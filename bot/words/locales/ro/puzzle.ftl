@@ -19,7 +19,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
-puzzle-why-wins = 💡 **{ $best }** câștigă { $wins }% din probe, iar **{ $other }** { $less }%.
+puzzle-why-wins = 💡 **{ $best }**: câștigi { $wins }% din probe, **{ $other }**: { $less }%.
 
 ## Ce vede canalul
 

@@ -1,7 +1,7 @@
 solo-title = ## 🤖 Împotriva calculatoarelor
 solo-about = Joci împotriva a trei calculatoare și vezi asta doar tu. Jocul te așteaptă oricât vrei.
 solo-others = Ca să joci cu prieteni, folosește { COMMAND("new") } într-un canal de pe un server unde sunt și eu.
-solo-begun = **Jocul tău împotriva calculatoarelor** te așteaptă. { COMMAND("games") } te aduce înapoi la el, de oriunde.
+solo-begun = **Acesta e jocul tău împotriva calculatoarelor.** { COMMAND("games") } te aduce înapoi la el, de oriunde.
 solo-running = Ai un joc în curs: **runda { $round }**. Joacă mai departe sau renunță: atunci îl încheie un calculator, iar tu ești pe ultimul loc. Apoi poți începe altul.
 solo-running-then = Când se termină jocul acela, apasă aici **{ $button }**.
 button-change-solo = Schimbă opțiunile

@@ -99,6 +99,10 @@ option-end-losing = { $power ->
     [more] Закінчити хід, більше не будувати
    *[other] Кінець ходу без «{ $power }»
 }
+    .use-kill = Закінчити хід без убивства
+    .use-rob = Закінчити хід без крадіжки
+    .use-destroy = Закінчити хід без руйнування
+    .use-architect-cards = Закінчити хід без 2 додаткових карт
 
 option-use = Застосувати: { $name }
 collect-gold = Зібрати { $got ->

@@ -4,7 +4,7 @@ panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = { $ended ->
-    [yes] Твій хід закінчено, далі:
+    [yes] Після твого ходу:
    *[no] Після твого останнього ходу:
 } { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }

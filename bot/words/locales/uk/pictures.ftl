@@ -245,21 +245,21 @@ picture-decided-stole = { $you ->
        *[other] { $target } більше не має за що будувати.
     }
 picture-decided-destroyed = { $you ->
-    [seat] Руйнуєш { NAME($what, case: "acc") }
+    [seat] Руйнуєш { NAME($what, case: "acc") } гравця { $target }
     [target] { $name } руйнує твій квартал: { $what }
-   *[other] { $name } руйнує { NAME($what, case: "acc") }
+   *[other] { $name } руйнує { NAME($what, case: "acc") } гравця { $target }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
-    [seat] Захоплюєш { NAME($what, case: "acc") }
+    [seat] Захоплюєш { NAME($what, case: "acc") } гравця { $target }
     [target] { $name } захоплює твій квартал: { $what }
-   *[other] { $name } захоплює { NAME($what, case: "acc") }
+   *[other] { $name } захоплює { NAME($what, case: "acc") } гравця { $target }
 }
     .small = { picture-decided-lost }
 picture-decided-exchanged = { $you ->
-    [seat] Вимінюєш { NAME($what, case: "acc") }
+    [seat] Вимінюєш { NAME($what, case: "acc") } гравця { $target }
     [target] { $name } вимінює в тебе { NAME($what, case: "acc") }
-   *[other] { $name } вимінює { NAME($what, case: "acc") }
+   *[other] { $name } вимінює { NAME($what, case: "acc") } гравця { $target }
 }
     .small = { picture-decided-lost }
 picture-decided-lost = { $you ->

@@ -19,7 +19,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
 }
-puzzle-why-wins = 💡 Виграні пробні ігри: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
+puzzle-why-wins = 💡 Твої перемоги в пробних іграх: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
 
 
 ## Що бачить канал
