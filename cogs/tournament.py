@@ -158,7 +158,8 @@ class TournamentsCog(Feature):
             # The next form changes the same panel, so no error stays below it.
             return await self._panel(ctx, tournament, error.text(ctx.say))
         changed = await self.bot.tournaments.change(tournament, lambda before: course.with_start(before, at))
-        return await self._panel(ctx, changed, await remember_zone(ctx, request.zone))
+        await remember_zone(ctx, request.zone)
+        return await self._panel(ctx, changed)
 
     @handles(requests.BeginRound, requests.BeginEarly)
     async def begin(self, ctx: Context, request: requests.BeginRound | requests.BeginEarly) -> LayoutView:

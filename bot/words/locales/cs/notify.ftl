@@ -133,8 +133,7 @@ notify-choose-holiday =
        *[other] { $days } dní
     }
 notify-time-off = ne
-night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
-night-remembered = { $night } Změníš to tady: { COMMAND("notify") }
+night-assumed = 🌙 V pomalých hrách tě od { $start } do { $end } ({ $zone }) nechám na pokoji a tvůj čas stojí.
 night-home = 🌙 **Kde bydlíš?** Nevím, kdy je tam noc. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tento čas a nebudu tě budit.
 night-guessed = Do té doby hádám, že spíš od { $start } do { $end }, a to tě nechám na pokoji.
 button-home =

@@ -120,9 +120,7 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
-night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notify you, and your clock stops.
-# After the first time that somebody types in their zone. $night: the text above
-night-remembered = { $night } To change that: { COMMAND("notify") }
+night-assumed = 🌙 In slow games, I won’t notify you between { $start } and { $end } ({ $zone }), and your clock stops.
 # Asked once. $now: the time of the message by the reader’s own clock
 night-home = 🌙 **Where do you live?** I don’t know when it’s night there. When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
 # Follows the text above. $start, $end: times on the reader’s clock

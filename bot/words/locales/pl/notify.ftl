@@ -130,8 +130,7 @@ notify-choose-holiday =
        *[many] { $days } dni
     }
 notify-time-off = brak
-night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
-night-remembered = { $night } Tu to zmienisz: { COMMAND("notify") }
+night-assumed = 🌙 W wolnych grach od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
 night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy jest tam noc. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij tę godzinę, a nie będę cię budzić.
 night-guessed = Do tego czasu zgaduję, że śpisz od { $start } do { $end }, i wtedy nie powiadamiam.
 button-home =

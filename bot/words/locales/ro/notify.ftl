@@ -115,8 +115,7 @@ notify-choose-holiday = { $days ->
    *[other] { $days } de zile
 }
 notify-time-off = fără
-night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
-night-remembered = { $night } Poți schimba asta aici: { COMMAND("notify") }
+night-assumed = 🌙 În jocurile lente, între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
 night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine. Când am trimis mesajul, ceasul tău arăta { $now }. Apasă ora asta și nu te trezesc.
 night-guessed = Până atunci ghicesc că dormi între { $start } și { $end } și nu te anunț.
 button-home = { $city } · { $time } { $half ->

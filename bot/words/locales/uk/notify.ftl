@@ -117,8 +117,7 @@ notify-choose-holiday = { $days ->
    *[many] { $days } днів
 }
 notify-time-off = ні
-night-assumed = 🌙 З { $start } до { $end } ({ $zone }) я не турбую, а твій час не спливає.
-night-remembered = { $night } Змінити це можна тут: { COMMAND("notify") }
+night-assumed = 🌙 У повільних іграх з { $start } до { $end } ({ $zone }) я не турбую, а твій час не спливає.
 night-home = 🌙 **Де ти живеш?** Я не знаю, коли там ніч. Це повідомлення надіслано о { $now } за твоїм годинником: натисни цей час, і дам тобі спати.
 night-guessed = А поки здогадуюся, що спиш ти з { $start } до { $end }, і тоді не турбую.
 button-home = { $city } · { $time } { $half ->
