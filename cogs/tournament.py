@@ -223,9 +223,7 @@ class TournamentsCog(Feature):
     async def _screen(
         self, ctx: Context, tournament: Tournament, note: str = "", *, asks: OrganiserAsked = ""
     ) -> LayoutView:
-        out = ctx.user not in {each.user for each in tournament.people}
-        model = OrganiserModel(tournament, await self._sets(tournament), note, asks, out)
-        return organiser_screen(model, ctx.say)
+        return organiser_screen(OrganiserModel(tournament, await self._sets(tournament), note, asks), ctx.say)
 
     async def _sets(self, tournament: Tournament) -> tuple[SavedSet, ...]:
         saved = await self.bot.store.sets.of_server(tournament.guild)
