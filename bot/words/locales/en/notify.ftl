@@ -21,7 +21,7 @@ notify-quiet = **Quiet hours.**
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop, for up to 7 days in any 30 or 14 in any 60, because others are waiting for you. Playing in one ends it. Live games ignore it.
+        [none] Your clocks in slow games stop, for up to 7 days in any 30 or 14 in any 60, because others are waiting for you. Your next answer in a slow game ends it. Live games ignore it.
        *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
     }
     .short = Once in thirty days, or sixty if over a week; your next answer ends it
@@ -57,14 +57,14 @@ notify-choose-pings = { $choice ->
        *[never] { "" }
     }
 notify-choose-reminders = { $choice ->
-    [0] Slow games: no reminders
+    [0] Slow games: only a first and a last ping
    *[other] { $choice ->
         [one] Slow games: remind every hour
        *[other] Slow games: remind every { $choice } h
     }
 }
     .why = { $choice ->
-        [0] Only the first ping for each question, and one before your time runs out
+        [0] One for each question, and one before your time runs out
        *[other] { "" }
     }
 notify-choose-words = { $choice ->
