@@ -14,6 +14,7 @@ from bot.screens.daily import (
     DailyNewsModel,
     DailyTableModel,
     daily_card_screen,
+    daily_city,
     daily_news_picture,
     daily_news_screen,
     daily_pictures,
@@ -81,7 +82,7 @@ class DailyCog(Feature):
 
     @handles(requests.ShareDaily, where="public")
     async def share(self, ctx: Context, request: requests.ShareDaily) -> Reply:
-        """Post a finished deal's card with the server's table, and delete the channel's previous card."""
+        """Post a deal's card with the server's table and earlier cards' cities; delete the earlier card."""
         table, _ = await seat_of(ctx, request.game)
         if not (isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")
@@ -90,10 +91,12 @@ class DailyCog(Feature):
         if ctx.server:
             await stored.place(ctx.user, model.day, ctx.server)
             entries = (await stored.table(range(model.day, model.day + 1), ctx.server, ctx.user)).entries
-        screen = partial(daily_card_screen, model, ctx.person.name, entries, say)
+        name, shared = f"daily {model.day}", self.bot.delivery.shared_posts
+        cities = shared.with_part(ctx.interaction, name, daily_city(model, say))
+        screen = partial(daily_card_screen, model, ctx.person.name, entries, cities, say)
         secret = not is_revealed(model.day)
         content = Content(screen, partial(daily_pictures, model, say, secret=secret))
-        return Reply(content, then=partial(self._take_away, ctx, f"daily {model.day}"))
+        return Reply(content, then=partial(self._take_away, ctx, name))
 
     async def _take_away(self, ctx: Context, name: str) -> None:
         """Delete the earlier post that the new one replaces."""

@@ -1,6 +1,5 @@
 """Standing evenings: people found them after a game and say whether they come; an organiser manages them."""
 
-import logging
 from dataclasses import replace
 
 from discord.ui import LayoutView, Modal
@@ -40,8 +39,6 @@ from cogs.replies import ChangedReply, handles
 from storage.database.storage_errors import StorageError
 from storage.parts import ServerGame
 from storage.play.evenings import Evening, Every
-
-log = logging.getLogger(__name__)
 
 
 class EveningsCog(Feature):
@@ -123,9 +120,8 @@ class EveningsCog(Feature):
             model = await self.bot.delivery.evening_messages.model(evening)
             coming, note = model.replies["coming"], ""
             table = await self.bot.evenings.expect(evening, coming) if ctx.user in coming else None
-        except StorageError as error:
-            # The answer is stored, so the person gets no error; a background job does the rest.
-            log.warning("An answer to evening %s can't be shown yet: %s", evening.id, error)
+        except StorageError:
+            # The answer is stored, so show no error. The job does the rest, and logs what fails.
             self.bot.background.evenings.show(evening.id)
             return ctx.say("evening-answered")
         if table is not None and table.setup.seat_of(ctx.user) is None:

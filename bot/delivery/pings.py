@@ -18,7 +18,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
-from bot.tables.chosen_times import HOMES, is_guess, time_in
+from bot.tables.chosen_times import HOMES, time_in, zone_unknown
 from bot.tables.message import Handle, Message
 from bot.tables.message_names import nonce
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
@@ -223,8 +223,7 @@ class Pings:
             whole = _changed(whole, lambda view: view.add_item(mute_row(table.id, name, language)))
         user, night = table.players[seat].user_id, table.players[seat].quiet
         assert user is not None
-        known = night is not None and not is_guess(night)
-        tells = known and shows != SCORES_PANEL and await self._untold_night(table, user)
+        tells = not zone_unknown(night) and shows != SCORES_PANEL and await self._untold_night(table, user)
         if tells and night is not None:
             whole = _changed(whole, lambda view: with_night(view, night, language))
         sent = await self._copies.send(table, seat, whole, shows)
@@ -237,8 +236,7 @@ class Pings:
     def asks_home(self, table: Table, seat: int) -> bool:
         """Return whether to ask where a player lives: they have just ended a turn, so they are awake."""
         panel, player = table.panel(seat), table.players[seat]
-        unknown = player.present and (player.quiet is None or is_guess(player.quiet))
-        unknown = unknown and not panel.home_asked
+        unknown = player.present and zone_unknown(player.quiet) and not panel.home_asked
         waits = table.setup.chosen.pace.slow and table.shows(seat) == WAITING_PANEL
         return unknown and waits and self._registry.clock() - panel.used < history.LOOKING_SECONDS
 

@@ -1,6 +1,6 @@
 """Daily deals: the end, the card to share, the tables with all results, and the proof of fairness."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
@@ -19,6 +19,7 @@ from bot.screens.fair import record_name
 from bot.screens.layout import DIVIDER, GOLD_COLOUR, QUIET_COLOUR, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
+from bot.screens.situation import moment
 from bot.screens.solo import FIRST_CHOICE
 from bot.story.parting import Parting, PlayedTurn
 from bot.view_models.daily import DailyModel
@@ -212,7 +213,7 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 
 def _closing(model: DailyModel, say: Language) -> str:
     master = [say("daily-master-how")] if model.master else []
-    return " ".join([*master, say("daily-next", when=f"<t:{model.next}:t>")])
+    return " ".join([*master, say("daily-next", when=moment(model.next))])
 
 
 def _compared(model: DailyModel, say: Language) -> list[Block]:
@@ -238,18 +239,25 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
     return [block("\n".join([" ".join(filter(None, [place, compared, streak])), table]))]
 
 
+def daily_city(model: DailyModel, say: Language) -> str:
+    """Return a symbol for each district of the person's city, by its type."""
+    kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[SOLO_SEAT].city]
+    return "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
+
+
 def daily_card_screen(
     model: DailyModel,
     name: str,
     entries: Sequence[DailyEntry],
+    cities: Mapping[int, str],
     say: Language,
     pictures: Sequence[Picture] = (),
 ) -> LayoutView:
-    """Show everybody a person's result and the server's table, but nothing that helps with the deal."""
-    kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[SOLO_SEAT].city]
-    city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
-    card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
-    lines = [ranked_line("daily-row-day", each, {"points": each.points}, say, own=False) for each in entries]
+    """Show everybody a result and the server's table with shared `cities`, but nothing that helps others."""
+    card = say("daily-card", name=model.name(say), points=model.points(say), city=daily_city(model, say))
+    places = [ranked_line("daily-row-day", each, {"points": each.points}, say, own=False) for each in entries]
+    shared = [f" · {cities[each.user]}" if each.user in cities else "" for each in entries]
+    lines = [place + city for place, city in zip(places, shared, strict=True)]
     parts: list[Part] = [
         block(say("daily-shared", player=visible_name(name, say), card=card)),
         *(pictured(each, say) for each in pictures),

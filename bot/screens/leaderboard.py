@@ -115,7 +115,7 @@ def _of_seats(seats: int, say: Language) -> str:
 def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
     board = model.board
     if not board.entries:
-        return [block(say("leaderboard-nobody"))]
+        return [block(say("leaderboard-nobody", scope=model.asked.scope))]
     blocks = [block("\n".join(_entry(each, model, say) for each in board.entries))]
     if board.own and board.own not in board.entries:
         blocks.append(block(_entry(board.own, model, say)))
@@ -124,7 +124,8 @@ def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
 
 def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
     board = model.board
-    if not board.entries or board.own or not board.absence:
+    # Nobody is on an empty board, so being new is no reason.
+    if board.own or not board.absence or (not board.entries and board.absence == "new"):
         return []
     return [block(say("small", text=say(f"leaderboard-own-{board.absence}")))]
 

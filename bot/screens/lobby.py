@@ -83,6 +83,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
             block(league_pace(say) if model.chosen.pace.slow else "", "", weight=20),
             layout.button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
             *([start] if model.may_start else []),
+            layout.button(requests.ShowStandings(model.tournament), say("button-standings")),
             layout.button(requests.LobbyDetails(model.game), say("button-details")),
             layout.button(requests.Learn(), say("button-learn")),
         ],

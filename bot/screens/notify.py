@@ -140,7 +140,7 @@ def home_screen(
     other = button(requests.OpenNotify(), say("button-night"))
     asked, midnight = say("night-home", now=f"<t:{now}:t>"), now - now % DAY
     if guess is not None:
-        start, end = (f"<t:{midnight + minutes * 60}:t>" for minutes in (guess.start, guess.end))
+        start, end = (f"<t:{midnight + each * 60}:t>" for each in (guess.start, guess.end))
         asked += " " + say("night-guessed", start=start, end=end)
     return compose([block(asked), *buttons, other], None)
 

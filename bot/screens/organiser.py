@@ -65,7 +65,8 @@ def _settings(model: OrganiserModel, say: Language) -> list[layout.Row]:
     cards |= {value: name for name, value in sets.items()}
     kind = {"live": say("tournament-live"), "league": say("tournament-league")}
     begins = {"0": say("tournament-by-hand")}
-    begins |= {f"{each}": say("tournament-in-hours", count=each) for each in HOURS}
+    days = {each: 0 if each % 24 else each // 24 for each in HOURS}
+    begins |= {f"{each}": say("tournament-in", hours=each, days=days[each]) for each in HOURS}
     sizes = {f"{each}": say("tournament-size", count=each) for each in SIZES}
     lengths = {f"{each}": say("tournament-rounds", count=each) for each in LENGTHS}
     chosen = f"edition-{tournament.plan.edition}"

@@ -126,7 +126,8 @@ def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
 
 def _nothing(model: ProfileModel, say: Language) -> str:
     if model.own:
-        return say("history-none")
+        dailies = [daily_line(model.daily, say)] if model.daily.days else []
+        return "\n".join([*dailies, say("profile-own-nothing")])
     if not model.server:
         return say("profile-nothing-direct")
     return say("profile-nothing", name=say("player-name", name=visible_name(model.name, say)))

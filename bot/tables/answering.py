@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import agreements, guesses, timing, wishes
-from bot.tables.chosen_times import quiet_of_joiner
+from bot.tables.chosen_times import quiet_in_server
 from bot.tables.people import check_seat, open_seats, too_late, with_person
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -154,7 +154,7 @@ class Answering:
             async with self._registry.store.persons.held(by.user) as settings:
                 persons, languages = self._registry.store.persons, (by.language.locale, table.setup.locale)
                 guild, now = table.setup.kind.guild, self._registry.time.moment.wall
-                quiet = await quiet_of_joiner(persons, guild, settings, by.locale, *languages, now=now)
+                quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages, clicked=now)
                 setup = with_person(table.setup, seat, by, quiet, settings.holiday, of_round=table.round)
                 setup = timing.after_join(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")

@@ -207,9 +207,7 @@ class Evenings:
                     await self._registry.arrange(table, with_expected(table.setup, seats))
         return table if table is not None and table.running else None
 
-    async def change(
-        self, evening: Evening, change: EveningChange, *, moved_by: int | None = None
-    ) -> Evening:
+    async def change(self, evening: Evening, change: EveningChange, moved_by: int = 0) -> Evening:
         """Change an evening. If it is stale, read it again and repeat. `moved_by`: see `EveningStore.save`.
 
         Raises the errors of `change` and `get`.

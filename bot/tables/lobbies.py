@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 from bot.controls.requests import CloseOwnLobby, StartNow
 from bot.tables import view_models
 from bot.tables.advice import is_beginner
-from bot.tables.chosen_times import quiet_of_joiner
+from bot.tables.chosen_times import quiet_in_server
 from bot.tables.new_games import new_id, new_proof
 from bot.tables.people import asked_to_rematch, hindrances, keeping_seats
 from bot.tables.person import Person
@@ -120,7 +120,7 @@ class Lobbies:
             return setup
         persons, languages = self._registry.store.persons, (by.language.locale, setup.locale)
         guild, now = setup.kind.guild, self._registry.time.moment.wall
-        quiet = await quiet_of_joiner(persons, guild, settings, by.locale, *languages, now=now)
+        quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages, clicked=now)
         player = replace(setup.players[seat], quiet=quiet, holiday=settings.holiday)
         return setup.with_player(seat, player).with_language(seat, by.language.locale)
 

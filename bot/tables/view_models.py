@@ -71,6 +71,7 @@ def lobby(table: Table) -> LobbyModel:
         at=setup.times.appointment.at if setup.times.appointment else 0,
         due=setup.times.appointment is not None and setup.times.appointment.called,
         invited=setup.kind.invitation.awaited if isinstance(setup.kind, TournamentTable) else (),
+        tournament=setup.kind.invitation.tournament if isinstance(setup.kind, TournamentTable) else "",
         until=table.until if isinstance(table.stage, Lobby) else 0,
         may_start=setup.may_start,
         scores=scores,

@@ -59,6 +59,7 @@ class LobbyModel:
     at: int = 0  # When it starts (Unix time); 0: no time is set.
     due: bool = False  # Whether we have called the players to start.
     invited: tuple[int, ...] = ()  # The people of a tournament's table.
+    tournament: str = ""  # The tournament that waits for them.
     until: int = 0  # Until when the table waits for the invited people (Unix time).
     may_start: bool = False  # Whether the present people may start without the others.
     scores: tuple[Score, ...] = ()  # The ranked scores of the finished game in the thread.

@@ -99,11 +99,7 @@ class EveningRow(NamedTuple):
     wins: int = 0
 
 
-_ALWAYS = ("always", "always:moved")
-"""The stored answers of people who always come and have said nothing else about the next time.
-
-"moved" and "always:moved" stand for people who came, before somebody moved the evening.
-"""
+_ALWAYS = ("always", "always:moved")  # Stored answers of people who always come and said nothing else since.
 
 _STATE = TypeAdapter(EveningState)
 _NAMES = [each.name for each in fields(Evening)]
@@ -150,12 +146,10 @@ class EveningStore(Section):
         _answer(transaction, evening.id, evening.at, evening.organiser, reply)
         return evening
 
-    async def save(
-        self, evening: Evening, lobby: StoredGame | None = None, *, moved_by: int | None = None
-    ) -> Evening:
+    async def save(self, evening: Evening, lobby: StoredGame | None = None, moved_by: int = 0) -> Evening:
         """Store a changed evening as its next version; return it.
 
-        `lobby` is the lobby that the evening opens. `moved_by` is the person who gave it another time.
+        `lobby` is the lobby that the evening opens; `moved_by` is the person who gave it another time.
 
         Drop answers for earlier times, except those of people who always come. Raises `StaleVersionError` if
         another version is stored.
@@ -167,12 +161,10 @@ class EveningStore(Section):
             values = (*_row(saved), evening.id, evening.version)
             if transaction.row(f"{sql} WHERE id = ? AND version = ? RETURNING id", *values) is None:
                 raise StaleVersionError(f"evening {evening.id} is no longer at version {evening.version}")
-            if moved_by is not None:
-                sql = (
-                    "UPDATE evening_people SET at = ?, answer ="
-                    " CASE WHEN substr(answer, 1, 6) = 'always' THEN 'always:moved' ELSE 'moved' END"
-                    " WHERE evening = ? AND at <> ? AND person <> ? AND answer <> 'not'"
-                )
+            if moved_by:
+                sql = "UPDATE evening_people SET at = ?, answer = CASE substr(answer, 1, 6) WHEN 'always'"
+                sql += " THEN 'always:' ELSE '' END || 'moved'"
+                sql += " WHERE evening = ? AND at <> ? AND person <> ? AND answer <> 'not'"
                 transaction.run(sql, saved.at, evening.id, saved.at, moved_by)
             sql = "DELETE FROM evening_people WHERE evening = ? AND at <> ?"
             transaction.run(f"{sql} AND substr(answer, 1, 6) <> 'always'", evening.id, saved.at)

@@ -99,6 +99,21 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert await house.bot.store.database.rows("SELECT * FROM ratings") == []
 
 
+async def test_the_next_card_in_a_channel_keeps_the_city_of_the_first(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    public = [each.id for each in house.messages(alice)]
+    for person in (alice, bob):
+        message = await begin(house, person)
+        await finish(house, person, message)
+        await house.press(person, message, next(each for each in ids(house, message) if "share" in each))
+    (card,) = [each for each in house.channel.history() if not each.flags.ephemeral and each.id not in public]
+    lines = [each for each in read(house, card).split("\n") if set(each) & set("🏰⛪🏪⚔✨")]
+    cards = [each for each in lines if "alice" in each or "bob" in each]
+    assert sorted(each.partition("alice")[1] for each in cards) == ["", "", "alice"], (
+        "bob's card, and two rows"
+    )
+
+
 async def test_the_command_shows_the_same_game_again_after_a_restart(house: House) -> None:
     alice = house.add("alice")
     message = await begin(house, alice)

@@ -50,7 +50,7 @@ def counted(games: int, won: int) -> str:
 async def test_a_newcomer_learns_what_to_do(handlers: Handlers) -> None:
     told = (await look(handlers, ALICE)).text
     assert "person 1" in told
-    assert SAY("history-none") in told
+    assert SAY("profile-own-nothing") in told
 
 
 async def test_one_s_own_games_are_told_wherever_they_were(handlers: Handlers) -> None:

@@ -290,6 +290,17 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     assert house.say(result) == joined
 
 
+async def test_who_comes_back_to_a_tournament_hears_nothing_of_its_beginning(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    it = await begin(house, boss)
+    told = [
+        house.say(await house.forge(people[0], message(house, *NAMES), f"cit:cup:{each}:{it.id}"))
+        for each in ("leave", "join")
+    ]
+    assert told == [SAY("tournament-left"), SAY("tournament-joined")]
+
+
 async def test_ones_own_copy_shows_that_one_has_signed_up(house: House) -> None:
     await sign_up(house)
     alice = house.add("alice")

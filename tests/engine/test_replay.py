@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine import Game
-from engine.replay import COPY_INTERVAL, Move, Replay, ReplayError, ReplayStep
+from engine.replay import COPY_INTERVAL, Move, Replay, ReplayError, ReplayStep, followed
 from tests.engine.goldens.recording import Golden, event_text, names, read
 
 GOLDEN = read(next(name for name in names() if "7s9c" in name))
@@ -77,6 +77,14 @@ def test_moves_that_are_too_few_or_too_many_are_no_game():
     for wrong in (moves[:-1], [*moves, Move(0, ("end",))], moves[1:]):
         with pytest.raises(ReplayError):
             Replay(GOLDEN.options, GOLDEN.seats, GOLDEN.seed, wrong)
+
+
+def test_moves_are_followed_to_the_end_of_the_game(replay: Replay):
+    end = followed(GOLDEN.options, GOLDEN.seats, GOLDEN.seed, GOLDEN.choices())
+    last = replay.step(replay.last).after
+    assert isinstance(last, Game)
+    assert end.over
+    assert end.state == last.state
 
 
 def test_an_error_that_says_nothing_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch):

@@ -26,6 +26,11 @@ def turn_of(character: str, seen: View, limit: int = 1, *, gathered: bool = True
     return replace(seen, turn=TurnView(0, character, gathered=gathered, built=0, limit=limit))
 
 
+def test_a_card_that_costs_nothing_to_play_is_played_at_once():
+    for option in ("play:circus_tent", "play:fortune_teller"):
+        assert act(turn_of("bishop", view(gold=5, hand=("castle",))), "build:castle", option, "end") == option
+
+
 def test_the_alchemist_builds_the_dearest_for_it_comes_back():
     seen = view(gold=5, hand=("docks", "castle", "palace"), city=("manor",))
     options = ("build:docks", "build:castle", "build:palace", "end")

@@ -70,6 +70,10 @@ def test_whoever_looks_whether_the_bot_runs_doesnt_keep_it_from_starting(
     assert unused(games)
 
 
+def test_a_database_without_a_lock_file_was_never_used(tmp_path: Path):
+    assert not unused(tmp_path / "games.db")
+
+
 def test_a_bot_that_never_ran_is_not_well(sign: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["health"]) == 1
     assert str(sign) in capsys.readouterr().err

@@ -116,6 +116,13 @@ def test_nobody_waits_for_the_board_of_computers_among_themselves() -> None:
     assert newest_board(table_of(alone)) is None
 
 
+def test_a_closed_lobby_changes_its_message_and_posts_none() -> None:
+    table = table_of(replace(lobby(), status="closed"))
+    assert newest_board(table) is None
+    table.board.note(channel=20, message=1)
+    assert newest_board(table) is not None
+
+
 async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(house: House) -> None:
     """The click counts, and shows its change. The place is stored later, and not by the click."""
     alice, bob, places = house.add("alice"), house.add("bob"), house.bot.store.places

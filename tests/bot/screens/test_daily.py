@@ -26,7 +26,7 @@ from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
 from engine.setup.sets import DAILY_SEATS, FIRST_GAME, daily_options
-from storage.play.daily import DailyStanding
+from storage.play.daily import DailyEntry, DailyStanding
 from storage.values import SOLO_SEAT
 from tests.bot.screens.build import GAME, TAG, city, components, end
 from tests.house import texts
@@ -141,14 +141,29 @@ def test_who_the_master_is_is_told_beside_its_city() -> None:
     assert SAY("daily-master-how") in texts(daily_end_screen(beside, SAY).to_components())
 
 
+def test_the_next_deal_is_told_as_discord_counts_it() -> None:
+    """The time of day would be midnight in UTC, which says little without its zone."""
+    shown = model(None)
+    assert SAY("daily-next", when=f"<t:{shown.next}:R>") in texts(
+        daily_end_screen(shown, SAY).to_components()
+    )
+
+
 def test_the_card_names_no_district() -> None:
     ended = model(None)
-    card = texts(daily_card_screen(ended, "*Ada*", (), SAY).to_components())
+    card = texts(daily_card_screen(ended, "*Ada*", (), {}, SAY).to_components())
     own = ended.end.view.seats[SOLO_SEAT].city
     assert own
     assert r"\*Ada\*" in card
     assert sum(card.count(each) for each in "🏰⛪🏪⚔✨") == len(own)
     assert not any(SAY(f"district-{each.card}") in card for each in own)
+
+
+def test_the_table_of_a_card_keeps_the_cities_of_those_who_have_shared_theirs() -> None:
+    entries = tuple(DailyEntry(user, user, 30, 1, name) for user, name in enumerate(("Ada", "Ben", "Cy"), 1))
+    card = texts(daily_card_screen(model(None), "Ada", entries, {1: "🏰🏪", 2: "⛪"}, SAY).to_components())
+    rows = [each for each in card.split("\n") if "30" in each]
+    assert [each.rpartition(" · ")[2] for each in rows] == ["🏰🏪", "⛪", "**30**"]
 
 
 def test_the_picture_of_the_card_has_nobodys_name() -> None:

@@ -16,7 +16,7 @@ from bot.screens.layout import (
     rows,
     turning,
 )
-from bot.screens.limits import FORM_LABEL, FORM_TITLE, block
+from bot.screens.limits import FORM_LABEL, FORM_TITLE, PLACEHOLDER, block
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, components, menus, text
 
@@ -69,6 +69,12 @@ def test_a_menu_of_very_many_rounds_has_those_around_this_one(
     values = [int(each["value"]) for each in menu["options"]]
     assert (values[0], values[-1], len(values)) == (*shown, shown[1] - shown[0] + 1)
     assert [int(each["value"]) for each in menu["options"] if each.get("default")] == [here]
+
+
+def test_the_text_of_a_menu_is_cut_where_discord_has_no_more_room() -> None:
+    one = option("1", "1")
+    (found,) = menus(compose([menu(PickLogRound(GAME), [one], "a" * (PLACEHOLDER + 1))]))
+    assert len(found["placeholder"]) == PLACEHOLDER
 
 
 @pytest.mark.parametrize("described", ["a" * 100, "я" * 65])

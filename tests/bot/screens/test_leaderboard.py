@@ -95,10 +95,17 @@ def test_an_absent_player_learns_the_reason(absence: Any) -> None:
     assert say(f"leaderboard-own-{absence}").replace("’", "'") in shown(leaderboard(board)).replace("’", "'")
 
 
+def test_an_empty_board_of_all_servers_says_which_games_count_there_and_why_the_reader_is_not() -> None:
+    asked = replace(leaderboard().asked, scope="everywhere")
+    told = shown(replace(leaderboard(LeaderboardPage((), 0, 1, 0, absence="hidden")), asked=asked))
+    assert say("leaderboard-nobody", scope="everywhere") in told
+    assert say("leaderboard-own-hidden") in told
+
+
 def test_an_empty_board_says_what_to_do() -> None:
     model = leaderboard(LeaderboardPage((), 0, 1, 0, absence="new"))
     told = shown(model)
-    assert say("leaderboard-nobody") in told
+    assert say("leaderboard-nobody", scope="server") in told
     assert say("leaderboard-own-new") not in told
     assert say("button-post") not in labels(leaderboard_screen(model, say))
     assert top_ten(model, say) is None

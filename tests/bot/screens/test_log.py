@@ -88,6 +88,15 @@ def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
     ]
 
 
+def test_the_last_character_of_a_round_is_told_as_well() -> None:
+    built = Built(seat=1, card="tavern", gold=1)
+    events = (*ROUND, Called(rank=8, character="warlord"), Revealed(seat=1, character="warlord"), built)
+    told = text(log_screen(log_model(*events), say)).splitlines()
+    who = say("log-who", seat="**Bob**", character="Warlord")
+    deeds = say("did-built", mark="🟢", card=say("district-tavern"), gold=1)
+    assert told[-1] == say("log-deeds", seat=who, deeds=deeds)
+
+
 @pytest.mark.parametrize(("reader", "you"), [(0, "yes"), (1, "no"), (None, "no")])
 def test_the_last_line_addresses_the_winner(reader: int | None, you: str) -> None:
     ended = replace(view(), scores=(Score(0, (), 30, ()), Score(1, (), 20, ())))

@@ -160,7 +160,7 @@ def test_somebody_whose_name_nobody_can_see_is_called_somebody() -> None:
     entries = tuple(DailyEntry(each, 1, 30, 1, unseen) for each in (1, 2))
     badges = end(badges=((0, ("ten-games",)),), players=called(end().players, [unseen, "Bob"]))
     screens = {
-        "daily": daily_card_screen(DailyModel(142, end(), None, 0), unseen, entries, say),
+        "daily": daily_card_screen(DailyModel(142, end(), None, 0), unseen, entries, {}, say),
         "evening": summary_content(replace(SUMMARY, rows=rows), say).screen(()),
         "guesses": end_more_screen(end(guessers=guessers), say),
         "old board": board_screen(board(status="old", guessers=guessers), say),

@@ -10,7 +10,7 @@ from bot.screens.career import MEDALS, career_picture
 from bot.screens.end import end_screen
 from bot.screens.opponents import name_of
 from bot.screens.profile import profile_picture, profile_screen
-from bot.screens.profile_parts import badges_picture
+from bot.screens.profile_parts import badges_picture, daily_line
 from bot.view_models.profile import ProfileModel, Record, RivalModel
 from bot.words.language import Language, locales
 from storage.play.daily import DailyRecord
@@ -163,12 +163,19 @@ def test_the_end_tells_the_change_of_a_rating(change: int | None, written: str) 
 def test_somebody_new_learns_what_to_do() -> None:
     new = profile(figures=NO_GAMES.figures, here=None, everywhere=None, last=())
     told = shown(new)
-    assert say("history-none") in told
+    assert say("profile-own-nothing") in told
     assert labels(profile_screen(new, say)) == [say("button-profile-more")]
     assert labels(profile_screen(replace(new, part="more"), say))[1:] == [
         say("switch-shown", state="on"),
         say("switch-named", state="off"),
     ]
+
+
+def test_somebody_who_has_only_played_daily_deals_finds_them() -> None:
+    record = DailyRecord(days=1, now=1, longest=1)
+    told = shown(profile(figures=NO_GAMES.figures, here=None, everywhere=None, last=(), daily=record))
+    assert daily_line(record, say) in told
+    assert say("profile-own-nothing") in told
 
 
 def test_the_profile_of_another_person_shows_only_public_figures() -> None:

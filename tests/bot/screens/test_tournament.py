@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.controls import requests
 from bot.pictures.leaderboard import PodiumPicture
 from bot.screens.lobby import invited_screen
 from bot.screens.organiser import organiser_screen
@@ -15,7 +16,7 @@ from bot.view_models.tournament import OrganiserModel, PlayedTable, Ranked, Tour
 from bot.words.language import Language
 from storage.pace import SLOW_PACE
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from tests.bot.screens.build import lobby, text
+from tests.bot.screens.build import components, lobby, menus, text
 from tests.limits import check
 from tests.screens.fold import estimate
 
@@ -268,3 +269,17 @@ def test_a_table_that_plays_tells_its_round() -> None:
         facts = {"number": 1, "where": table.where, "names": ", ".join(table.names)}
         line = SAY("tournament-table", **facts, state="playing", round=number, best="none")
         assert line.rpartition(" · ")[2] in text(tournament_screen(shown, SAY))
+
+
+def test_a_player_who_waits_at_a_table_can_see_who_leads() -> None:
+    waiting = invited_screen(replace(lobby(), invited=(1, 2, 3), tournament="aaaaaaaa"), SAY)
+    ids = [each.get("custom_id") for each in components(waiting)]
+    assert requests.ShowStandings("aaaaaaaa").custom_id in ids
+
+
+def test_a_time_to_start_is_in_hours_or_in_whole_days() -> None:
+    screen = organiser_screen(OrganiserModel(model_of(8, rounds=0).tournament), SAY)
+    shown = {option["label"] for menu in menus(screen) for option in menu["options"]}
+    assert {
+        SAY("tournament-in", hours=hours, days=days) for hours, days in ((6, 0), (24, 1), (168, 7))
+    } <= shown

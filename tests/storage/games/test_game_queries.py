@@ -179,6 +179,14 @@ async def test_the_last_game_that_is_over_in_a_channel_is_found(store: Store) ->
     assert await store.games.last_in(22) == []
 
 
+async def test_the_channel_with_most_games_comes_first_even_if_another_has_the_newest(store: Store) -> None:
+    places = {"dddd": 21, "cccc": 21, "bbbb": 20}
+    for game, channel in places.items():
+        await _add(store, game, channel=channel)
+        await store.games.save(running(played(9999), lobby(game, channel)))
+    assert await store.games.busiest_channels(lobby("dddd").setup.kind.guild) == [21, 20]
+
+
 async def test_the_clocks_that_are_due_come_in_their_order(stores: list[Store]) -> None:
     store = stores[0]
     assert await store.games.due_by(1e9) == []

@@ -45,7 +45,10 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · výhry: { $w
 leaderboard-row-wins = { $place } { $name } · výhry: **{ $wins }**/{ $games } · { $number }
 leaderboard-row-games = { $place } { $name } · výhry: { $wins }/**{ $games }** · { $number }
 leaderboard-unnamed = někdo
-leaderboard-nobody = Zatím tu nikdo není: první místo je volné.
+leaderboard-nobody = { $scope ->
+    [everywhere] Z této doby se sem zatím žádná hra nepočítá. Hry s lidmi platí na všech serverech, pokud to jejich server nebo hráč nevypne. Tvé jméno tu nikdo neuvidí, dokud ho neukážeš.
+   *[other] Zatím tu nikdo není: první místo je volné.
+}
 leaderboard-own-new = V tomto žebříčku ještě nejsi.
 leaderboard-own-left = V žebříčku ještě nejsi: tvoje hodnocené hry dohrál počítač. Dohraj jednu až do konce.
 leaderboard-own-away = Po 90 dnech bez takové hry tu teď nejsi.

@@ -87,6 +87,7 @@ profile-last-resigned =
        *[other] { $seats } hráčů
     }
 profile-last-board = [přehled]({ $address })
+profile-own-nothing = Tady uvidíš své hry s lidmi i proti počítačům, jakmile nějakou dohraješ. Denní rozdání se počítají zvlášť. { COMMAND("new") } založí hru.
 profile-nothing = { $name } tu zatím nemá žádnou hru. Hru založí { COMMAND("new") }.
 profile-nothing-direct = Hry z některého serveru jsou vidět jen tam.
 profile-by-seats = **Výhry podle počtu hráčů**

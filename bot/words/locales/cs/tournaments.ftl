@@ -19,7 +19,7 @@ tournament-about =
         [league] liga pomalých her
        *[live] hry naživo
     } · { $cards }
-tournament-pace = Tvoje klidové hodiny se nepočítají. Stačí se podívat dvakrát nebo třikrát denně.
+tournament-pace = Tvoje klidové hodiny se nepočítají. Stačí se podívat dvakrát nebo třikrát denně. Jednou denně ti rezerva vydrží asi na pět odpovědí.
 tournament-league-how = 📆 Další kolo začne, až dohrají všechny stoly, nejpozději po deseti dnech. Rozehrané hry pak pokračují. Poslední kolo skončí s poslední hrou.
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
@@ -140,7 +140,17 @@ tournament-rounds =
 tournament-live = Naživo: všichni hrají najednou
 tournament-league = Liga: pomalé hry, nové kolo nejpozději po 10 dnech
 tournament-begins-when = Začátek
-tournament-in-hours = Začátek za { $count } h
+tournament-in = Začátek za { $days ->
+    [0] { $hours ->
+        [one] hodinu
+        [few] { $hours } hodiny
+       *[other] { $hours } hodin
+    }
+    [7] týden
+    [one] den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
 tournament-table-of = Kolo { $round }, stůl { $table }
 tournament-place =
     { $place ->

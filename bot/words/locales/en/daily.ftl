@@ -12,7 +12,7 @@ daily-every-day = -# New every day: { COMMAND("daily") } · { COMMAND("puzzle") 
 
 # name: the name of the deal; when: “in 5 hours”
 daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try. It ends { $when }. If you pause, { COMMAND("daily") } continues it.
-    -# The standings of your server show your name. Those of all servers show your line without it, unless you change that: { COMMAND("profile") }
+    -# Your server’s standings show your name; those of all servers don’t, unless you change that: { COMMAND("profile") }
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
@@ -92,7 +92,7 @@ daily-people = Played by { $people ->
    *[other] { $people } people
 } so far.
 daily-nobody = Nobody has finished it yet.
-daily-table-how = A week’s score is the sum of its days. The standings of your server show your name. Those of all servers show your line without it, unless you change that: { COMMAND("profile") }
+daily-table-how = A week’s score is the sum of its days. Your server’s standings show your name; those of all servers don’t, unless you change that: { COMMAND("profile") }
 
 ## Why it is fair
 

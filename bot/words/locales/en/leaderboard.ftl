@@ -51,7 +51,10 @@ leaderboard-row-wins = { $place } { $name } · won **{ $wins }** of { $games } �
 leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** · { $number }
 # In place of a name
 leaderboard-unnamed = someone
-leaderboard-nobody = Nobody yet: be the first.
+leaderboard-nobody = { $scope ->
+    [everywhere] No game of this time counts here so far. Games with people count on all servers, unless their server or a player has switched that off. Nobody sees your name here until you show it.
+   *[other] Nobody yet: be the first.
+}
 leaderboard-own-new = You’re not on this board yet.
 leaderboard-own-left = You’re not on the leaderboard yet: a computer finished your rated games. Finish one yourself to appear there.
 leaderboard-own-away = You dropped off this board after 90 days without a game like this.

@@ -122,9 +122,9 @@ notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
 night-assumed = 🌙 In slow games, I won’t notify you between { $start } and { $end } ({ $zone }), and your clock stops.
 # Asked once. $now: the time of the message by the reader’s own clock
-night-home = 🌙 **Where do you live?** I don’t know when it’s night there. When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
+night-home = 🌙 **Where do you live?** When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
 # Follows the text above. $start, $end: times on the reader’s clock
-night-guessed = Until then, I guess that you’re asleep from { $start } to { $end }, and I won’t notify you.
+night-guessed = Until then, I’ll let you sleep from { $start } to { $end }.
 # A Discord in American English shows hours up to twelve, whatever language the bot speaks. $time: 2:00; $city: London
 button-home = { $time } { $half ->
     [am] AM

@@ -75,6 +75,7 @@ profile-last-resigned = Left to a computer · { $seats } players
 # change: as in "+23"
 profile-last-board = [board]({ $address })
 
+profile-own-nothing = Here you’ll see your games with people and against computers, once you’ve finished one. Daily deals count separately. { COMMAND("new") } opens a game.
 profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a game.
 profile-nothing-direct = To see someone’s games in a server, use this command there.
 

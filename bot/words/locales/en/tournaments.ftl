@@ -26,7 +26,7 @@ tournament-about = Tables of 3 to 5, { $size } if possible · { $rounds ->
    *[live] live games
 } · { $cards }
 # Below the pace of a league, in its sign-up and at its tables
-tournament-pace = Your quiet hours don’t count. Looking in two or three times a day is enough.
+tournament-pace = Your quiet hours don’t count. Looking in two or three times a day is enough. Once a day uses up your reserve in about five answers.
 tournament-league-how = 📆 The next round starts once all tables are over, and after ten days at the latest. Tables still playing then play on. The last round ends with its last game.
 tournament-people = **Signed up ({ $count }):** { $names }
 tournament-nobody = nobody yet
@@ -151,7 +151,16 @@ tournament-rounds = { $count ->
 tournament-live = Live: everyone plays at the same time
 tournament-league = League: slow games, a new round after ten days at most
 tournament-begins-when = Start
-tournament-in-hours = Starts in { $count } h
+# An option of the menu of times to start; $days is 0 if the hours aren’t whole days
+tournament-in = Starts in { $days ->
+    [0] { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+    [7] a week
+    [one] 1 day
+   *[other] { $days } days
+}
 tournament-table-of = Round { $round }, table { $table }
 tournament-place = { $place ->
     [0] Absent or resigned

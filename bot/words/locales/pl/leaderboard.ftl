@@ -45,7 +45,10 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · wygrane: { $
 leaderboard-row-wins = { $place } { $name } · wygrane: **{ $wins }** z { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · wygrane: { $wins } z **{ $games }** · { $number }
 leaderboard-unnamed = ktoś
-leaderboard-nobody = Na razie nikogo tu nie ma: pierwsze miejsce jest do wzięcia.
+leaderboard-nobody = { $scope ->
+    [everywhere] Z tego czasu nie liczy się tu jeszcze żadna gra. Gry z ludźmi liczą się na wszystkich serwerach, chyba że wyłączy to ich serwer albo sam gracz. Twojego imienia nikt tu nie zobaczy, dopóki go nie pokażesz.
+   *[other] Na razie nikogo tu nie ma: pierwsze miejsce jest do wzięcia.
+}
 leaderboard-own-new = Nie ma cię jeszcze w tym rankingu.
 leaderboard-own-left = Nie ma cię jeszcze w rankingu: twoje gry rankingowe dokończył komputer. Zagraj jedną do końca.
 leaderboard-own-away = Po 90 dniach bez takiej gry nie ma cię w rankingu.

@@ -78,6 +78,7 @@ profile-last-resigned =
        *[many] { $seats } graczy
     }
 profile-last-board = [plansza]({ $address })
+profile-own-nothing = Tu będą twoje gry z ludźmi i z komputerami, gdy jakąś ukończysz. Rozdania dnia liczą się osobno. { COMMAND("new") } zakłada grę.
 profile-nothing = { $name } nie ma tu jeszcze ukończonej gry. { COMMAND("new") } zakłada grę.
 profile-nothing-direct = Gry z danego serwera widać tylko na nim.
 profile-by-seats = **Wygrane według liczby graczy**

@@ -22,7 +22,7 @@ tournament-about =
         [league] liga powolnych gier
        *[live] gry na żywo
     } · { $cards }
-tournament-pace = Twoje ciche godziny się nie liczą. Wystarczy zaglądać dwa lub trzy razy dziennie.
+tournament-pace = Twoje ciche godziny się nie liczą. Wystarczy zaglądać dwa lub trzy razy dziennie. Raz na dobę zużywa rezerwę w jakieś pięć odpowiedzi.
 tournament-league-how = 📆 Następna runda zaczyna się, gdy skończą wszystkie stoły, a najpóźniej po dziesięciu dniach. Niedokończone gry toczą się wtedy dalej. Ostatnia runda trwa do końca ostatniej gry.
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
@@ -138,7 +138,17 @@ tournament-rounds =
 tournament-live = Na żywo: wszyscy grają w tym samym czasie
 tournament-league = Liga: powolne gry, nowa runda najpóźniej po 10 dniach
 tournament-begins-when = Początek
-tournament-in-hours = Początek za { $count } godz.
+tournament-in = Początek za { $days ->
+    [0] { $hours ->
+        [one] godzinę
+        [few] { $hours } godziny
+       *[many] { $hours } godzin
+    }
+    [7] tydzień
+    [one] dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
 tournament-table-of = Runda { $round }, stół { $table }
 tournament-place =
     { $place ->

@@ -55,7 +55,10 @@ leaderboard-row-games = { $place } { $name } · { $wins } { $wins ->
    *[other] de victorii
 } din **{ $games }** · { $number }
 leaderboard-unnamed = cineva
-leaderboard-nobody = Încă nimeni: primul loc e liber.
+leaderboard-nobody = { $scope ->
+    [everywhere] Niciun joc din această perioadă nu contează încă aici. Jocurile cu alții contează pe toate serverele, dacă serverul lor sau jucătorul nu a oprit asta. Numele tău nu se vede aici până nu îl arăți.
+   *[other] Încă nimeni: primul loc e liber.
+}
 leaderboard-own-new = Nu ești încă în acest clasament.
 leaderboard-own-left = Nu ești încă în clasament: jocurile tale cu rating le-a terminat un calculator. Termină unul până la capăt.
 leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.

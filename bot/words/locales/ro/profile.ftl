@@ -78,6 +78,7 @@ profile-last-resigned = { $seats ->
 }
 profile-last-board = [tabla]({ $address })
 
+profile-own-nothing = Aici apar jocurile tale cu alții și cu calculatorul, după ce închei unul. Jocurile zilei se numără separat. { COMMAND("new") } deschide unul.
 profile-nothing = { $name } n-a jucat încă aici. { COMMAND("new") } deschide un joc.
 profile-nothing-direct = Ca să vezi jocurile cuiva de pe un server, folosește comanda acolo.
 

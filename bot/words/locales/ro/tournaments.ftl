@@ -23,7 +23,7 @@ tournament-about = Mese de 3–5 jucători, de preferat { $size } · { $rounds -
     [league] ligă cu jocuri pe îndelete
    *[live] jocuri în timp real
 } · { $cards }
-tournament-pace = Orele tale de liniște nu se numără. E destul să treci de două-trei ori pe zi.
+tournament-pace = Orele tale de liniște nu se numără. E destul să treci de două-trei ori pe zi. O dată pe zi îți consumă rezerva în vreo cinci răspunsuri.
 tournament-league-how = 📆 Runda următoare începe când se termină toate mesele, cel târziu după zece zile. Jocurile neterminate continuă și atunci. Ultima rundă se încheie cu ultimul joc.
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
@@ -137,7 +137,17 @@ tournament-rounds = { $count ->
 tournament-live = În timp real: toată lumea joacă în același timp
 tournament-league = Ligă: jocuri pe îndelete, rundă nouă după cel mult 10 zile
 tournament-begins-when = Începutul
-tournament-in-hours = Începe peste { $count } h
+tournament-in = Începe peste { $days ->
+    [0] { $hours ->
+        [one] o oră
+        [few] { $hours } ore
+       *[other] { $hours } de ore
+    }
+    [7] o săptămână
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
 tournament-table-of = Runda { $round }, masa { $table }
 tournament-place = { $place ->
     [0] Absență sau abandon

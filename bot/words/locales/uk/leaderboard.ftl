@@ -43,7 +43,10 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · вигран
 leaderboard-row-wins = { $place } { $name } · виграно **{ $wins }** із { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · виграно { $wins } із **{ $games }** · { $number }
 leaderboard-unnamed = хтось
-leaderboard-nobody = Поки що нікого: перше місце вільне.
+leaderboard-nobody = { $scope ->
+    [everywhere] За цей час тут ще немає жодної гри. Ігри з людьми рахуються на всіх серверах, якщо цього не вимкнув їхній сервер чи сам гравець. Твого імені тут ніхто не побачить, поки ти його не покажеш.
+   *[other] Поки що нікого: перше місце вільне.
+}
 leaderboard-own-new = Тебе ще немає в таблиці.
 leaderboard-own-left = Тебе ще немає в таблиці лідерів: рейтингові ігри замість тебе дограв комп’ютер. Дограй одну до кінця.
 leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.

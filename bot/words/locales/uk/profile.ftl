@@ -82,6 +82,7 @@ profile-last-resigned = Передано комп’ютеру · { $seats ->
 }
 profile-last-board = [поле]({ $address })
 
+profile-own-nothing = Тут з’являться твої ігри з людьми й проти комп’ютерів, щойно закінчиш хоч одну. Роздачі дня рахуються окремо. { COMMAND("new") } відкриє гру.
 profile-nothing = { $name } ще не має тут жодної гри. Її відкриє { COMMAND("new") }.
 profile-nothing-direct = Ігри на сервері видно лише там.
 

@@ -20,7 +20,7 @@ tournament-about = Столи по 3–5 гравців, краще { $size } ·
     [league] ліга з повільних ігор
    *[live] ігри наживо
 } · { $cards }
-tournament-pace = Твої години тиші не враховуються. Досить заглядати двічі-тричі на день.
+tournament-pace = Твої години тиші не враховуються. Досить заглядати двічі-тричі на день. Якщо раз на день, резерву вистачить відповідей на п’ять.
 tournament-league-how = 📆 Наступний раунд починається, коли дограють усі столи, але не пізніше ніж за десять днів. Незавершені ігри тоді тривають далі. Останній раунд закінчується з останньою грою.
 tournament-people = **Записалися ({ $count }):** { $names }
 tournament-nobody = поки ніхто
@@ -138,7 +138,17 @@ tournament-rounds = { $count ->
 tournament-live = Наживо: усі грають водночас
 tournament-league = Ліга: повільні ігри, новий раунд щонайбільше за 10 днів
 tournament-begins-when = Початок
-tournament-in-hours = Початок через { $count } год
+tournament-in = Початок через { $days ->
+    [0] { $hours ->
+        [one] { $hours } годину
+        [few] { $hours } години
+       *[many] { $hours } годин
+    }
+    [7] тиждень
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
 tournament-table-of = Раунд { $round }, стіл { $table }
 tournament-place = { $place ->
     [0] Неявка або вихід із гри

@@ -142,6 +142,13 @@ def test_full_equals_share_a_place() -> None:
     assert [each.place for each in standings(it)] == [1, 1, 3]
 
 
+def test_somebody_who_has_left_keeps_their_place() -> None:
+    people = (Entrant(1, "", left=True), Entrant(2, ""), Entrant(3, ""))
+    table = Pairing("a", (1, 2, 3), (1, 2, 3))
+    it = Tournament("", 1, 0, 0, 0, "en", people=people, rounds=(Round(0, (table,)),))
+    assert [(each.place, each.user) for each in standings(it)] == [(1, 1), (2, 2), (3, 3)]
+
+
 def test_a_persons_record_counts_the_tournaments_in_which_they_came_to_a_table() -> None:
     people = tuple(Entrant(user, f"p{user}") for user in (1, 2, 3))
     tournaments = [
