@@ -15,7 +15,7 @@ SAY = Language()
 
 @pytest.fixture(autouse=True)
 def live(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let lobbies be live, as they are outside of tests: then people are called in the channel."""
+    """Let lobbies be live, as outside tests, so that people are pinged in the channel."""
     assert house.bot
     monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
 
@@ -34,9 +34,10 @@ def day_ahead(form: Any, days: int) -> list[str]:
 
 
 async def passing(house: House, seconds: float) -> None:
-    """Let time pass in some steps, and what is due be done.
+    """Let time pass in steps, and run what is due.
 
-    The clock stands still within a step, so somebody who sleeps until a moment just after it wakes in vain.
+    The clock stands still within a step. So a task that sleeps until a time just after it wakes too early,
+    and sleeps again.
     """
     steps = min(20, ceil(seconds / 300))
     for _ in range(steps):
@@ -45,13 +46,13 @@ async def passing(house: House, seconds: float) -> None:
 
 
 async def done(house: House) -> None:
-    """Wait for what reads the database in a thread, which the local Discord doesn't see."""
+    """Wait for threads that read the database, which the local Discord doesn't see."""
     await house.bot.scheduler.ended()
     await house.env.settle()
 
 
 async def in_an_hour(house: House, *others: str) -> tuple[Panel, Any]:
-    """Let alice open a lobby that begins in an hour, and others join; return its options and the lobby."""
+    """Let alice open a lobby that begins in an hour, and others join. Return its options and the lobby."""
     alice = house.add("alice")
     panel = await open_options(house, alice)
     lobby = house.channel.history()[0]
@@ -62,7 +63,7 @@ async def in_an_hour(house: House, *others: str) -> tuple[Panel, Any]:
 
 
 def said(house: House) -> list[str]:
-    """Return what was posted since the lobby, for everybody."""
+    """Return the public messages posted since the lobby."""
     return [texts(house.stored(each)) for each in house.channel.history()[1:] if not each.flags.ephemeral]
 
 

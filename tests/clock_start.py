@@ -1,9 +1,9 @@
-"""Draws for how long the machine has run: the monotonic clock of tests, and of the processes that they start.
+"""Draws for how long the machine has run: the monotonic clock of tests, and of processes that they start.
 
-Python counts that clock from the start of the machine. So a test that passes on one that has run for weeks
-may fail in its first hour, and so may a bot. `TESTS_CLOCK_START` sets the seconds in place of chance.
+Python counts that clock from the start of the machine. So a test, or a bot, that works on a machine that has
+run for weeks may fail in its first hour. `TESTS_CLOCK_START` sets the seconds instead.
 
-It is loaded before all other plugins (`-p` in pyproject.toml), as some of them keep the clock that they find.
+It is loaded before all other plugins (`-p` in pyproject.toml), because some of them keep the clock.
 """
 
 import os
@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 LEAST, MOST = 1, 6
-"""The powers of ten between which the seconds lie: half of all runs are within the first hour."""
+"""The least and greatest power of ten of the seconds. Half of all runs are within the first hour."""
 
 START, SHIFT = "TESTS_CLOCK_START", "TESTS_CLOCK_SHIFT"
 YOUNG = Path(__file__).parent / "young"
@@ -25,7 +25,7 @@ def pytest_report_header() -> str:
 
 
 def _begin() -> None:
-    """Shift the clock of this process, unless it began so, and of those that it starts."""
+    """Shift the clock of this process, if its parent hasn't done so, and of the processes that it starts."""
     if SHIFT in os.environ:
         return
     start = float(os.environ.setdefault(START, f"{10 ** random.uniform(LEAST, MOST):.0f}"))

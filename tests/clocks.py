@@ -1,4 +1,4 @@
-"""Games with clocks: opened at some pace, and time that passes only when a test lets it."""
+"""Games with clocks: opened at some pace, with time that passes only when a test lets it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ SAY = Language()
 
 @pytest.fixture
 async def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """Let nothing that sleeps go on by itself, and everybody have a reserve from the first question on."""
+    """Stop everything that sleeps, and give everybody a reserve from the first question on."""
 
     spend_freely(monkeypatch)
     monkeypatch.setattr(timing, "NEW", 0)
@@ -35,7 +35,7 @@ async def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 def spend_freely(patch: pytest.MonkeyPatch) -> None:
-    """Let all requests through: while time is let pass the loop has another clock than the budget knows."""
+    """Let all requests through, because the loop's clock differs from the budget's while time passes."""
 
     async def spend(_budget: Budget, _urgency: Urgency) -> None:
         """Let it through."""
@@ -50,7 +50,7 @@ async def open_at(
     computers: int = 0,
     calls: CallPlace = "direct",
 ) -> Table:
-    """Start a game at this pace, in which everybody has chosen where they are called."""
+    """Start a game at this pace, in which everybody has chosen where they get pings."""
     host, *others = people
     await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -68,14 +68,14 @@ async def open_at(
 
 
 def clock_of(played: Table | Setup) -> Clock:
-    """Return the clock of a running game, by its table or its set-up."""
+    """Return the clock of a running game, from its table or set-up."""
     clock = (played.setup if isinstance(played, Table) else played).times.clock
     assert clock is not None
     return clock
 
 
 def actor_at(house: House, table: Table, seat: int) -> simcord.MemberActor:
-    """Return who sits at a seat."""
+    """Return the player of a seat."""
     return next(actor for actor in house.people if actor.id == table.players[seat].user_id)
 
 
@@ -93,7 +93,7 @@ async def let_pass(
 
 
 async def _until_drawn(house: House) -> None:
-    """Wait for what is being shown: pictures are drawn in another thread, for which no time passes here."""
+    """Wait for pictures, which another thread draws, outside this clock."""
     for _ in range(100):
         if not any(each.busy for table in house.bot.registry.tables for each in table.messages):
             return
@@ -101,7 +101,7 @@ async def _until_drawn(house: House) -> None:
 
 
 async def until_missed(house: House, table: Table, seat: int) -> None:
-    """Let the time of a seat run out, everybody else answering at once."""
+    """Let the time of a seat run out, while everybody else answers at once."""
     for _ in range(400):
         if table.players[seat].away:
             return
@@ -113,7 +113,7 @@ async def until_missed(house: House, table: Table, seat: int) -> None:
 
 
 async def until_overdue(house: House) -> None:
-    """Let so much time pass that others may have the silent player of a game without a limit replaced."""
+    """Let time pass until others may replace the silent player of a game without a limit."""
     await let_pass(house, SILENCE + 5, 3600, 60)
 
 
@@ -123,5 +123,5 @@ def board_of(house: House, table: Table) -> Any:
 
 
 def board_text(house: House, table: Table) -> str:
-    """Return what can be read on it."""
+    """Return the text on a table's board."""
     return texts(house.stored(board_of(house, table)))

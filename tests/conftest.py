@@ -1,4 +1,4 @@
-"""The start of every test: default settings without those of this machine, and the place of a database."""
+"""The start of every test: default settings, not those of this machine, and the place of a database."""
 
 import gc
 import os
@@ -18,21 +18,21 @@ from tests.patience import LIMIT
 from tests.storage.postgres import MISSING, Server, server
 from tests.storage.prepared import lay_out, new_in
 
-# A token or a database of the person who runs the tests must not reach them, nor the processes they start.
+# Tests, and processes that they start, must not use a token or a database of the person who runs them.
 for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:
     del os.environ[_name]
 
-# Keep compiled modules in spite of the environment: a bot starts a thousand times here.
+# Keep compiled modules, whatever the environment says: tests start a thousand bots.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 
 os.environ.setdefault("PYTEST_TIMEOUT", f"{LIMIT:.0f}")
 
-# No test waits for a disk, unless it is about that.
+# No test waits for a disk, except tests of disks.
 os.environ["TMPDIR"] = tempfile.tempdir = memory.folder()
 
-# A busy machine may take seconds for a transaction, which here may store hundreds of games.
+# A busy machine may take seconds for a transaction that stores hundreds of games.
 storage.database.database.LIMIT = storage.database.connections.LIMIT = 60.0
 
 # Imported and collected objects stay to the end, so a search among them finds no garbage.
@@ -40,7 +40,7 @@ gc.disable()
 
 
 def pytest_collection_finish() -> None:
-    """Collect garbage from now on, less often than Python would, and never among what was collected."""
+    """From now on collect garbage, less often than Python does by default, and not among earlier objects."""
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
     gc.enable()
@@ -48,7 +48,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return how many processes run tests: they wait for a third of their time."""
+    """Return the number of test processes. They wait for a third of their time."""
     return (os.cpu_count() or 1) * 3 // 2
 
 
@@ -77,7 +77,7 @@ def postgres(running_postgres: Server) -> Iterator[Server]:
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """The place of an empty database that is up to date."""
+    """The place of an empty database with the current schema."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return lay_out(tmp_path / "deep" / "games.sqlite3")
     server: Server = request.getfixturevalue("postgres")
@@ -86,6 +86,6 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 
 @pytest.fixture(autouse=True)
 def _forget_commands() -> Iterator[None]:
-    """Let no test see the ids of commands that a bot of an earlier test heard."""
+    """Hide the ids of commands that the bot of an earlier test knew."""
     yield
     know_commands({})

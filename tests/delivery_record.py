@@ -1,7 +1,7 @@
 """Record what the bot sends in scripted games: each request in order, by its kind and its place.
 
-`python -m tests.delivery_record FILE` plays the games and writes the record. With two files, it says how the
-second record differs from the first: which kinds of requests became more, and which fewer.
+`python -m tests.delivery_record FILE` plays the games and writes the record. With two files, it prints which
+kinds of requests are more, and which fewer, in the second record.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ Record: TypeAlias = dict[str, list[str]]
 """The requests of each game, by its name."""
 
 STEPS = 15
-"""How many answers are given in a game."""
+"""How many answers each game has."""
 
 
 def games() -> Iterator[tuple[str, Step, int, int, Kind | None, Fault | None]]:
@@ -47,7 +47,7 @@ def games() -> Iterator[tuple[str, Step, int, int, Kind | None, Fault | None]]:
 
 
 def main(path: Path) -> None:
-    """Play all games and write what was sent."""
+    """Play all games, and write the requests."""
     assert set(get_args(Kind))
     record: Record = {}
     for name, step, people, computers, kind, fault in games():
@@ -55,7 +55,7 @@ def main(path: Path) -> None:
             pytest.MonkeyPatch.context() as patch,
             tempfile.TemporaryDirectory(dir=memory.folder()) as folder,
         ):
-            # Each has a loop of its own: time jumps in it.
+            # Each needs its own event loop, because time jumps in it.
             play = _play(patch, Path(folder), step, (people, computers), kind, fault)
             record[name] = asyncio.run(play)
     path.write_text(json.dumps(record, indent=1))
@@ -89,7 +89,7 @@ async def _play(
             if await house.asked(game) is None:
                 break
             with suppress(AssertionError):
-                # A player may see nothing to answer until the request is repeated.
+                # A player may see no question until the request is repeated.
                 await act(house, step(house, game), 1)
         if kind:
             await house.env.advance_time(LAST_OF_DISCORD_PY)
@@ -97,14 +97,14 @@ async def _play(
 
 
 def _place(body: Any) -> str:
-    """Return what a request shows, as far as it is the same in every run: its buttons by their verbs."""
+    """Return the parts of a request that are the same in every run: its buttons by their verbs."""
     text = json.dumps(body)
     verbs = {part.split(":")[1] for part in text.split('"') if part.startswith("cit:")}
     return " ".join(sorted(verbs))
 
 
 def compare(before: Record, after: Record) -> str:
-    """Say for each game which kinds of requests are more or fewer than before."""
+    """Return for each game which kinds of requests are more or fewer than before."""
     lines = list[str]()
     for name in before | after:
         old, new = before.get(name, []), after.get(name, [])

@@ -1,4 +1,4 @@
-"""Standing evenings that people found after a game, and what they see of them."""
+"""Standing evenings that people found after a game, and their messages."""
 
 from dataclasses import replace
 from typing import Any
@@ -31,7 +31,7 @@ async def only(house: House) -> Evening:
 
 
 async def found_weekly(house: House, *names: str) -> tuple[list[simcord.MemberActor], Evening]:
-    """Let people have played, and the first of them found a weekly evening in six days, at eight."""
+    """Let people finish a game, and the first of them found a weekly evening, in six days at 20:00."""
     people = [house.add(name) for name in names]
     scores = await over(house, *people, pace=LIVE)
     plan = await people[0].click(scores, label=SAY("button-same-time"))
@@ -40,13 +40,13 @@ async def found_weekly(house: House, *names: str) -> tuple[list[simcord.MemberAc
         form, {"time": "20:00", "day": day_ahead(form, 6), "zone": ZONE, "every": ["week"]}
     )
     await done(house)
-    # Its first message has pinged those who just played.
+    # Its first message has pinged the players of the last game.
     house.env.http_requests.clear()
     return people, await only(house)
 
 
 def posts(house: House) -> list[Any]:
-    """Return the messages that everybody can see."""
+    """Return the public messages."""
     return [each for each in house.channel.history() if not each.flags.ephemeral]
 
 
@@ -57,20 +57,20 @@ def asking(house: House) -> Any:
 
 
 async def until(house: House, at: float) -> None:
-    """Let time pass until a time: the clock jumps, and the last minutes pass one by one."""
+    """Let time pass until `at`: the clock jumps, and then the last minutes pass one by one."""
     house.clock.now += max(0.0, at - house.clock.wall() - 180)
     for _ in range(3):
         await passing(house, (at - house.clock.wall()) / (3 - _))
 
 
 async def at_step(house: House, it: Evening, **changes: Any) -> Evening:
-    """Store an evening with these changes of it and of its state."""
+    """Store an evening with these changes to it and to its state."""
     own = {name: changes.pop(name) for name in ("at", "due", "game", "organiser") if name in changes}
     return await house.bot.store.evenings.save(replace(it.with_state(**changes), **own))
 
 
 def pinged(house: House) -> set[int]:
-    """Return everybody whom a message in the channel was allowed to notify."""
+    """Return everybody whom a message in the channel could notify."""
     sent: list[Any] = [each.json for each in house.env.http_requests]
     allowed: list[Any] = [each.get("allowed_mentions") or {} for each in sent if hasattr(each, "get")]
     return {int(user) for each in allowed for user in each.get("users", ())}

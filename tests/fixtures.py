@@ -1,4 +1,4 @@
-"""Fixtures for the tests of several folders; the `conftest.py` of a folder names those that it takes."""
+"""Fixtures for the tests of several folders; the `conftest.py` of a folder names those that it uses."""
 
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -21,7 +21,7 @@ from tests.local_discord import draw_quickly, start_quickly
 
 
 def _locked(change: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """Fail where a table changes without its lock: two clicks at a time seldom meet in a test."""
+    """Fail if a table changes without its lock: simultaneous clicks are rare in tests."""
 
     @wraps(change)
     async def checked(registry: Registry, table: Table, *rest: Any, **named: Any) -> None:
@@ -36,7 +36,7 @@ for _name in ("arrange", "deal", "choose", "refresh", "catch_up"):
 
 
 def _forgotten(kind: str, key: str, problem: object = "") -> None:
-    """Fail where the bot forgets a variable of a text; a test may leave out what a text doesn't use."""
+    """Fail if the bot forgets a variable of a text; a test may leave out an unused one."""
     frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
     while frame.f_back is not None and frame.f_globals["__name__"].startswith(("bot.words.", "functools")):
         frame = frame.f_back
@@ -50,7 +50,7 @@ language._report = _forgotten  # pyright: ignore[reportPrivateUsage]
 
 
 def _alone(_: CitadelsBot) -> None:
-    """Divide the shards with nobody."""
+    """Take all shards."""
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ async def house(
     if request.node.get_closest_marker("drawn") is None:
         draw_quickly(monkeypatch)
     monkeypatch.setattr("bot.tables.new_games.secrets", Chance(1))
-    # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
+    # A whole game takes no time here. Budget, cooldowns and pauses have their own tests.
     send_at_will(monkeypatch)
     monkeypatch.setattr(
         "bot.delivery.cooldowns.ALLOWANCES", ALLOWANCES | {"post": (), "lobby": (), "call": ()}
@@ -70,13 +70,14 @@ async def house(
     monkeypatch.setattr("bot.delivery.option_panels.UPDATES_APART", 0.0)
     show_at_once(monkeypatch)
     stand_still(monkeypatch)
-    # Several games can be looked at in one channel.
+    # Several games can be shown in one channel.
     monkeypatch.setattr("bot.delivery.game_channels.CROWDED", 99)
-    # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
+    # Hours pass between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
-    # Tests in which time passes count on one pace, and everybody in them is new.
+    # Tests with passing time expect one pace, and everybody in them is a newcomer.
     monkeypatch.setattr("bot.tables.lobbies.GENTLE", LIVE)
-    # Time is made up here, and a server has its own; tests/cluster/ has processes that divide shards.
+    # Time is simulated here, but a database server has its own; tests/cluster/ has processes that divide
+    # shards.
     monkeypatch.setattr(CitadelsBot, "_cluster", _alone)
     async with open_house(tmp_path, place=place) as house:
         house.patch = monkeypatch
@@ -85,7 +86,7 @@ async def house(
 
 @pytest.fixture
 def paced(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Keep the pauses that a running bot keeps; time passes only when a test lets it (`House.wait`)."""
+    """Keep a running bot's pauses; time passes only when a test lets it (`House.wait`)."""
     for name, seconds in PAUSES.items():
         monkeypatch.setattr(board_pace, name, seconds)
     with standing_still(house):

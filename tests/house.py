@@ -1,4 +1,4 @@
-"""People at a table: they see messages, press what is on them, and know nothing of what is behind."""
+"""People at a table: they see messages and press controls, and know nothing of the code behind."""
 
 import asyncio
 import random
@@ -43,7 +43,7 @@ ANSWERS = re.compile(r"cit:(answer|line|menu|some|done|page):([a-z2-7]{8}):([0-9
 
 
 def walk(components: list[Component]) -> Iterator[Component]:
-    """Yield every component of a message, nested ones too."""
+    """Yield every component of a message, including nested ones."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))
@@ -52,7 +52,7 @@ def walk(components: list[Component]) -> Iterator[Component]:
 
 
 def texts(components: list[Component]) -> str:
-    """Return all that can be read in a message, labels included."""
+    """Return all text of a message, including labels."""
     found: list[str] = []
     for each in walk(components):
         found += [each[key] for key in ("content", "label", "placeholder", "description") if each.get(key)]
@@ -62,20 +62,20 @@ def texts(components: list[Component]) -> str:
 
 
 def pictured(components: list[Component]) -> str:
-    """Return what the pictures of a message show, in words."""
+    """Return the descriptions of a message's pictures."""
     items = [item for each in walk(components) for item in each.get("items", [])]
     return "\n".join(item["description"] for item in items)
 
 
-# They are imported before something else stands in the place of what they import.
+# Import them before a test replaces what they import.
 list(features())
 be_quick()
 
 LATER = 3000.0
-"""Seconds until what was shown is written: longer than a test, or the world would wait in earnest."""
+"""Seconds until shown versions are written: longer than a test, or the world would really wait."""
 
 NEVER = 1e9
-"""Seconds that no test reaches, whatever time it makes up."""
+"""Seconds that no test reaches, even with simulated time."""
 
 
 class Clock:
@@ -89,7 +89,7 @@ class Clock:
         return self.now
 
     def wall(self) -> float:
-        """Return what a clock on the wall says, in seconds since 1970."""
+        """Return the wall clock, in seconds since 1970."""
         return self.set_to + self.now
 
 
@@ -106,26 +106,26 @@ class House:
     people: list[simcord.MemberActor] = field(default_factory=list)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     patch: pytest.MonkeyPatch = field(default_factory=pytest.MonkeyPatch)
-    """What a test puts in the place of something is taken back at its end."""
+    """Undoes a test's replacements at its end."""
 
     # The world
 
     @property
     def path(self) -> Path:
-        """The file that holds the games."""
+        """The file with the games."""
         assert isinstance(self.settings.database, Path)
         return self.settings.database
 
     def add(self, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
-        """Let somebody join the server."""
+        """Let a person join the server."""
         actor = (guild or self.guild).add_member(self.env.create_user(name))
         self.people.append(actor)
         return actor
 
     async def restart(self, *, noted: bool = True) -> None:
-        """Let the process die without a goodbye, and start another one on the same database.
+        """Kill the process, and start another one on the same database.
 
-        `noted`: it dies a moment later, when what was shown is noted.
+        `noted`: it dies a little later, when shown versions are recorded.
         """
         if noted:
             await self.env.settle()
@@ -143,24 +143,24 @@ class House:
         await self.env.settle()
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, where it passes only when a test lets it (`paced`)."""
+        """Let time pass, in tests where it passes only when they let it (`paced`)."""
         self.clock.now += seconds
         env: Any = self.env
         await env.advance_time(seconds)
         env._advancing = True
 
     async def pass_by(self, seconds: float, most: float = 2 * RUNNING_TIME_BEAT) -> None:
-        """Let time pass: all but the last `most` seconds in one leap."""
+        """Let time pass: all but the last `most` seconds in one jump."""
         left = min(seconds, most)
         self.leap(seconds - left)
         self.clock.now += seconds
         await self.env.advance_time(left)
 
     def leap(self, seconds: float) -> None:
-        """Let what the bot does later be due so much sooner.
+        """Make the bot's later work due `seconds` sooner.
 
-        If so much time passed, the bot would look for work thousands of times a day and find nothing, for the
-        clock stands still while it looks.
+        If the time really passed, the bot would search for work thousands of times a day and find nothing,
+        because the clock stands still while it searches.
         """
         if seconds <= 0:
             return
@@ -173,29 +173,29 @@ class House:
                         kind._enter(subject, row.at - now - seconds)  # pyright: ignore[reportPrivateUsage]
 
     def until_no_click_lives(self) -> None:
-        """Let so much time pass that nothing can be sent through a click of before."""
+        """Let time pass until no earlier click can be used to send something."""
         self.clock.now += 16 * 60
 
-    # Things to see
+    # Reading
 
     async def deal_daily(self, actor: simcord.MemberActor, message: Any) -> None:
-        """Start the daily deal if its first page asks for that."""
+        """Start the daily deal if its first page offers that."""
         for each in self.controls(message):
             if each["custom_id"].startswith("cit:daily:start"):
                 await self.press(actor, message, each["custom_id"])
 
     def stored(self, message: Any) -> list[Component]:
-        """Return the components of a message as they are now."""
+        """Return the current components of a message."""
         channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
         return self.env.backend.get_message(channel, message.id).components
 
     def messages(self, actor: simcord.MemberActor, channel: simcord.ChannelHandle | None = None) -> list[Any]:
-        """Return all that somebody can see: the channel with what is only for them, and direct messages."""
+        """Return all messages that a person sees: the channel with private ones, and direct messages."""
         here = (channel or self.channel).history(viewer=actor)
         return here + (actor.user.dm_channel.history() if actor.id in self.env.backend.dm_channels else [])
 
     def controls(self, message: Any) -> list[Component]:
-        """Return what can be pressed on a message."""
+        """Return the controls of a message that can be used."""
         return [
             each
             for each in walk(self.stored(message))
@@ -203,7 +203,7 @@ class House:
         ]
 
     def questions(self, actor: simcord.MemberActor, number: int | None = None) -> list[Any]:
-        """Return the messages on which somebody can answer (this question), the oldest first."""
+        """Return the messages on which a person can answer (this question), the oldest first."""
         backend = self.env.backend
         channels = [self.channel.id]
         if actor.id in backend.dm_channels:
@@ -221,17 +221,17 @@ class House:
         return any(number is None or match[3] == self.tag(match[2], number, actor) for match in matches)
 
     def tag(self, game: str, number: int, actor: simcord.MemberActor) -> str:
-        """Return the tag of a question of this number, if it is this person's."""
+        """Return the tag of the question with this number, if it is this person's."""
         table = next((each for each in self.bot.registry.tables if each.id == game), None)
         if table is None:
             return ""
         seat = next(seat for seat, each in enumerate(table.players) if each.user_id == actor.id)
         return tag(table.setup.proof.secret, game, seat, number)
 
-    # Things to do
+    # Acting
 
     async def press(self, actor: simcord.MemberActor, message: Any, custom_id: str) -> InteractionResult:
-        """Press a button, where the person sees it: if need be, behind *More*."""
+        """Press a button where the person sees it: if needed, behind *More*."""
         ids = [each["custom_id"] for each in self.controls(message)]
         if (value := self._in_a_menu(message, custom_id)) is not None:
             menu, picked = value
@@ -242,7 +242,7 @@ class House:
         return await self._at(actor, message).click(message, custom_id=custom_id)
 
     def hint_button(self, message: Any) -> str:
-        """Return the id of the button for a hint, behind *More*; empty if there is none to press."""
+        """Return the id of the button for a hint, behind *More*; "" if there is none."""
         ids = [each["custom_id"] for each in self.controls(message)]
         if (there := next((each for each in ids if each.startswith("cit:advice:")), None)) is not None:
             return there
@@ -255,7 +255,7 @@ class House:
         return "" if shown is None or given else f"cit:advice:{asked[2]}:{asked[3]}"
 
     def _in_a_menu(self, message: Any, custom_id: str) -> tuple[str, str] | None:
-        """Return the menu that has this answer, and its value there; `None` if it has a button."""
+        """Return the menu with this answer, and its value there; `None` if it has a button."""
         controls, value = self.controls(message), custom_id.rpartition(":")[2]
         if any(each["custom_id"] == custom_id for each in controls):
             return None
@@ -267,7 +267,7 @@ class House:
         return None
 
     def answer_button(self, message: Any) -> str:
-        """Return the id of an answer to the question of a message: of a button, if there is one."""
+        """Return the id of an answer to a message's question, of a button if there is one."""
         asked = [each for each in self.controls(message) if ANSWERS.match(each["custom_id"])]
         first = next((each for each in asked if each["type"] == BUTTON), None)
         if first is not None:
@@ -280,7 +280,7 @@ class House:
         return await self._at(actor, scores).click(scores, label=Language()("button-more"))
 
     async def answer(self, actor: simcord.MemberActor, message: Any) -> InteractionResult:
-        """Press something on a question, whatever it is."""
+        """Give any answer to a question."""
         controls = [each for each in self.controls(message) if ANSWERS.match(each["custom_id"])]
         control = await self._sensible(controls) or self.rng.choice(controls)
         if control["type"] == BUTTON:
@@ -291,7 +291,7 @@ class House:
         return await self._at(actor, message).select(message, picked, custom_id=control["custom_id"])
 
     async def _sensible(self, controls: list[Component]) -> Component | None:
-        """Return the button that a computer player would press, more often than not: games get shorter."""
+        """Return the button that a computer player would usually press, so that games get shorter."""
         match = next(match for match in (ANSWERS.match(each["custom_id"]) for each in controls) if match)
         table = await self.table(match[2])
         decision = table.game.decision if table.running else None
@@ -306,7 +306,7 @@ class House:
     async def press_answer(
         self, actor: simcord.MemberActor, result: InteractionResult, label: str
     ) -> InteractionResult:
-        """Press a button on what a click or command was answered with."""
+        """Press a button on the response to a click or command."""
         assert result.response is not None
         return await actor.click(result.response, label=label)
 
@@ -327,14 +327,14 @@ class House:
     async def at_once(
         self, actor: simcord.MemberActor, message: Any, *custom_ids: str, same: bool = False
     ) -> list[InteractionResult]:
-        """Press several things before the bot can do anything; or deliver the `same` click several times."""
+        """Press several things before the bot can react; or deliver the `same` click several times."""
         sent = [self._click(actor, message, custom_id) for custom_id in custom_ids]
         return await self._deliver([sent[0]] * len(sent) if same else sent)
 
     async def both(
         self, message: Any, custom_id: str, *actors: simcord.MemberActor
     ) -> list[InteractionResult]:
-        """Let several people press the same before the bot can do anything."""
+        """Let several people press the same control before the bot can react."""
         return await self._deliver([self._click(actor, message, custom_id) for actor in actors])
 
     def _click(self, actor: simcord.MemberActor, message: Any, custom_id: str) -> tuple[Any, dict[str, Any]]:
@@ -366,7 +366,7 @@ class House:
         computers: int = 0,
         short: bool = False,
     ) -> str:
-        """Open a lobby, seat everybody, start, and return the id of the game. A `short` one ends sooner."""
+        """Open a lobby, seat everybody, start; return the id of the game. A `short` game ends sooner."""
         await host.slash(self.channel, "citadels new")
         lobby = self.channel.history()[-1]
         for other in others:
@@ -380,19 +380,19 @@ class House:
         return game
 
     async def shorten(self, game: str) -> None:
-        """Have a lobby play the game that ends sooner."""
+        """Let a lobby play a game that ends sooner."""
         table = await self.table(game)
         async with table.lock:
             setup = table.setup.with_chosen(plan=replace(table.setup.chosen.plan, short=True))
             await self.bot.registry.arrange(table, setup)
 
     async def deal(self, *names: str, computers: int = 0) -> Table:
-        """Seat newcomers of these names, alice and bob if none is named; start, and return the table."""
+        """Seat newcomers with these names, by default alice and bob; start, and return the table."""
         people = [self.add(name) for name in names or ("alice", "bob")]
         return await self.table(await self.open(*people, computers=computers))
 
     async def in_lobby(self, actor: simcord.MemberActor, lobby: Any, label: str) -> InteractionResult:
-        """Press a button of a lobby, which may stand behind *Details*."""
+        """Press a button of a lobby, which may be behind *Details*."""
         return await actor.click(await self.shown_with(actor, lobby, label), label=label)
 
     async def start(self, actor: simcord.MemberActor, lobby: Any) -> InteractionResult:
@@ -407,11 +407,11 @@ class House:
         return (await actor.click(lobby, label=SAY("button-details"))).response
 
     async def table(self, game: str) -> Table:
-        """Return the table, as the bot has it."""
+        """Return the table that the bot has."""
         return await self.bot.registry.get(game)
 
     async def asked(self, game: str) -> tuple[simcord.MemberActor, int] | None:
-        """Return who is asked, and the number of the question; nobody once the game is over."""
+        """Return the asked person, and the number of the question; `None` once the game is over."""
         table = await self.table(game)
         decision = table.game.decision
         if decision is None:
@@ -420,7 +420,7 @@ class House:
         return next(actor for actor in self.people if actor.id == user), decision.number
 
     async def step(self, game: str) -> bool:
-        """Let whoever is asked press something; say whether the game goes on."""
+        """Let the asked person press something; return whether the game continues."""
         asked = await self.asked(game)
         if asked is None:
             return False
@@ -431,7 +431,7 @@ class House:
         return True
 
     async def short_step(self, game: str) -> bool:
-        """As `step`, but give one answer alone, which a screen may offer only with what follows on it."""
+        """Like `step`, but give a single answer, which a screen may offer only together with later ones."""
         asked, table = await self.asked(game), await self.table(game)
         decision = table.game.decision if table.running else None
         if asked is None or decision is None or decision.maximum > 1:
@@ -443,7 +443,7 @@ class House:
         return True
 
     async def called(self, game: str, actor: simcord.MemberActor, number: int) -> list[Any]:
-        """Let somebody press *Play* on what called them; return where they see the question."""
+        """Let a person press *Play* on their ping; return where they see the question."""
         table = await self.table(game)
         seat = table.seat_of(actor.id)
         ping = table.panel(seat).kept.ping if seat is not None else 0
@@ -467,7 +467,7 @@ class House:
         raise AssertionError(f"nobody was asked {kind}")
 
     async def snapshot(self, game: str) -> list[Any]:
-        """Return all that is stored of a game, to compare; not when it was looked at, or what was shown."""
+        """Return everything stored of a game, for comparison, except check times and shown versions."""
         rows = self.bot.store.database.rows
         found = [await rows(f"SELECT id, {GAME_COLUMNS}, created, changed FROM games WHERE id = ?", game)]
         tables = ("choices", "clicks", "people")
@@ -475,12 +475,12 @@ class House:
         return [[tuple(row) for row in each] for each in found]
 
     def say(self, result: InteractionResult) -> str:
-        """Return what a click was answered with."""
+        """Return the response to a click."""
         shown = [*([result.response] if result.response else []), *result.followups]
         return "\n".join(texts(message.components) for message in shown)
 
     async def finish(self, game: str, most: int = 3000) -> int:
-        """Play to the end; return how many clicks it took."""
+        """Play to the end; return the number of clicks."""
         for count in range(most):
             if not await self.step(game):
                 return count
@@ -488,7 +488,7 @@ class House:
 
 
 def asked_seat(table: Table) -> int:
-    """Return the seat that is asked, as one is."""
+    """Return the asked seat, which must exist."""
     seat = table.asked()
     assert seat is not None
     return seat
@@ -501,18 +501,18 @@ class Chance:
         self._rng = random.Random(seed)
 
     def token_hex(self, count: int) -> str:
-        """Return so many bytes as hexadecimal digits."""
+        """Return `count` bytes as hexadecimal digits."""
         return self._rng.randbytes(count).hex()
 
     def token_bytes(self, count: int) -> bytes:
-        """Return so many bytes."""
+        """Return `count` bytes."""
         return self._rng.randbytes(count)
 
 
 PAUSES = {
     name: getattr(board_pace, name) for name in ("EDITS_APART", "TURN_APART", "MOVE_APART", "BOARD_PATIENCE")
 }
-"""The pauses that a running bot keeps between what it shows, in seconds."""
+"""A running bot's pauses between updates, in seconds."""
 
 BEATS = (
     "bot.tables.background.deadlines.RUNNING_TIME_BEAT",
@@ -525,7 +525,7 @@ BEATS = (
 
 
 def stand_still(patch: pytest.MonkeyPatch) -> None:
-    """Stop everything that happens by itself every now and then: on a busy machine it would disturb a test.
+    """Stop all periodic work, which on a busy machine would disturb a test.
 
     The local Discord lets real time pass. A task that sleeps for half a minute wakes in a test that takes
     longer, and the local Discord waits for one that wakes sooner.
@@ -534,15 +534,15 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(beat, LATER)
     # No time passes between the clicks of a test.
     patch.setattr("bot.controls.in_flight.DOUBLE_CLICK", 0)
-    # In made-up hours a Master would search for real ones.
+    # In simulated hours a Master would really search.
     patch.setattr("bot.tables.background.daily_master.FIRST_TRY_AFTER", NEVER)
-    # Where time jumps, the event loop seems to lag.
+    # When time jumps, the event loop seems to lag.
     patch.setattr(load, "STRETCH", 0.0)
     patch.setattr(load, "OVERLOADED", float("inf"))
 
 
 def beat(house: House, patch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Let the bot do again, every so many seconds, what `stand_still` stopped."""
+    """Let the bot repeat every `seconds` seconds what `stand_still` stopped."""
     for each in BEATS:
         patch.setattr(each, seconds)
     for kind in house.bot.scheduler.regular:
@@ -552,7 +552,7 @@ def beat(house: House, patch: pytest.MonkeyPatch, seconds: float) -> None:
 
 
 def keep_time(env: simcord.Env, bot: CitadelsBot) -> None:
-    """Let all that is due wait on the time of the local Discord, even if a test enters it."""
+    """Let all timers follow the time of the local Discord, even if a test changes it."""
     local: Any = env
 
     def scoped(enter: Callable[[str, float], None]) -> Callable[[str, float], None]:
@@ -567,13 +567,13 @@ def keep_time(env: simcord.Env, bot: CitadelsBot) -> None:
 
 
 def show_at_once(patch: pytest.MonkeyPatch) -> None:
-    """Let boards and panels show each change without a pause: the clock of a house stands still."""
+    """Let boards and panels show each change without a pause, because the clock of a house stands still."""
     for pause in PAUSES:
         patch.setattr(board_pace, pause, 0.0)
 
 
 def send_at_will(patch: pytest.MonkeyPatch) -> None:
-    """Let the bot send as many requests at once as it likes.
+    """Let the bot send any number of requests at once.
 
     The local Discord lets no time pass while a task waits for anything but a sleep: a request that waited for
     the budget would wait forever.
@@ -586,7 +586,7 @@ def send_at_will(patch: pytest.MonkeyPatch) -> None:
 async def open_house(
     folder: Path, observer: Observer | None = None, *, place: Path | str | None = None
 ) -> AsyncGenerator[House]:
-    """Start the bot in a local Discord with a server and a channel; raise at the end what went wrong."""
+    """Start the bot in a local Discord with a server and a channel; at the end raise its errors."""
     settings, clock = make_settings(folder, place), Clock()
     if isinstance(settings.database, Path):
         lay_out(settings.database)
@@ -600,14 +600,14 @@ async def open_house(
         yield House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))
     finally:
         async with AsyncExitStack() as stack:
-            # Failures here leave no thread of a database either: Python would wait for it at its end.
+            # Even after a failure, close the database's threads: Python would wait for them at its end.
             last = cast("CitadelsBot", env.bot)
             stack.push_async_callback(last.store.close)
             stack.push_async_callback(check_undone, last.store)
             stack.push_async_callback(last.thinkers.close)
             stack.push_async_callback(last.jobs.close)
             stack.push_async_callback(env.shutdown)
-    # The person read the refusal of a command; errors that the test has looked at are not raised again.
+    # People saw the refusals of commands; errors that the test has checked are not raised again.
     env.errors[:] = [error for error in env.errors if not _refused(error)]
     env._raise_errors_since(min(env._errors_acknowledged, len(env.errors)))  # pyright: ignore[reportPrivateUsage]
 
@@ -624,5 +624,5 @@ def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None)
 
 
 def make_settings(folder: Path, place: Path | str | None = None) -> Settings:
-    """Make settings for a database in this folder or at a place, and computer players that don't wait."""
+    """Make settings for a database in this folder or at a place, and computer players without pauses."""
     return Settings(database=place or folder / "games.sqlite3", computer_pause=0, emojis=False)

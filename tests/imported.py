@@ -1,4 +1,4 @@
-"""The imports that processes of tests begin with (`tests.forking`)."""
+"""The imports that test processes begin with (`tests.forking`)."""
 
 from importlib import import_module
 

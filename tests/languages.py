@@ -1,4 +1,4 @@
-"""People with a language in their Discord, and a language that only tests have."""
+"""People with languages in their Discord, and a language that only tests have."""
 
 import re
 import shutil
@@ -21,15 +21,15 @@ MARK = "¤"
 """The sign before each text of the language that only tests have."""
 
 HEADING = "#*- "
-"""Letters of a heading, and of what stands in bold or small print."""
+"""Characters of headings, bold text and small print."""
 
 
 def speak(patch: pytest.MonkeyPatch, people: Mapping[int, str], server: str = "en-US") -> None:
-    """Let the Discord of people be in these languages, by their ids, and that of the server."""
+    """Set the Discord languages of people, by their ids, and of the server."""
     base = interactions.base_payload
 
     def payload(*arguments: Any, **named: Any) -> Any:
-        """Make an interaction of the local Discord, whose people speak English otherwise."""
+        """Make an interaction of the local Discord. By default its people use English."""
         record, made = base(*arguments, **named)
         made["locale"] = people.get(named["user_id"], "en-US")
         if "guild_locale" in made:
@@ -41,9 +41,9 @@ def speak(patch: pytest.MonkeyPatch, people: Mapping[int, str], server: str = "e
 
 
 def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str, only: str = "*.ftl") -> None:
-    """Add languages that say what English says, with a sign before each text.
+    """Add languages with the English texts, each after a sign.
 
-    They have only the files that `only` fits; the rest is English.
+    They have only the files that match `only`; all other texts are English.
     """
     files, real = resources.files, Path(language.__file__).parent / "locales"
     for each in real.iterdir():
@@ -65,7 +65,7 @@ def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str, only: str = "
 
 @cache
 def _marked(path: Path) -> str:
-    """Return a file of words with a sign before each text that players see."""
+    """Return a language file with a sign before each text that players see."""
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     for message in resource.body:
         if isinstance(message, ast.Message) and message.value and not message.id.name.startswith("slash-"):
@@ -74,7 +74,7 @@ def _marked(path: Path) -> str:
 
 
 def left_in_english(shown: str, locale: str, names: Iterable[str] = ()) -> list[str]:
-    """Return the lines and words of a screen in this language that are English; `names` may be anything."""
+    """Return the English lines and words on a screen in this language; `names` may be anything."""
     if locale == DEFAULT_LOCALE:
         return []
     for name in sorted(names, key=len, reverse=True):
@@ -91,7 +91,7 @@ def _is_english(word: str, locale: str) -> bool:
 
 @cache
 def _only_english(locale: str) -> frozenset[str]:
-    """Return the English texts without arguments that this language says otherwise."""
+    """Return the English texts without arguments that differ in this language."""
 
     def plain(name: str) -> set[str]:
         return {

@@ -1,4 +1,4 @@
-"""Whether a message keeps to what Discord accepts: discord.py checks hardly any of it."""
+"""Whether a message keeps within Discord's limits. discord.py checks few of them."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -50,12 +50,12 @@ _TOP_LEVEL = {
 
 
 def check(view: discord.ui.LayoutView) -> list[str]:
-    """Measure a view against every limit and say in words which it breaks; an empty list is good."""
+    """Check a view against every limit; return each violation in words."""
     return check_payload(view.to_components())
 
 
 def check_payload(top: list[Payload]) -> list[str]:
-    """Measure the components of a message as they are sent, in the same way."""
+    """Check a message's components in their sent form, in the same way."""
     components = list(_walk(top))
     problems = [f"{component['type']} at the top" for component in top if component["type"] not in _TOP_LEVEL]
     if len(components) > COMPONENTS:

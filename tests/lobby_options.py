@@ -1,4 +1,4 @@
-"""The options of a lobby, as somebody has them open who clicks whatever it may be."""
+"""The options of a lobby, open for a person who may click anything."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ SAY = Language()
 
 
 class Panel:
-    """The ephemeral message with the options of one lobby."""
+    """The private message with the options of one lobby."""
 
     def __init__(self, house: House, actor: simcord.MemberActor, game: str, message: Any) -> None:
         self.house = house
@@ -28,7 +28,7 @@ class Panel:
 
     @property
     def text(self) -> str:
-        """All that can be read on it."""
+        """Return all its text."""
         return texts(self.house.stored(self.message))
 
     async def plan(self) -> Plan:
@@ -36,12 +36,12 @@ class Panel:
         return (await self.house.table(self.game)).setup.chosen.plan
 
     async def pick(self, verb: str, *values: str, page: str = "main") -> str:
-        """Pick values in a menu, whether it is there or not; return what was said in another message."""
+        """Pick values in a menu that may not exist; return the text of another message."""
         custom_id = f"cit:pick:{self.game}:{page}:{verb}"
         return self._said(await self.house.forge(self.actor, self.message, custom_id, SELECT, *values))
 
     async def set(self, verb: str, value: str, page: str = "main") -> str:
-        """Press a button, whether it is there or not; return what was said in another message."""
+        """Press a button that may not exist; return the text of another message."""
         custom_id = f"cit:set:{self.game}:{page}:{verb}:{value}"
         return self._said(await self.house.forge(self.actor, self.message, custom_id))
 
@@ -50,7 +50,7 @@ class Panel:
         return await self.house.press(self.actor, self.message, f"cit:set:{self.game}:main:save:as")
 
     async def save(self, name: str) -> str:
-        """Save under a name; return what the options say then, and what was said elsewhere."""
+        """Save under a name; return the text of the options, and that of another message."""
         result = await self.actor.submit_modal(await self.form(), {"name": name})
         return self.text + self._said(result)
 
@@ -61,20 +61,20 @@ class Panel:
 
 
 async def open_lobby(house: House, host: simcord.MemberActor) -> str:
-    """Open a lobby, and return the id of its game."""
+    """Open a lobby; return the id of its game."""
     await host.slash(house.channel, "citadels new")
     return house.controls(public(house))[0]["custom_id"].split(":")[2]
 
 
 async def open_options(house: House, host: simcord.MemberActor, game: str = "") -> Panel:
-    """Open the options of the newest lobby in a message of their own; without a game the lobby is opened."""
+    """Open the options of a lobby in a separate message; without a game, open the lobby first."""
     game = game or await open_lobby(house, host)
     result = await house.forge(host, public(house), f"cit:options:{game}")
     return Panel(house, host, game, _own(house, result))
 
 
 async def open_details(house: House, actor: simcord.MemberActor) -> Any:
-    """Press *Details* on the newest lobby, and return what only the person sees."""
+    """Press *Details* on the newest lobby; return the private message."""
     return _own(house, await actor.click(public(house), label=SAY("button-details")))
 
 
@@ -91,7 +91,7 @@ def public(house: House) -> Any:
 
 
 def public_text(house: House) -> str:
-    """Return what can be read on it; of a lobby also its poster, *Details* and fingerprint."""
+    """Return all its text; for a lobby also its poster, *Details* and fingerprint."""
     message, say = public(house), Language()
     found = [texts(house.stored(message))]
     for table in house.bot.registry.tables:

@@ -1,4 +1,4 @@
-"""The local Discord, less the work that would cost a test most of its time."""
+"""The local Discord, without the work that would take most of a test's time."""
 
 import asyncio
 import copy
@@ -17,13 +17,13 @@ from bot.pictures.picture import Painter, Picture
 from tests.patience import PATIENCE
 
 LOOK = 0.004
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 
 
 class World(simcord.Env):
-    """A local Discord that looks more often whether all is done.
+    """A local Discord that checks more often whether everything is done.
 
-    It sees a task that ends during a look only at the next look, and thousands of clicks wait for that.
+    It notices a task that ends during a check only at the next check, and thousands of clicks wait for that.
     """
 
     @staticmethod
@@ -31,9 +31,9 @@ class World(simcord.Env):
         return min(value, LOOK)
 
     async def _settle_internal(self, *, _deadline: float | None = None, **limits: Any) -> None:
-        """Wait until all is done, a start too, for as long as a test waits for anything.
+        """Wait until everything is done, including a start, for as long as a test may wait.
 
-        `settle_timeout` says only which sleep is too long to be waited for.
+        `settle_timeout` says only which sleep is too long to wait for.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE if _deadline is None else _deadline
@@ -48,7 +48,7 @@ class World(simcord.Env):
                     raise
 
     async def _until_none_is_busy(self, end: float) -> None:
-        """Wait while a task works, the newest first: a look at all tasks takes ten times as long."""
+        """Wait while a task works, the newest first: checking all tasks takes ten times as long."""
         loop, inside = asyncio.get_running_loop(), cast("Any", simcord.env)
         while loop.time() < end and self._advance_task is None and self._real_advance_task is None:
             state = self._settlement_state()
@@ -62,17 +62,17 @@ class World(simcord.Env):
             await asyncio.wait((task,), timeout=LOOK)
 
     async def _advance_to(self, target: float, deadline: float) -> None:
-        """Let time pass, and wait as long for what happens meanwhile."""
+        """Let time pass, and wait as long for the resulting work."""
         end = asyncio.get_running_loop().time() + PATIENCE
         await super()._advance_to(target, max(end, deadline))
 
 
 def copied(value: Any) -> Any:
-    """Return a deep copy of what goes to Discord or comes from there; `marshal` copies JSON quickly."""
+    """Return a deep copy of data to or from Discord; `marshal` copies JSON quickly."""
     try:
         return marshal.loads(marshal.dumps(value))
     except ValueError:
-        # Somewhere inside is a number with a name.
+        # Somewhere inside is an enum.
         if isinstance(value, dict):
             return {key: copied(each) for key, each in cast("dict[Any, Any]", value).items()}
         if isinstance(value, list):
@@ -81,7 +81,7 @@ def copied(value: Any) -> Any:
 
 
 def be_quick_to_see_sleep() -> None:
-    """Let the local Discord see quickly which task sleeps: first it asks each timer whom it wakes."""
+    """Let the local Discord see quickly which task sleeps; by default it searches all timers."""
     inside = _dpy_internals.__dict__
     look = inside["is_sleep_waiter"]
 
@@ -93,7 +93,7 @@ def be_quick_to_see_sleep() -> None:
 
 
 def be_quick() -> None:
-    """Let the local Discord copy messages and find its own callbacks quickly: it does both all the time."""
+    """Let the local Discord copy messages and find its own callbacks quickly, as it does both constantly."""
     be_quick_to_see_sleep()
     # A list of callbacks would compare all fields of each to find one.
     _runtime.__dict__["_CallbackRecord"].__eq__ = object.__eq__
@@ -104,17 +104,17 @@ def be_quick() -> None:
 
 
 class Untranslated(CommandWords):
-    """Makes commands known in English alone: discord.py asks for two thousand translations otherwise."""
+    """Registers commands only in English; discord.py would request two thousand translations."""
 
     def __bool__(self) -> bool:
         return False
 
 
 class Sketches(Painter):
-    """Makes files that differ if the pictures do, in a hundredth of the time that drawing takes."""
+    """Makes files that differ if the pictures do, a hundred times faster than drawing."""
 
     async def paint(self, picture: Picture) -> bytes:
-        # Others go on meanwhile, as they do while a thread draws.
+        # Other tasks run meanwhile, as while a thread draws.
         await asyncio.sleep(0)
         file = sha256(repr(picture).encode()).digest()
         if not self.keeps(picture):

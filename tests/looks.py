@@ -1,7 +1,8 @@
 """`python -m tests.looks`: the computing time of looking back: log, profile, replay, film, *Watch*.
 
-Somebody presses each of them in the local Discord, with real pictures. The cost of `/citadels rules` is taken
-off: it shows a page of words, so most of that is the local Discord's. `--cold` draws no first pictures.
+A person presses each of them in the local Discord, with real pictures. The cost of `/citadels rules` is
+subtracted: it shows a page of words, so most of its cost is the local Discord's. `--cold` draws no first
+pictures.
 """
 
 import asyncio
@@ -34,7 +35,7 @@ Press = Callable[[], Awaitable[object]]
 
 
 async def cost(press: Press) -> tuple[float, float]:
-    """Return the milliseconds of CPU of the first press and of a usual one."""
+    """Return the milliseconds of processor time of the first press and of a median one."""
     spent = list[float]()
     for _ in range(TIMES):
         began = time.process_time()
@@ -44,7 +45,7 @@ async def cost(press: Press) -> tuple[float, float]:
 
 
 async def measure(house: House) -> None:
-    """Press everything, and print what it costs."""
+    """Press everything, and print the cost."""
     alice = house.add("alice")
     game = await stored(house, alice)
     await play(house, *((alice.id, 102, 103, 104) for _ in range(GAMES)), guild=house.guild.id)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 ROUNDS = 40
-"""How often all others get their turn in each moment: what has more to do is to be given more time."""
+"""How often all tasks get a turn at each time. Tasks that need more must get more time."""
 
 
 class LoopTime:
@@ -19,7 +19,7 @@ class LoopTime:
         return self.now
 
     async def pass_by(self, seconds: float = 0.0) -> None:
-        """Let time pass, and all happen that is to happen by then."""
+        """Let time pass, and run everything that is due by then."""
         self.now += seconds
         for _ in range(ROUNDS):
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""A Master that chooses as a builder does, in place of the processes that search."""
+"""A Master that chooses like a Builder, instead of the processes that search."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from storage.database.stored_time import day_of, now
 
 
 class Choosing:
-    """Answers questions, and keeps them; `silent`: no answer comes in time."""
+    """Answers questions, and records them; `silent`: no answer comes in time."""
 
     def __init__(self, *, silent: bool = False) -> None:
         self.asked: list[SearchQuestion] = []

@@ -1,4 +1,4 @@
-"""The folder in which tests write: in memory where there is room, for nothing of it outlives them."""
+"""The folder in which tests write: in memory if there is space, because nothing in it outlives them."""
 
 import shutil
 import tempfile
@@ -11,7 +11,7 @@ _ROOM = 2 << 30
 
 @cache
 def folder() -> str:
-    """Return the path of the folder; it is short, so that a socket may lie there."""
+    """Return the path of the folder. It is short enough for a socket."""
     memory = Path("/dev/shm")
     if memory.is_dir() and shutil.disk_usage(memory).free > _ROOM:
         return str(memory)

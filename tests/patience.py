@@ -1,4 +1,4 @@
-"""Waiting for what happens: tests wait for no number of seconds, but for what has to come, with one limit.
+"""Waiting: tests wait for events instead of a number of seconds, with one limit.
 
 A test that hangs fails after `LIMIT`, and the next one runs. On a busy machine each of these times is longer.
 """
@@ -8,17 +8,17 @@ import os
 from collections.abc import Callable
 
 BUSY = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-"""How many times as long a test takes as on a quiet machine; a run keeps what it found when it began."""
+"""How many times as long a test takes as on a quiet machine. A run keeps its first value."""
 
 LIMIT = min(120.0 * BUSY, 240.0)
-"""Seconds that one test may take; the slowest takes a fifth of that on a quiet machine."""
+"""Seconds that one test may take. On a quiet machine the slowest takes a fifth of that."""
 
 PATIENCE = LIMIT * 3 / 4
-"""Seconds that a test waits for anything: it ends as soon as that has come."""
+"""Seconds that a test waits for any event; it continues as soon as that has happened."""
 
 
 async def until(there: Callable[[], object]) -> None:
-    """Wait until something is so. Raises `TimeoutError` if it never is."""
+    """Wait until the condition holds. Raises `TimeoutError` if it never does."""
     async with asyncio.timeout(PATIENCE):
         while not there():  # noqa: ASYNC110 - what is waited for is anything
             await asyncio.sleep(0.001)

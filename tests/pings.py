@@ -1,4 +1,4 @@
-"""People who are called in slow games, by a clock on the wall in Warsaw."""
+"""People who get pings in slow games, with a wall clock in Warsaw."""
 
 from datetime import datetime
 from typing import Any
@@ -18,7 +18,7 @@ NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
 
 
 def set_wall(house: House, day: int, hour: int, month: int = 7) -> None:
-    """Set the clock on the wall to an hour in Warsaw."""
+    """Set the wall clock to an hour in Warsaw."""
     when = datetime(2026, month, day, hour, tzinfo=WARSAW).timestamp()
     house.clock.set_to = when - house.clock.now
     house.bot.registry.time.look_at_wall()
@@ -30,13 +30,13 @@ def wall(house: House) -> datetime:
 
 
 async def go_on(house: House, hours: float) -> None:
-    """Let hours pass on the wall alone, so that no game's clock runs out, and then a look be taken."""
+    """Let hours pass on the wall clock only, so that no game's clock runs out; then let the bot check."""
     house.clock.set_to += hours * HOUR - 2 * RUNNING_TIME_BEAT
     await let_pass(house, 2 * RUNNING_TIME_BEAT, RUNNING_TIME_BEAT)
 
 
 async def choose(house: House, person: simcord.MemberActor, settings: PersonSettings) -> None:
-    """Let somebody choose this."""
+    """Store a person's settings."""
     await house.bot.store.persons.change(person.id, lambda _: settings)
     assert await house.bot.background.seat_settings.follow(person.id)
 
@@ -44,7 +44,7 @@ async def choose(house: House, person: simcord.MemberActor, settings: PersonSett
 async def start(
     house: House, settings: PersonSettings, pace: Pace = SLOW_PACE
 ) -> tuple[Table, simcord.MemberActor]:
-    """Start a game of two who chose this; return who is asked first."""
+    """Start a game of two with these settings; return the table, and the person who is asked first."""
     people = house.add("alice"), house.add("bob")
     for person in people:
         await choose(house, person, settings)
@@ -56,14 +56,14 @@ async def start(
 
 
 def direct_messages(house: House, actor: simcord.MemberActor) -> list[Any]:
-    """Return the direct messages to somebody, without the question where they live."""
+    """Return the direct messages to a person, except the question about their time zone."""
     direct = actor.id in house.env.backend.dm_channels
     found = actor.user.dm_channel.history() if direct else []
     return [each for each in found if not _asks_where(house, each)]
 
 
 def asked_where(house: House, actor: simcord.MemberActor) -> list[Any]:
-    """Return the direct messages that ask somebody where they live."""
+    """Return the direct messages that ask a person about their time zone."""
     direct = actor.id in house.env.backend.dm_channels
     return [each for each in actor.user.dm_channel.history() if _asks_where(house, each)] if direct else []
 

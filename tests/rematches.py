@@ -1,4 +1,4 @@
-"""Games that are over, and the lobbies that follow on them."""
+"""Finished games, and the lobbies of their rematches."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,9 +17,9 @@ SAY = Language()
 
 
 async def over(house: House, *people: simcord.MemberActor, **changes: Any) -> Any:
-    """Let a game of these people and two computers be over; return the message with its scores.
+    """Finish a game of these people and two computers; return the message with its scores.
 
-    Other players may be given, the first of whom is the first of these people.
+    Other players may be given; the first one must be the first of these people.
     """
     players = [Player(each.id, each.name, f"5{seat}") for seat, each in enumerate(people)]
     players += [Player(None, f"computer {number}", f"computer-{number}") for number in (1, 2)]
@@ -33,32 +33,32 @@ async def over(house: House, *people: simcord.MemberActor, **changes: Any) -> An
 
 
 async def two_over(house: House) -> tuple[simcord.MemberActor, simcord.MemberActor, Any]:
-    """Let a game of alice and bob be over; return them and the message with its scores."""
+    """Finish a game of alice and bob; return them and the message with its scores."""
     alice, bob = house.add("alice"), house.add("bob")
     return alice, bob, await over(house, alice, bob)
 
 
 async def rematch(actor: simcord.MemberActor, scores: Any) -> InteractionResult:
-    """Press the button."""
+    """Press the button for a rematch."""
     return await actor.click(scores, label=SAY("button-rematch"))
 
 
 async def lobbies(house: House) -> list[Table]:
-    """The lobbies of the channel."""
+    """Return the lobbies of the channel."""
     return [await house.table(game) for game in await house.bot.store.games.open_lobbies_in(house.channel.id)]
 
 
 async def lobby(house: House) -> Table:
-    """The only lobby of the channel."""
+    """Return the only lobby of the channel."""
     (table,) = await lobbies(house)
     return table
 
 
 def sat(table: Table) -> list[str]:
-    """Return the names of the players at a table; a computer has none here."""
+    """Return the names of the players at a table. A computer's name is "" here."""
     return [player.name if player.human else "" for player in table.players]
 
 
 async def choose(house: House, settings: ServerSettings) -> None:
-    """Let the server have chosen this."""
+    """Store these settings of the server."""
     await house.bot.store.servers.change(house.guild.id, lambda _: settings)

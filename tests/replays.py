@@ -29,9 +29,9 @@ async def played(house: House, *names: str, computers: int = 2) -> tuple[str, li
 
 
 async def stored(house: House, *people: simcord.MemberActor, game: str = GAME, solo: bool = False) -> str:
-    """Store a game of four that was played to its end, with these people; the channel shows nothing of it.
+    """Store a finished game of four with these people; the channel shows nothing of it.
 
-    A `solo` one was played in no server.
+    A `solo` game was played in no server.
     """
     players = [Player(each.id, each.name, f"5{seat}") for seat, each in enumerate(people)]
     players += [Player(None, f"computer {number}", f"computer-{number}") for number in range(len(people), 4)]
@@ -42,19 +42,19 @@ async def stored(house: House, *people: simcord.MemberActor, game: str = GAME, s
 
 
 async def replayed(house: "House | Handlers", game: str) -> Replay:
-    """The game as it is replayed."""
+    """Return the replay of a game."""
     told = await house.bot.store.finished.played(game)
     options = told.game.state.options
     return Replay(options, len(told.stored.setup.players), told.game.state.rng.seed, told.moves)
 
 
 def panel(house: House, actor: simcord.MemberActor) -> Any:
-    """The newest message that only this person can see."""
+    """Return the newest private message of this person."""
     return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
 
 
 async def go(house: House, actor: simcord.MemberActor, way: StepWay) -> list[Component]:
-    """Press one of the buttons of the replay, and return what is there then."""
+    """Press a button of the replay; return the new components."""
     message = panel(house, actor)
     ids = [each["custom_id"] for each in house.controls(message)]
     await house.press(actor, message, next(each for each in ids if f":{way}:" in each))
@@ -62,7 +62,7 @@ async def go(house: House, actor: simcord.MemberActor, way: StepWay) -> list[Com
 
 
 def step(shown: list[Component]) -> tuple[int, int]:
-    """The round and the step that are shown."""
+    """Return the shown round and step."""
     before, after, _ = SAY("replay-title", round="|", rounds="|").split("|")
     number, _, _ = texts(shown).splitlines()[0].removeprefix(before).partition(after)
     asked = [decode(each["custom_id"]) for each in walk(shown) if each.get("custom_id")]

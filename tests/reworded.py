@@ -27,22 +27,22 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parent.parent
 ENGLISH = Path("bot/words/locales/en")
 KEPT = re.compile(r"slash-|(?:character|district)-[a-z_]+$|computer-name$")
-"""Keys of commands, and of names of cards and computers: no copy editor changes those."""
+"""Keys of commands, and of names of cards and computers, which no copy editor changes."""
 
 WORD = re.compile(r"`[^`]*`|\b[^\W\d_]{2,}\b")
-"""A word of at least two letters. What is between backticks stays: commands, and what people type."""
+"""A word of at least two letters. Text between backticks stays: commands, and what people type."""
 
 
 class _Rewording(Visitor):
-    """Changes the words of a text, but for those that a program reads."""
+    """Changes the words of a text, except those that a program reads."""
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        """Change the words of a stretch of text."""
+        """Change the words of a piece of text."""
         node.value = WORD.sub(lambda found: _other(found[0]), node.value)
 
 
 def _other(word: str) -> str:
-    """Return another word of the same length, with the same first letter: the others are reversed."""
+    """Return another word of the same length and first letter, with the other letters reversed."""
     return word if word.startswith("`") else word[0] + word[:0:-1]
 
 

@@ -1,4 +1,4 @@
-"""Games that are nearly over when they begin: a whole tournament takes a moment then."""
+"""Games that are nearly over when they begin, so that a whole tournament takes little time."""
 
 import random
 from functools import cache
@@ -16,7 +16,7 @@ from tests.storage.samples import SECRET
 
 
 def deal_last_answers(patch: pytest.MonkeyPatch) -> None:
-    """Let each game of a lobby begin before its last answer."""
+    """Start each game of a lobby just before its last answer."""
     patch.setattr("bot.tables.lobbies.Game", SimpleNamespace(new=_dealt))
 
 

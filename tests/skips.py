@@ -1,7 +1,7 @@
-"""Fails tests that are skipped although the machine should have all that they need.
+"""Fails tests that are skipped although the machine should have everything they need.
 
-On somebody's own machine a test may be skipped for any reason; the end of the run lists them. `TESTS_REQUIRE`
-names what a run insists on: `tools`, which `.ci/run` installs, and `rights`, which only whoever starts the
+On a developer's machine a test may be skipped for any reason; the end of the run lists them. `TESTS_REQUIRE`
+names what a run requires: `tools`, which `.ci/run` installs, and `rights`, which only the operator of the
 machine can give.
 """
 
@@ -17,7 +17,7 @@ ANYWHERE = (
     "`make test-fast` runs it",
     "this SQLite leaves nothing behind",
 )
-"""How the reasons begin that always count: another command runs the test, or it has nothing to test."""
+"""The beginnings of reasons that always count: another command runs the test, or nothing to test."""
 
 RIGHTS = (
     "nothing can be mounted here",
@@ -25,7 +25,7 @@ RIGHTS = (
     "strace can't trace here",
     "this machine lets nobody mount a disk",
 )
-"""How the reasons begin that count unless `rights` are required."""
+"""The beginnings of reasons that are accepted unless `rights` are required."""
 
 
 def may_skip(reason: str, required: str) -> bool:
@@ -38,7 +38,7 @@ def may_skip(reason: str, required: str) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let a test fail that may not be skipped."""
+    """Fail a test that may not be skipped."""
     report = yield
     if report.skipped and isinstance(report.longrepr, tuple):
         reason = report.longrepr[2].removeprefix("Skipped: ")

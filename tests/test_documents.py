@@ -1,4 +1,4 @@
-"""The documents name members and paths that are there."""
+"""The docs name members and paths that exist."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ PATH = re.compile(r"`((?:engine|ai|storage|bot|cogs|lab|tests|docs)/[\w./-]*)`")
 
 @pytest.fixture(scope="module")
 def members() -> dict[str, set[str]]:
-    """The names of what each class has, and of its bases."""
+    """Return the names of each class's members, including those of its bases."""
     found = defaultdict[str, set[str]](set)
     for path in (each for room in ROOMS for each in (ROOT / room).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

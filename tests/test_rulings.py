@@ -1,4 +1,4 @@
-"""The pages of rulings belong to the tests: each number is there, and so is each test that they name."""
+"""The pages of rulings match the tests: each number exists, and so does each named test."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ NAMED = re.compile(r"test((?:_f\d+)+)_")
 
 @cache
 def names_in(path: Path) -> frozenset[str]:
-    """The names of the tests in a file; a case `f43 spy ...` of a text counts as `test_f43_spy_...`."""
+    """Return the names of a file's tests; a case `f43 spy ...` of a text counts as `test_f43_spy_...`."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     functions = (node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
     texts = (
@@ -37,7 +37,7 @@ def names_in(path: Path) -> frozenset[str]:
 
 
 def shown_by() -> dict[str, set[str]]:
-    """For each line the tests that the page names, as `path::name`; the paths are those below the tests."""
+    """Return for each line the tests that the page names, as `path::name`, with paths below tests/."""
     found: dict[str, set[str]] = {}
     for line, cell in LINE.findall(TESTED):
         found[line] = {
@@ -47,7 +47,7 @@ def shown_by() -> dict[str, set[str]]:
 
 
 def named_after() -> dict[str, set[str]]:
-    """For each line the tests that bear its number in their names, or that of the table of editions (F15)."""
+    """Return for each line the tests with its number in their names, or with the editions' number (F15)."""
     found: dict[str, set[str]] = {}
     for path in TESTS.rglob("test_*.py"):
         for name in names_in(path):
@@ -91,7 +91,7 @@ def test_every_ruling_has_a_test_or_says_in_words_why_there_is_none() -> None:
 
 
 def test_nothing_in_the_lines_of_tests_is_lost_on_the_way() -> None:
-    """Every text spelled as code is read as a test or as its file."""
+    """Every text in code format is read as a test or as its file."""
     for line, cell in LINE.findall(TESTED):
         spelled = set(re.findall(r"`([^`]+)`", cell))
         read = shown_by()[line]

@@ -1,4 +1,4 @@
-"""What may be skipped where."""
+"""Which tests may be skipped where."""
 
 import subprocess
 import sys

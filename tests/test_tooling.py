@@ -60,7 +60,7 @@ def test_every_dependency_is_locked():
 
 
 def test_an_extra_that_another_package_needs_is_pinned_with_it():
-    """For `coverage[toml]` pip 23 takes the newest release, in spite of a pin of `coverage`."""
+    """For `coverage[toml]` pip 23 takes the newest release, despite a pin of `coverage`."""
     checked, text = 0, lock("dev")
     for name in pins("dev"):
         try:
@@ -101,7 +101,7 @@ def test_the_invitations_ask_for_all_that_the_bot_needs():
 
 
 def released(folder: Path) -> "subprocess.CompletedProcess[str]":
-    """Run `make release` in a folder, as somebody whose name git knows."""
+    """Run `make release` in a folder, as a person whose name git knows."""
     names = {f"GIT_{role}_{what}": "a@b" for role in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
     return subprocess.run(
         ["make", "release"],

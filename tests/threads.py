@@ -9,17 +9,17 @@ from tests.house import House, texts
 
 
 async def want_threads(house: House) -> None:
-    """Let the server have chosen that games are played in threads."""
+    """Let the server play games in threads."""
     await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, threads=True))
 
 
 def seen(house: House, channel: ChannelHandle) -> str:
-    """Return what everybody can read in a channel."""
+    """Return all public text in a channel."""
     return "\n".join(texts(house.stored(each)) for each in channel.history() if not each.flags.ephemeral)
 
 
 async def in_thread(house: House, *people: simcord.MemberActor) -> tuple[str, ChannelHandle]:
-    """Start a game in a thread; the house looks into that from then on. Return its id, and the channel."""
+    """Start a game in a thread, which the house then uses. Return its id, and the channel."""
     await want_threads(house)
     channel = house.channel
     game = await house.open(*people)
@@ -28,6 +28,6 @@ async def in_thread(house: House, *people: simcord.MemberActor) -> tuple[str, Ch
 
 
 def overlook_deletions(house: House) -> None:
-    """Let the bot hear of no thread that is deleted, until it restarts."""
+    """Let the bot ignore deletions of threads until it restarts."""
     (heard,) = house.bot.extra_events["on_raw_thread_delete"]
     house.bot.remove_listener(heard, "on_raw_thread_delete")

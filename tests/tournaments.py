@@ -22,14 +22,14 @@ NAMES = tuple(
     for kind in ("live", "league")
     for state in ("sign-up", "round", "over")
 )
-"""How the name of a tournament's message begins, in each state."""
+"""The beginning of the name of a tournament's message, in each state."""
 
 
 @pytest.fixture(autouse=True)
 def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for no late edit and no budget: the time of the local Discord may jump back. Games are short.
+    """Don't wait for late edits and the budget: the time of the local Discord may jump back.
 
-    There is no pause between rounds.
+    Games are short, and there is no pause between rounds.
     """
     assert house.bot
     deal_last_answers(monkeypatch)
@@ -43,7 +43,7 @@ def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def manager(house: House, name: str) -> simcord.MemberActor:
-    """Let somebody join who may manage events."""
+    """Let a person join who may manage events."""
     return house.guild.add_member(
         house.env.create_user(name),
         roles=[house.guild.create_role("o", permissions=discord.Permissions(manage_events=True))],
@@ -51,7 +51,7 @@ def manager(house: House, name: str) -> simcord.MemberActor:
 
 
 async def stored_tournament(house: House) -> Tournament:
-    """Return the tournament as it is stored."""
+    """Return the stored tournament."""
     rows = await house.bot.store.database.rows("SELECT id FROM tournaments")
     found = await house.bot.store.tournaments.get(rows[0][0])
     assert found is not None
@@ -65,7 +65,7 @@ async def passing(house: House, seconds: float) -> Tournament:
 
 
 async def settled(house: House) -> Tournament:
-    """Wait until the bot has looked at tournaments once more, and done all that is due."""
+    """Wait until the bot has checked tournaments again, and done everything due."""
     await house.env.advance_time(tournament_course.TOURNAMENT_CHECK)
     while True:
         await house.env.settle()
@@ -136,7 +136,7 @@ async def come(house: House, game: str, *people: simcord.MemberActor) -> None:
 
 
 async def begin_without(house: House, game: str, who: simcord.MemberActor) -> Table:
-    """Let somebody start a table without those who don't come, as soon as they may."""
+    """Let a player start a table without missing people, as soon as they may."""
     await passing(house, course.LATE_GRACE)
     await who.click(lobby_of(house, game), label=SAY("button-without-missing"))
     await settled(house)

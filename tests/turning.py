@@ -1,4 +1,4 @@
-"""Turning points, searched by processes that do what a test tells them."""
+"""Turning points, searched by processes that a test controls."""
 
 import asyncio
 from typing import Any
@@ -19,11 +19,11 @@ FOUND = SAY("turning-state-done", count=2)
 """The end of a search."""
 
 LATER = 600.0
-"""Seconds that a slow answer takes: longer than the world would wait in earnest, while clicks live."""
+"""Seconds of a slow answer: longer than the world really waits while clicks are usable."""
 
 
 class Thinking:
-    """Stands in for the processes: it values options by their names, and keeps what it was asked.
+    """Stands in for the processes: it values options by their names, and records the questions.
 
     `slow` ones answer later.
     """
@@ -58,12 +58,12 @@ def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
 
 
 def message(house: House, actor: simcord.MemberActor) -> Any:
-    """The newest message that only this person can see."""
+    """Return the newest private message of this person."""
     return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
 
 
 def shown(house: House, actor: simcord.MemberActor) -> str:
-    """Return the text of the message now."""
+    """Return the current text of the message."""
     return texts(house.stored(message(house, actor)))
 
 
@@ -74,6 +74,6 @@ async def ask(house: House, actor: simcord.MemberActor, game: str) -> Any:
 
 
 def ids(house: House, actor: simcord.MemberActor, start: str) -> list[str]:
-    """The ids of controls that can be pressed and begin so."""
+    """Return the ids of enabled controls with this prefix."""
     found = [each["custom_id"] for each in house.controls(message(house, actor))]
     return [each for each in found if each.startswith(start)]

@@ -1,8 +1,8 @@
-"""Sweeps run in turns: each commit runs a quarter of their cells, `make test-all` runs all of them.
+"""Sweeps run in turns: each commit runs a quarter of their cases, `make test-all` runs all.
 
 A test with parameters that is marked `in_turns` is a table: of faults, or of games drawn by seeds. The turn
-of a cell is a digest of its name, that of a commit a digit of its id. `TESTS_TURN` sets it: `commit` in `make
-test`, or a number from 0 to 3. Without it all cells run: pytest alone leaves nothing out.
+of a case is a digest of its name, that of a commit a digit of its id. `TESTS_TURN` sets it: `commit` in `make
+test`, or a number from 0 to 3. Without it all cases run: pytest alone leaves nothing out.
 """
 
 import os
@@ -15,25 +15,25 @@ TURNS = 4
 
 
 def current() -> int | None:
-    """Return the turn of this run; None if all cells run."""
+    """Return the turn of this run; `None` if all cases run."""
     wanted = os.environ.get("TESTS_TURN", "")
     if wanted != "commit":
         return int(wanted) % TURNS if wanted else None
     head = subprocess.run(
         ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False
     ).stdout.strip()
-    # Its last digit chooses which quarter of all tests runs on a newer Python (.ci/run).
+    # The last digit of the commit chooses the quarter of all tests that a newer Python runs (.ci/run).
     return int(head[-2], 16) % TURNS if head else None
 
 
 def pytest_report_header() -> str | None:
-    """Say how to run the same cells again."""
+    """Return how to run the same cases again."""
     turn = current()
     return None if turn is None else f"sweeps: TESTS_TURN={turn} of {TURNS}; `make test-all` runs all of them"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the cells that have another turn."""
+    """Leave out the cases of other turns."""
     turn = current()
     if turn is None:
         return

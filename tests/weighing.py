@@ -1,4 +1,4 @@
-"""The memory of the bot's tables, told apart from the rest."""
+"""The memory of the bot's tables, separated from the rest."""
 
 import gc
 import sys
@@ -14,9 +14,9 @@ _CONTAINERS = (dict, list, set, tuple, CellType, FunctionType, MethodType)
 
 
 class Scales:
-    """Weighs what a bot has come to hold since they were made, by all that its own objects lead to.
+    """Weighs the objects that a bot has added since they were made, by all references from its own objects.
 
-    Earlier objects, such as the client and the caches of discord.py, are followed only where they are ours.
+    Earlier objects, such as the client and the caches of discord.py, are followed only if they are ours.
     """
 
     def __init__(self, bot: CitadelsBot) -> None:
@@ -26,7 +26,7 @@ class Scales:
         self._bot = bot
 
     def weigh(self) -> Counter[str]:
-        """Return how many bytes there are of each kind of object."""
+        """Return the bytes of each kind of object."""
         gc.collect()
         weights: Counter[str] = Counter()
         seen = {id(self), id(self._before), id(self._known)}
@@ -37,7 +37,7 @@ class Scales:
                 continue
             seen.add(id(thing))
             if isinstance(thing, Painter):
-                # It keeps pictures as long as there is room.
+                # It keeps pictures as long as there is space.
                 continue
             if id(thing) in self._known:
                 if not self._is_ours(thing):
@@ -50,7 +50,7 @@ class Scales:
         return weights
 
     def _is_ours(self, thing: object) -> bool:
-        """Whether it may lead to tables: it is of the bot, or a container that something of the bot has."""
+        """Return whether it may lead to tables: it belongs to the bot, or contains something that does."""
         return type(thing).__module__.startswith("bot.") or isinstance(thing, _CONTAINERS)
 
 

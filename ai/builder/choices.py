@@ -218,7 +218,7 @@ def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> t
     gold = _gold(reading)
 
     def rate(option: str) -> float:
-        """Return the worth of the turn with the card; building it at once doesn't count towards the limit."""
+        """Return how much the turn is worth with this card. A card built at once doesn't use up the limit."""
         card = argument(option)
         district = DISTRICTS.get(card)
         cards, left = list(reading.buildable), gold

@@ -35,7 +35,7 @@ BY_GLANCE: dict[str, Glance] = {"confiscate": yes, "hospital": yes, "wagon-gold"
 """Rules that need only the question."""
 
 BY_VERB: dict[str, Answer] = {"seat": leading_seat, "district": acts.destroy, "card": insight.part_with}
-"""Rules for unknown kinds, by the verb of their options."""
+"""Rules for kinds of questions that `BY_KIND` lacks, by the verb of the options."""
 
 NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB, BY_GLANCE)
 

@@ -29,7 +29,7 @@ class _Original(int):
     """The id of a message that is the first response to a click. In URLs it is `@original`."""
 
     def __format__(self, _spec: str, /) -> str:
-        """Return the text for URLs: Discord doesn't promise that the id works there."""
+        """Return "@original" for URLs. Discord doesn't promise that the id works there."""
         return "@original"
 
 

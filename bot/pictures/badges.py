@@ -21,7 +21,7 @@ def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, 
     """Draw the silhouette of a card's type around `middle`, with the cost inside."""
     kind, tint, (x, y) = card.kind, TINTS[card.kind], middle
     if kind != "noble":
-        # Without a light rim, this silhouette would be hard to see on a dark ground.
+        # Without a light rim, this silhouette would be hard to see on a dark background.
         canvas.icon(f"types/{kind}", x, y, size + max(_LEAST_RIM, size * _RIM), TEXT, ground)
         ground = TEXT
     canvas.icon(f"types/{kind}", x, y, size, tint.badge, ground)
@@ -42,7 +42,7 @@ def seal(
     colours: tuple[str, str, str],
     rim: str = "",
 ) -> None:
-    """Draw the number of a rank on a disc. The colours are those of number, disc and ground."""
+    """Draw the number of a rank on a disc. The colours are those of number, disc and background."""
     (x, y), (ink, disc, ground) = middle, colours
     if rim:
         canvas.disc(x, y, size + 2, rim, ground)

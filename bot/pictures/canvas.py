@@ -1,7 +1,7 @@
 """The canvas of all pictures, in logical pixels.
 
 A canvas holds indexes of the fixed palette instead of colours, so nothing needs converting. Each shape has
-one colour and is drawn on a known ground. Its edge gets the palette's steps between the two colours.
+one colour and is drawn on a known background. Its edge gets the palette's steps between the two colours.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -54,7 +54,7 @@ class Canvas:
         self._fill(*(pixels(each) for each in box), colour=colour)
 
     def rounded(self, box: Box, radius: float, colour: str, ground: str) -> None:
-        """Fill a rectangle with rounded corners on a ground of this colour."""
+        """Fill a rectangle with rounded corners. `ground` is the colour of the background."""
         left, top, wide, high = (pixels(each) for each in box)
         if colour == ground:
             self._fill(left, top, wide, high, colour)
@@ -76,7 +76,7 @@ class Canvas:
             self._stamp(corner, x, y, colour, ground)
 
     def framed(self, box: Box, radius: float, thick: float, colours: tuple[str, str, str]) -> None:
-        """Fill a framed rectangle with rounded corners. The colours are those of frame, inside and ground."""
+        """Fill a framed rectangle with rounded corners. The colours: frame, inside, background."""
         (x, y, width, height), (frame, inside, ground) = box, colours
         self.rounded(box, radius, frame, ground)
         inner = x + thick, y + thick, width - 2 * thick, height - 2 * thick
@@ -131,7 +131,7 @@ class Canvas:
         return Stamp(self.image, None)
 
     def apart(self, ground: str) -> Stamp:
-        """Return the drawing with a transparent ground."""
+        """Return the drawing with a transparent background."""
         there = bytearray([255]) * 256
         there[index(ground)] = 0
         return Stamp(self.image, mapped(self.image, bytes(there)))

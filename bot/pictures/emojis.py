@@ -80,7 +80,7 @@ EMOJIS: tuple[Emoji, ...] = (
 
 @cache
 def emoji_png(emoji: Emoji) -> bytes:
-    """Return an emoji as a PNG file with a transparent ground."""
+    """Return an emoji as a PNG file with a transparent background."""
     if emoji.name in _TYPES:
         image = _type(emoji.name)
     elif emoji.name.startswith("rank"):

@@ -59,7 +59,7 @@ _AWARDS = {
     "builder": ("hammer", "lagoon"),
     "regular": ("star", "royal"),
 }
-"""The symbol of the award for each kind of feat, and the tone of its ground."""
+"""The symbol of the award for each kind of feat, and the colour of its background."""
 
 
 @dataclass(frozen=True, slots=True)

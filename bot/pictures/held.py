@@ -266,7 +266,7 @@ def _colours(held: HeldCard) -> tuple[str, Sky]:
 
 
 def _frame(canvas: Canvas, box: Box, paper: str, sky: Sky) -> str:
-    """Draw the paper of a card (golden-framed if it can be built now); return the ground around it."""
+    """Draw the paper of a card (golden-framed if it can be built now); return the colour around it."""
     left, top, width, height = box
     if sky is DAWN:
         canvas.rounded((left - 2, top - 2, width + 4, height + 4), 8, GOLD, TABLE)

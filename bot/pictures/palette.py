@@ -59,7 +59,7 @@ GROUNDS = (
     "wine",
     "teal",
 )
-"""The families for the ground behind a portrait. The rays behind the head are a bit lighter."""
+"""The colours of the background of a portrait, by family. The rays behind the head are a bit lighter."""
 
 
 def _tones() -> dict[str, str]:
@@ -86,7 +86,7 @@ UNBUILDABLE = "#D3CDC3"
 OLD_GOLD = "#7D5700"
 FLARE = "#8A7439"
 STONE = "#3F4552"
-"""The ground behind a district's name."""
+"""The background of a district's name."""
 HEAD = "#383D49"
 MORTAR = "#2C3039"
 BLANK = "#31353F"
@@ -95,7 +95,7 @@ LOST = "#3A2B2C"
 LOST_INK = "#E0AFA4"
 GRASS, DARK_GRASS = "#4E6B45", "#33473F"
 CURTAIN = "#241E2E"
-"""The ground behind a band's words."""
+"""The background of a band's words."""
 WINNER = "#4A412C"
 BRIGHT = "#FFF6E2"
 
@@ -129,7 +129,7 @@ STAR = "#C9D0F0"
 
 
 class Tint(NamedTuple):
-    """The colours for a type of district: silhouette, ground of a name, digits, and edge."""
+    """The colours for a type of district: silhouette, background of a name, digits, and edge."""
 
     badge: str
     ground: str
@@ -159,7 +159,7 @@ _PLAIN = (
 
 
 def _meetings() -> tuple[tuple[str, str], ...]:
-    """Return the pairs of colours that meet: an ink, and its ground."""
+    """Return the pairs of colours that meet: an ink, and its background."""
     found = [(each, TABLE) for each in (TEXT, QUIET, DIM, GOLD, PANEL, LINE, MERLON, KILLED, FLARE)]
     found += [(each, PANEL) for each in (TEXT, QUIET, DIM, GOLD, KILLED, LINE, BAND)]
     found += [(each, HEAD) for each in (TEXT, QUIET, GOLD)]
@@ -230,7 +230,7 @@ def palette() -> Image.Image:
 
 @lru_cache(maxsize=512)
 def ramp(ink: str, ground: str) -> bytes:
-    """Return the palette's index for each of 256 shares of ink on a ground, from none to all."""
+    """Return the palette's index for each of 256 shares of ink on a background, from none to all."""
     steps = [_nearest(rgb(blend(ground, ink, step / _SHADES))) for step in range(_SHADES + 1)]
     return bytes(steps[round(share / 255 * _SHADES)] for share in range(256))
 

@@ -301,7 +301,7 @@ def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = palette.
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """A rare feat of a player: a symbol on a ground, a title, and a text about who did it."""
+    """A rare feat of a player: a symbol with a background, a title, and a text about who did it."""
 
     symbol: str
     tone: str

@@ -25,13 +25,13 @@ class Slot(NamedTuple):
 
 @kept
 def aside(sky: palette.Sky, ground: str, wide: float, high: float, *, corners: int) -> Stamp:
-    """Return the ground for words left of a skyline. Of its `corners`, 2 or all 4 are round."""
+    """Return the background of words left of a skyline. Of its `corners`, 2 or all 4 are round."""
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
     foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size))
     shape = Shape(sky.top, (*corner, (width, 0), (wide, high), *(foot if corners == 4 else ((0, high),))))
     made = shaped([shape], (width, high), sky.bands[2])
-    # Outside the round corners, show the ground around the line.
+    # Outside the round corners, show the background of the line.
     outer = shaped([shape], (width, high), ground).image
     made.image.paste(outer.crop((0, 0, pixels(size), outer.height)), (0, 0))
     return made
@@ -183,7 +183,7 @@ def _chip(word: str) -> Fitted:
 
 
 def draw_bar(canvas: Canvas, box: Box, colour: str, city: City) -> None:
-    """Draw the ground of a line without a skyline, with a golden frame if its player has the turn."""
+    """Draw the background of a line without a skyline, with a golden frame if its player has the turn."""
     left, top, width, high = box
     if city.plays:
         canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, palette.GOLD, palette.TABLE)

@@ -1,4 +1,4 @@
-"""Stamps: parts of pictures that we draw once for a size and a ground, then paste."""
+"""Stamps: parts of pictures that we draw once for a size and a background, then paste."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
@@ -17,7 +17,7 @@ STAMP_CACHE_BYTES = 20 << 20  # The size of the cache for stamps except seat lin
 LINES_ROOM = 4 << 20  # The size of the cache for seat lines, in bytes: enough for all tables at play.
 
 Bands: TypeAlias = tuple[tuple[float, str], ...]
-"""A ground of horizontal bands: the colour of each, and its distance from the stamp's upper edge."""
+"""A background of horizontal bands: the colour of each, and its distance from the stamp's upper edge."""
 
 # We draw this many times larger, then reduce. More would be invisible, and make a file larger.
 _FINE = 3
@@ -120,7 +120,7 @@ def stamp(
     inside = ground if bare or tone is None else ink(TONES[tone])
     size = pixels(found.width * height / found.height), pixels(height)
     made = rendered(found, size, inside, ink)
-    # A portrait with a ground of its own covers the ground around.
+    # A portrait that has its own background covers the one around it.
     made = made if inside == ground else made._replace(mask=None)
     return _haloed(made, halo) if halo else made
 
@@ -146,7 +146,7 @@ def rendered(
 
 
 def shaped(shapes: Iterable[Shape], size: tuple[float, float], ground: str) -> Stamp:
-    """Draw shapes on a ground. All measures are in logical pixels."""
+    """Draw shapes on a background. All measures are in logical pixels."""
     found = Drawing(*size, tuple(shapes), {})
     return rendered(found, (pixels(found.width), pixels(found.height)), ground)
 
@@ -212,6 +212,6 @@ _SEEN = bytes([0] * 6 + [255] * 250)  # Maps the size of a difference to whether
 
 
 def _apart(image: Image.Image, ground: Image.Image) -> Image.Image:
-    """Return a mask of the pixels that differ visibly from the ground."""
+    """Return a mask of the pixels that differ visibly from the background."""
     red, green, blue = ImageChops.difference(image, ground).split()
     return mapped(ImageChops.lighter(ImageChops.lighter(red, green), blue), _SEEN)

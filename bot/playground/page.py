@@ -177,7 +177,7 @@ NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
 """Style: otherwise the text beside an option pushes *Send* off a phone's screen."""
 
 ON_FOCUS = 'const current = String(field.value || "");', "queryAutocomplete(option, current);"
-"""The page's code for an option that gets the focus, and the call that we add to it, for its choices."""
+"""The page's code when an option gets the focus, and the call that we add to fetch the option's choices."""
 
 KEEPS_END = """
 {

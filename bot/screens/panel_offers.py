@@ -156,7 +156,7 @@ def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
         named.append(choice_of(there, wording, asked.options.index(pick)))
     first, *then = line.indexes
-    # If there are three answers, the second names the gain, and the third only its price.
+    # With three answers, the label of the second names the gain, and that of the third only its price.
     return replace(
         named[:2][-1],
         index=first,

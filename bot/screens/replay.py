@@ -194,7 +194,7 @@ def _steps(model: ReplayModel, say: Language) -> list[layout.Control]:
 def _rounds(model: ReplayModel, say: Language) -> list[layout.Control]:
     """Return the buttons to other rounds, and to a new game from this step.
 
-    One button leads to the start of this round; at its start, to the start of the round before.
+    The first button leads to the start of this round, or from there to the start of the previous round.
     """
     here, last, this = model.number, model.last, model.rounds[model.round - 1]
     before = this if here > this else model.rounds[max(0, model.round - 2)]

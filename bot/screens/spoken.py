@@ -183,7 +183,7 @@ class SpokenWording(Wording):
         return noted(self.card(card.card), card_notes(laid_of(card, self.say), self.say), self.say)
 
     def character(self, character: str) -> str:
-        """Name a character with its rank behind it, because an option begins with its own number."""
+        """Name a character, followed by its rank, because an option begins with its own number."""
         if character not in RANK:
             return self.thing(character)
         return self.say("spoken-character", name=self.thing(character), rank=RANK[character])

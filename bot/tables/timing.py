@@ -230,7 +230,7 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
     ahead = since.wall - since.running
     wall = deadline(quiet, since.wall, until + ahead, holiday)
     if setup.chosen.deadline is not None:
-        # The table's hour may lie in the player's quiet hours.
+        # The table's hour for deadlines may lie in the player's quiet hours.
         wall = deadline(quiet, since.wall, next_at(setup.chosen.deadline, wall), holiday)
     return call, wall - ahead
 

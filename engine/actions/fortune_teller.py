@@ -60,7 +60,7 @@ class FortuneCard(Question):
         return game.question(self, pick_one(sorted(game.seats[self.target].hand)))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. Others can't see whether several cards are equal."""
+        """Return whether the hand has one card. Others can't tell that several are equal, so ask then."""
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -196,7 +196,7 @@ class SeerGift(Question):
         return game.question(self, pick_one(game.seats[self.seat].hand))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. Others can't see whether several cards are equal."""
+        """Return whether the hand has one card. Others can't tell that several are equal, so ask then."""
         return len(game.seats[self.seat].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

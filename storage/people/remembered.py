@@ -119,7 +119,7 @@ def claim(transaction: Transaction, limit: Limit, lasts: int) -> bool:
 
 
 def forget(transaction: Transaction) -> None:
-    """Drop limits that have passed, and the key once no mark is left."""
+    """Delete limits that have passed. Delete the key of the marks once no row has a mark."""
     transaction.run("DELETE FROM remembered WHERE lasts <= ?", now())
     transaction.run(
         "DELETE FROM hash_keys WHERE NOT EXISTS (SELECT 1 FROM remembered)"

@@ -87,7 +87,7 @@ class Servers(Section):
     def not_in(self, transaction: Transaction, guild: int) -> None:
         """Record that the bot can't leave a server, because the bot isn't in that server."""
         transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)
-        # Only the request made this row.
+        # Delete the row if only the operator's request to leave had created it.
         sql = "DELETE FROM servers WHERE id = ? AND settings = '{}' AND removed IS NULL"
         transaction.run(sql, guild)
 

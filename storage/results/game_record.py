@@ -146,7 +146,7 @@ class GameRecord(_Part):
                 Score(seat, each.lines, each.total, each.tie_break) for seat, each in enumerate(self.scores)
             ),
             self.start or "",
-            # Release 0.1.0 dealt its daily deals by the same rule.
+            # Release 0.1.0 dealt daily deals by the rule "daily", but recorded none.
             self.dealing or ("daily" if self.day else ""),
         )
 

@@ -1,4 +1,4 @@
-"""Every name in ai/ is one that the engine knows: of an option, a question, a card, a mark, a hindrance."""
+"""Every name in ai/ is known to the engine: options, questions, cards, marks, hindrances."""
 
 import ast
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ OWN = {
     "weights.json",
     "utf-8",
 }
-"""Texts of ai/ that are none of the engine's names."""
+"""Texts of ai/ that aren't names of the engine."""
 
 
 class Vocabulary:
@@ -59,7 +59,7 @@ class Vocabulary:
 
     @property
     def names(self) -> set[str]:
-        """All of them: whole options, their beginnings, and the names in them."""
+        """All names: whole options, their beginnings, and the names in them."""
         return {
             *self.options,
             *(verb(option) for option in self.options),
@@ -89,7 +89,7 @@ def vocabulary() -> Vocabulary:
 
 
 def texts(source: Path) -> Iterator[tuple[int, str]]:
-    """The texts in a file that its code works with: neither docstrings nor names of its own."""
+    """The texts in a file that its code uses: neither docstrings nor names that the file defines."""
     tree = ast.parse(source.read_text())
     skipped: set[int] = set()
     for node in ast.walk(tree):

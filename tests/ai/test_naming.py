@@ -20,7 +20,7 @@ CASTS = [
 
 
 def wrong_names(level: str, game: Game, chance: Random) -> tuple[int, list[str]]:
-    """How many characters are named in a game, and those that lie face up or are the namer's own."""
+    """Return how many characters a game names, and which of them lie face up or are the namer's own."""
     named, wrong = 0, list[str]()
     while decision := game.decision:
         view = game.view(decision.seat)

@@ -1,4 +1,4 @@
-"""The reach of rank 8, derived from a view, is that of the rules."""
+"""The targets of rank 8 that we derive from a view are those of the rules."""
 
 from dataclasses import replace
 from random import Random
@@ -16,7 +16,7 @@ SIX = ("manor", "castle", "palace", "temple", "church", "monastery")
 
 
 def with_tents() -> Options:
-    """With Bishop, Keep and Great Wall, too."""
+    """Options with tents, Bishop, Keep and Great Wall."""
     deluxe = edition_of("deluxe")
     rules = replace(deluxe.rules, action_cards=True)
     return AMBITIOUS_ARISTOCRATS.options(4, rules=rules, edition=deluxe)

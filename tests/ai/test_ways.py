@@ -1,4 +1,4 @@
-"""Ways to play: each differs as it says, at every level, and by nothing that is hidden."""
+"""Ways to play: each differs from the level in the way it says, and uses nothing hidden."""
 
 import random
 from collections import Counter
@@ -50,7 +50,7 @@ def test_a_master_that_cannot_look_ahead_is_a_builder_of_the_same_way() -> None:
 
 @pytest.mark.parametrize("level", PLAYED)
 def test_who_builds_in_peace_attacks_no_city_and_who_raids_pays_for_it(level: str) -> None:
-    # It costs two to destroy this district, which the others find too dear.
+    # It costs two to destroy this district, and the other styles find that too expensive.
     dear = view(gold=4, city=("castle",), others=(seat(1, city=("manor",)),))
     cheap = view(gold=4, city=("castle",), others=(seat(1, city=("tavern",)),))
     for way in WAYS:
@@ -80,7 +80,7 @@ def test_who_rushes_likes_the_magician_and_spends_what_others_keep() -> None:
 
 
 def attacks_and_gold(way: Way | None, games: int = 12) -> tuple[int, float]:
-    """Return how often two of four Builders attacked in their way, and how much gold they kept."""
+    """Return how often two of four Builders attacked in this way, and how much gold they kept."""
     attacks, gold = 0, list[int]()
     for index in range(games):
         game, chance = QuietGame.new(FIRST_GAME.options(4), 4, seed_of(f"way {index}")), random.Random(index)

@@ -16,7 +16,7 @@ Write = Callable[[str, str], None]
 
 @pytest.fixture
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
-    """Write a file of a language; only languages written so are there."""
+    """Write a file of a language. Only languages written in this way exist."""
 
     def files(_package: str) -> Path:
         return tmp_path

@@ -1,4 +1,4 @@
-"""At the start only games with pending work are read; the others come when they are clicked."""
+"""At the start only games with pending work are read, the others at their first click."""
 
 import gc
 from pathlib import Path
@@ -26,7 +26,7 @@ async def test_of_many_running_games_only_those_with_pending_work_are_read(tmp_p
     games = await make(path, 100)
     not_shown, goes_on, to_look_at, with_deadline = games[3:7]
     async with opened(path) as store:
-        # A computer may be asked in all of them, as they are copies.
+        # A computer may be asked in any of them, as they are copies.
         await write(store.database, "UPDATE games SET look = NULL")
         for owing, game in (
             ("shown = version - 1", not_shown),
@@ -41,7 +41,7 @@ async def test_of_many_running_games_only_those_with_pending_work_are_read(tmp_p
 
 
 async def _evict(house: House, table: Table) -> tuple[str, ReferenceType[Table]]:
-    """Let a table leave memory as after some time without a click; return its id, and where it was."""
+    """Let a table leave memory, as after some time without clicks; return its id, and a reference to it."""
     game, former = table.id, ref(table)
     del table
     house.clock.now += IDLE_TABLE
@@ -57,7 +57,7 @@ async def _gone(house: House, former: ReferenceType[Table]) -> None:
 
 @pytest.fixture
 async def beating(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot look at clocks and calls as often as it does."""
+    """Let the bot check clocks and calls at the usual interval."""
     beat(house, monkeypatch, RUNNING_TIME_BEAT)
 
 

@@ -1,4 +1,4 @@
-"""A bot that starts."""
+"""The start of the bot."""
 
 import asyncio
 import inspect
@@ -42,7 +42,7 @@ async def test_it_draws_the_first_pictures_while_it_connects(
 async def test_while_shards_connect_it_is_unknown_which_servers_are_left(
     tmp_path: Path, *, complete: bool, present: list[int] | None
 ) -> None:
-    """The data of a server that the bot has left is deleted."""
+    """The bot deletes the data of a server that it has left."""
     bot = make_bot(make_settings(tmp_path), Clock())
     bot.shards_here = Mock(complete=complete)
     assert bot.present() == present

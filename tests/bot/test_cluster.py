@@ -1,4 +1,4 @@
-"""Two processes on one server tell each other what they did, without waiting for a heartbeat."""
+"""Two processes on one server notify each other of their changes, without waiting for a heartbeat."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
@@ -40,7 +40,7 @@ USER = 101
 
 @dataclass
 class Process:
-    """As much of a bot as its cluster needs."""
+    """The parts of a bot that its cluster needs."""
 
     store: Store
     registry: Registry
@@ -51,7 +51,7 @@ class Process:
 
     @property
     def language(self) -> str:
-        """The language in which it answers a click."""
+        """Return the language in which it answers a click."""
         interaction = cast(
             "Any",
             SimpleNamespace(user=SimpleNamespace(id=USER), extras={}, locale="en-US", guild_locale=None),
@@ -70,7 +70,7 @@ async def _refuse() -> None:
 
 
 async def _no(*_: object) -> bool:
-    """Say no."""
+    """Return `False`."""
     return False
 
 
@@ -83,9 +83,9 @@ async def running(
     deletes: bool = False,
     **pace: float,
 ) -> AsyncGenerator[Process]:
-    """Run a process, in haste if no other `pace` is given.
+    """Run a process, with short intervals if no other `pace` is given.
 
-    `connect` is called with the shards that are to have sessions.
+    It calls `connect` with the shards that should have sessions.
     """
     async with AsyncExitStack() as stack:
         store, jobs = Store(address), Jobs()
@@ -117,7 +117,7 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
 ) -> None:
     address = postgres.new()
     async with running(address, 2, beat=60.0) as first, running(address, 2, beat=60.0) as second:
-        # A notice waits for no heartbeat.
+        # A notice doesn't wait for a heartbeat.
         monkeypatch.setattr(Slots, "beat", _ignored)
         before = second.language
         for chosen in ("pl", "cs"):
@@ -141,7 +141,7 @@ async def test_after_a_deletion_no_process_remembers_the_person(
         running(address, 2, beat=60.0) as first,
         running(address, 2, deletes=True, beat=60.0) as second,
     ):
-        # A notice waits for no heartbeat.
+        # A notice doesn't wait for a heartbeat.
         monkeypatch.setattr(Slots, "beat", _ignored)
         second.deletion.listen(forgotten.append)
         await first.store.persons.change(USER, lambda _: PersonSettings(language="pl"))
@@ -194,7 +194,7 @@ async def test_a_session_begins_well_after_that_of_a_process_whose_end_nobody_ha
 async def test_a_session_of_a_shard_that_is_given_away_meanwhile_never_begins(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At any error discord.py would write a traceback, and try again for ever."""
+    """On any error discord.py would log a traceback, and retry for ever."""
     monkeypatch.setattr(Slots, "may_identify", _no)
     address = postgres.new()
     async with running(address, 2) as first:
@@ -253,7 +253,7 @@ async def test_a_board_that_is_left_to_the_owner_is_found_without_a_notice(postg
 async def test_shards_are_given_away_though_nothing_can_be_noted(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else no process would take care of their games."""
+    """Otherwise no process would take care of their games."""
     address = postgres.new()
     async with running(address, 2) as first:
         monkeypatch.setattr(first.store.places, "write", _refuse)
@@ -264,7 +264,7 @@ async def test_shards_are_given_away_though_nothing_can_be_noted(
 async def test_a_process_that_loses_its_server_closes_its_sessions_before_its_lease_ends(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until then nobody else hears what Discord sends it, so it may tell players that nothing is stored."""
+    """Until then no other process gets Discord's events, so it may tell players that nothing is stored."""
     monkeypatch.setattr(slots_module, "LEASE", 1.0)
     told = list[tuple[frozenset[int], bool]]()
 
@@ -293,9 +293,9 @@ async def test_sessions_begin_once_nobody_can_have_any_still(
     address = postgres.new()
     async with running(address, 1):
         if not closed:
-            # As a process does that is killed, or cut off from the server.
+            # As with a process that is killed, or cut off from the server.
             monkeypatch.setattr(Slots, "close_sessions", _ignored)
-    # If nobody can have one, nobody waits for the lease.
+    # If nobody can have a session, nobody waits for the lease.
     lease = 600.0 if closed else 1.0
     monkeypatch.setattr(slots_module, "LEASE", lease)
     began = asyncio.get_running_loop().time()
@@ -306,7 +306,7 @@ async def test_sessions_begin_once_nobody_can_have_any_still(
 
 @pytest.mark.parametrize("lost", [True, False])
 async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(postgres: Server, *, lost: bool) -> None:
-    """It may wait for its turn for longer than another process needs to show something newer."""
+    """It may wait for its turn longer than another process needs to show something newer."""
     address, waiting, sent = postgres.new(), asyncio.Event(), list[str]()
 
     async def send() -> None:
@@ -324,7 +324,7 @@ async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(postgres: Server,
         loop.wake()
         await waiting.wait()
         if lost:
-            # The connection with the shards.
+            # End the connection with the shards.
             await first.store.database.rows(
                 "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
             )
@@ -382,7 +382,7 @@ async def cut_off(postgres: Server) -> AsyncGenerator[tuple[Network, Process]]:
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return the lines that an operator has to look into."""
+    """Return the lines that an operator has to act on."""
     return [each.getMessage() for each in caplog.records if each.levelname == "ERROR"]
 
 
@@ -410,14 +410,14 @@ _LOCKS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND {granted}"
 async def test_a_process_that_others_keep_from_its_shards_stores_nothing_either(
     postgres: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The database itself would take what it writes."""
+    """The database itself would accept the writes."""
     address = postgres.new()
     async with (
         running(address, 1, grace=0.05) as process,
         await psycopg.AsyncConnection.connect(address, autocommit=True) as other,
     ):
         database = process.store.database
-        # The other one waits in line for the lock, before the process can join again.
+        # The other one queues for the lock before the process can join again.
         taking = asyncio.create_task(other.execute(f"SELECT pg_advisory_lock({IN_USE})".encode()))
         async with asyncio.timeout(PATIENCE):
             while not await database.rows(_LOCKS.format(granted="NOT granted")):  # noqa: ASYNC110 - a server's

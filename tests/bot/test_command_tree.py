@@ -1,4 +1,4 @@
-"""The slash commands, as they are registered and in each language."""
+"""The slash commands as registered, and in each language."""
 
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -79,7 +79,7 @@ context-show = Pokaż po polsku
 
 
 class Tree:
-    """Says that commands may be used everywhere."""
+    """A tree of commands that are allowed everywhere."""
 
     allowed_contexts = app_commands.AppCommandContext(guild=True)
     allowed_installs = app_commands.AppInstallationType(guild=True)
@@ -148,7 +148,7 @@ async def test_a_description_that_is_too_long_for_discord_is_cut(polish: None, w
 
 
 async def test_english_names_are_those_of_the_code() -> None:
-    """A translator sees the word that is typed now; English itself is no translation."""
+    """A translator sees the word that people type now. English itself is no translation."""
     for name, command in commands().items():
         assert SAY(f"slash-{name}") == name
         for option in getattr(command, "parameters", []):

@@ -1,4 +1,4 @@
-"""Many lines that say the same become a few, and a number."""
+"""Many lines with the same text become a few and a count."""
 
 import io
 import json
@@ -23,7 +23,7 @@ class RefusedError(Exception):
 
 
 class Log:
-    """A log that is written, and its lines."""
+    """A log and its lines."""
 
     def __init__(self) -> None:
         self.clock = Clock()

@@ -1,4 +1,4 @@
-"""No line of a log is made from what it may not hold: every call is looked at, not only those that run."""
+"""No log line may contain a secret. We check every call in the code, not only those that run."""
 
 import ast
 import re
@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 LOGGERS = re.compile(r"\b(_?log|logger|logging)\b")
-# Values that must not be put in, by the last words of their names. Ids of games and servers may.
+# Secrets, by the last words of their names. Ids of games and servers are allowed.
 SECRETS = re.compile(
     r"(^|_)(users?|user_id|players?|persons?|people|host|owner|members?|author|display_name"
     r"|picks|options|decision|view|hand|cards?|events?|choices?|state|game_state|stored"
@@ -21,7 +21,7 @@ SECRETS = re.compile(
 def calls(folder: str) -> Iterator[tuple[str, ast.Call]]:
     for file in sorted((ROOT / folder).rglob("*.py")):
         text = file.read_text(encoding="utf-8")
-        # Most files have none: they need no parsing.
+        # Most files have no log calls and need no parsing.
         for node in ast.walk(ast.parse(text)) if LOGGERS.search(text) else ():
             if (
                 isinstance(node, ast.Call)
@@ -34,7 +34,7 @@ def calls(folder: str) -> Iterator[tuple[str, ast.Call]]:
 
 
 def put_in(call: ast.Call) -> Iterator[str]:
-    """Yield the name of everything that is put into the line of a call."""
+    """Yield the name of every value in the line of a call."""
     for each in [*call.args[1:], *(keyword.value for keyword in call.keywords)]:
         for node in ast.walk(each):
             if isinstance(node, ast.Attribute):
@@ -44,7 +44,7 @@ def put_in(call: ast.Call) -> Iterator[str]:
 
 
 def _is_only_looked_into(name: ast.Name, within: ast.AST) -> bool:
-    """Say whether it isn't a thing itself that is put in, but an attribute of it."""
+    """Return whether the call uses only an attribute of the value, not the value itself."""
     return any(isinstance(node, ast.Attribute) and node.value is name for node in ast.walk(within))
 
 

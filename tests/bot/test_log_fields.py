@@ -1,4 +1,4 @@
-"""Which event, game, server, shard and interaction a line of the log is about."""
+"""The event, game, server, shard and interaction of a log line."""
 
 import asyncio
 import io
@@ -39,7 +39,7 @@ def log() -> Log:
 
 
 SERVER = 3 << 22
-"""A server of the shard 3 of 4."""
+"""A server of shard 3 of 4."""
 
 
 @pytest.mark.parametrize(

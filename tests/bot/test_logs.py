@@ -1,4 +1,4 @@
-"""The logs: lines for people or for programs, that hold no secrets and nothing needless."""
+"""The logs: lines for people or for programs, without secrets and needless detail."""
 
 import asyncio
 import io
@@ -44,7 +44,7 @@ def written(
     secrets: tuple[str, ...] = (),
     error: BaseException | None = None,
 ) -> str:
-    """Return what is written of a record."""
+    """Return the written text of a record."""
     stream = io.StringIO()
     logs.set_up(level, lines, *secrets, stream=stream)
     logging.getLogger(name).log(at, *cast("Any", message), exc_info=error)
@@ -66,7 +66,7 @@ def test_what_an_outage_explains_is_left_out(level: LogLevel, *, explained: bool
 
 
 def raised(error: BaseException, cause: BaseException | None = None) -> BaseException:
-    """Return an error as it is caught: with a traceback, and what led to it."""
+    """Return an error as it would be caught: with a traceback and its cause."""
     try:
         raise error from (raised(cause) if cause else None)
     except BaseException as caught:  # noqa: BLE001

@@ -1,4 +1,4 @@
-"""Which release runs: by the file of an image, or by the repository."""
+"""The release that runs, from a file in an image, or from the repository."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The settings: where they come from, and what is said about wrong ones."""
+"""The settings: their sources, and the messages about wrong ones."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_space_around_a_value_is_no_part_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    # As a file of Windows gives it to a program that takes its lines as they are.
+    # A Windows file gives this to a program that doesn't strip its lines.
     monkeypatch.setenv("DISCORD_TOKEN", "spoken\r")
     monkeypatch.setenv("CITADELS_DATABASE", " games.db\r")
     monkeypatch.setenv("CITADELS_LOG_LEVEL", " \r")

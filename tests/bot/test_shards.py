@@ -1,4 +1,4 @@
-"""The shards that this process is connected to, whatever comes of a connection that is on its way."""
+"""The shards that this process is connected to, whatever happens to a connection in progress."""
 
 import asyncio
 from itertools import pairwise
@@ -76,9 +76,9 @@ TOTAL = 1000
 
 
 class Day:
-    """A day of sessions that end at once, as Discord counts them. Its clock jumps where somebody waits.
+    """A day of sessions that end at once, as Discord counts them. Its clock jumps during waits.
 
-    `longest`: discord.py gives up a wait after that many seconds, and tries again.
+    After `longest` seconds discord.py gives up a wait, and tries again.
     """
 
     def __init__(self, longest: float = DAY) -> None:

@@ -1,4 +1,4 @@
-"""What a process does once so that no click waits for it."""
+"""What a process prepares at the start so that no click waits for it."""
 
 import gc
 
@@ -20,7 +20,7 @@ __all__ = ["house"]
 
 
 async def test_objects_of_the_start_are_never_collected_again(house: House) -> None:
-    # Objects that are frozen for all tests must not count.
+    # Ignore objects that are frozen for all tests.
     gc.unfreeze()
     before = gc.get_threshold(), gc.get_freeze_count()
     with settled(house.bot):
@@ -33,7 +33,7 @@ async def test_objects_of_the_start_are_never_collected_again(house: House) -> N
         house.add("alice")
         house.bot.dispatch("ready")
         await house.env.settle()
-        # Discord says "ready" more than once, and by then there are games.
+        # Discord sends READY more than once, and by then there are games.
         assert gc.get_freeze_count() <= frozen
     assert (gc.get_threshold(), gc.get_freeze_count()) == before
 

@@ -17,7 +17,7 @@ from tests.storage.postgres import server
 
 
 async def run(minutes: float, seed: int, only: str, folder: Path) -> None:
-    """Let faults happen for so long, and say what has happened."""
+    """Cause faults for `minutes`, and print what happened."""
     with server() as postgres:
         async with campaign(postgres, folder, seed) as its:
             end, names = time.monotonic() + 60 * minutes, list[str]()
@@ -40,7 +40,7 @@ async def run(minutes: float, seed: int, only: str, folder: Path) -> None:
 
 
 def main() -> None:
-    """Read what is wanted, and do it."""
+    """Parse the arguments and run."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,4 +1,4 @@
-"""Faults in a random order while people play with four bots, and what must be true at the end."""
+"""Faults in a random order while people play with four bots, and checks of the final state."""
 
 import asyncio
 import os
@@ -29,14 +29,14 @@ RATE = 20.0
 """Clicks a second."""
 
 EXPECTED = re.compile("nothing can be stored|could not be stored")
-"""The errors that a bot logs where the database stores nothing."""
+"""The errors that a bot logs if the database can't be written."""
 
 PLAYED = 1.0
-"""Seconds for which people play between two faults, at least."""
+"""The least seconds of play between two faults."""
 
 
 class Campaign:
-    """Four bots, each with a network of its own, and people who press things all the time."""
+    """Four bots, each with its own network, and people who click all the time."""
 
     def __init__(self, running: Cluster, database: Database, seed: int) -> None:
         self.running = running
@@ -78,7 +78,7 @@ class Campaign:
                 await asyncio.sleep(0.5)
 
     async def look(self) -> None:
-        """Let everybody look at their game, as people do who see nothing that asks them."""
+        """Let everybody open their game, as people do who see no question."""
         for person in self.running.crowd.people.values():
             person.waits, person.question = False, None
         with suppress(ConnectionError):
@@ -87,7 +87,7 @@ class Campaign:
     # Faults
 
     async def kill(self, phase: str) -> None:
-        """Have a bot die at a point of its work, and start another one in its place."""
+        """Let a bot die at a point of its work, and start another one in its place."""
         index = self.random.randrange(len(self.bots))
         bot, _ = self.bots.pop(index)
         (bot.folder / phase).touch()
@@ -104,21 +104,21 @@ class Campaign:
         await self.start()
 
     async def stand_still(self, seconds: float) -> None:
-        """Stop a bot, and let it go on later."""
+        """Suspend a bot, and resume it later."""
         bot, _ = self.random.choice(self.bots)
         os.kill(bot.pid, signal.SIGSTOP)
         await asyncio.sleep(seconds)
         os.kill(bot.pid, signal.SIGCONT)
 
     async def cut(self, seconds: float) -> None:
-        """Cut a bot's network, and mend it later."""
+        """Cut a bot's network, and restore it later."""
         _, between = self.random.choice(self.bots)
         between.cut()
         await asyncio.sleep(seconds)
         between.heal()
 
     async def halt(self, seconds: float) -> None:
-        """Let nothing through a bot's network, and everything later."""
+        """Hold back everything in a bot's network, and deliver it later."""
         _, between = self.random.choice(self.bots)
         between.halt()
         await asyncio.sleep(seconds)
@@ -131,7 +131,7 @@ class Campaign:
         await asyncio.to_thread(empty, self.running.address)
 
     async def only_read(self, seconds: float) -> None:
-        """Let the database take no writes for a while."""
+        """Let the database refuse writes for a while."""
         await asyncio.to_thread(only_read, self.running.address)
         await asyncio.sleep(seconds)
         await asyncio.to_thread(let_write, self.running.address)
@@ -156,13 +156,13 @@ class Campaign:
         }
 
     async def suffer(self, name: str) -> None:
-        """Let a fault happen, and wait until all is well again."""
+        """Cause a fault, and wait until everything works again."""
         self.done[name] += 1
         await self.faults()[name]()
         await self.divided()
 
     async def check(self) -> None:
-        """Let people look at their games at last, and check all of it."""
+        """Let people open their games once more, and check everything."""
         running = self.running
         async with asyncio.timeout(START):
             while await self._not_read():  # noqa: ASYNC110 - another process
@@ -188,7 +188,7 @@ class Campaign:
         assert not found, "\n".join(found)
 
     async def _not_read(self) -> bool:
-        """Whether this process can't read now: it may have lost its connection, too."""
+        """Return whether this process can't read now: it may also have lost its connection."""
         try:
             await self.running.store.games.not_shown()
         except UnavailableError:
@@ -204,7 +204,7 @@ class Campaign:
 async def campaign(
     postgres: Database, folder: Path, seed: int, *, tables: int = 12, **pace: str
 ) -> AsyncGenerator[Campaign]:
-    """Run four bots, with people who play; at the end all must be well. `pace` is for the environment."""
+    """Run four bots, with people who play; at the end everything must work. `pace` is for the environment."""
     print(f"seed {seed}", flush=True)  # noqa: T201 - to run it again
     async with AsyncExitStack() as stack:
         running = await stack.enter_async_context(

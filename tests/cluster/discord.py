@@ -17,21 +17,21 @@ from tests.wire.server import HEARTBEAT, HEARTBEAT_ACK, IDENTIFY, RESUME, TOKEN,
 
 
 class ShardedServer(BusyServer):
-    """Discord with servers that belong to different shards. `guilds` says which channels each has."""
+    """Discord with servers on different shards. `guilds` has the channels of each."""
 
     def __init__(self, crowd: Crowd, guilds: Mapping[str, Sequence[str]], shards: int) -> None:
         super().__init__(crowd, [])
         self.identified: list[tuple[float, int]] = []
-        """The sessions that began: when, and of which shard."""
+        """The sessions that began: their times and shards."""
         self.owners: dict[int, str] = {}
         """The token of the bot that began the newest session of each shard."""
         self.requests: list[tuple[float, str]] = []
-        """The requests that changed messages with a bot's own token: when they were sent, and by whom."""
+        """Requests by bots' own tokens that changed messages: their times and tokens."""
         self._guilds = guilds
         self._shards = shards
         self._responded = set[str]()
         self._named = dict[str, str]()
-        # A shard may have several sessions, as where a process took it from one that only stood still.
+        # A shard may have several sessions, for example if a process took it from a suspended one.
         self._connections: defaultdict[int, list[Connection]] = defaultdict(list)
 
     @property
@@ -44,12 +44,12 @@ class ShardedServer(BusyServer):
         return next(guild for guild, channels in self._guilds.items() if channel in channels)
 
     async def _me(self, request: web.Request) -> web.Response:
-        """Let each bot have a token of its own."""
+        """Accept the token of each bot."""
         assert request.headers["Authorization"].startswith(f"Bot {TOKEN}")
         return reply(payloads.ME)
 
     async def _post(self, request: web.Request) -> web.Response:
-        """Post a message, unless one of this name was posted a moment ago."""
+        """Post a message, unless one with this nonce was posted just before."""
         self._count(request)
         name: str = (await body(request)).get("nonce") or ""
         if (known := self._named.get(name)) in self._messages:
@@ -65,7 +65,7 @@ class ShardedServer(BusyServer):
         return await super()._edit_message(request)
 
     async def _respond(self, request: web.Request) -> web.Response:
-        """Take the first response to an interaction, and refuse all others."""
+        """Accept the first response to an interaction, and refuse all others."""
         token = request.match_info["token"]
         if token in self._responded:
             return reply({"message": "Interaction has already been acknowledged.", "code": 40060}, status=400)
@@ -81,7 +81,7 @@ class ShardedServer(BusyServer):
         if op == HEARTBEAT:
             await connection.send(HEARTBEAT_ACK, None)
         elif op == RESUME:
-            # This Discord forgets sessions: a new one begins.
+            # This Discord can't resume sessions.
             await connection.send(9, data=False)
         elif op == IDENTIFY:
             shard = data["shard"][0]
@@ -103,7 +103,7 @@ class ShardedServer(BusyServer):
             await self._hear("IDENTIFY")
 
     async def tell(self, interaction: Payload) -> None:
-        """Let all sessions of a shard have an interaction. Raises `ConnectionError` if there is none."""
+        """Send an interaction to all sessions of a shard. Raises `ConnectionError` if there is none."""
         shard = self._shard(interaction.get("guild_id", "0"))
         sessions = self._open(shard)
         if not sessions:
@@ -113,12 +113,12 @@ class ShardedServer(BusyServer):
     async def _send(self, sessions: Sequence[Connection], event: str, data: object) -> None:
         self._number += 1
         for each in sessions:
-            # One that is just being closed hears nothing any more.
+            # A connection that is closing receives nothing.
             with suppress(ConnectionError):
                 await each.send(0, data, event, self._number)
 
     def _open(self, shard: int) -> list[Connection]:
-        """Return the connections of a shard that are open, the newest last."""
+        """Return the open connections of a shard, the newest last."""
         return [each for each in self._connections[shard] if each.open]
 
     def _shard(self, guild: str) -> int:

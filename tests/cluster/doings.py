@@ -1,4 +1,4 @@
-"""What people do beside answering: they pause, come back, go on holiday, resign, and take seats of others."""
+"""Clicks that aren't answers: people pause, come back, go on holiday, resign, and take seats of others."""
 
 import asyncio
 import random
@@ -14,17 +14,17 @@ from tests.load.crowd import Person
 from tests.wire.payloads import press
 
 EVERY = 0.4
-"""Seconds between two of these clicks."""
+"""Seconds between two such clicks."""
 
 RARELY = 0.02
 """How often such a click gives up a seat."""
 
 NEWCOMERS = 9_000_000
-"""The ids of people who take seats begin here."""
+"""The first id of people who take seats."""
 
 
 async def let_seats_be_taken(store: Store) -> None:
-    """Let every other game count for no rating, so that strangers may take the seats that are given up."""
+    """Make every second game unrated, so that strangers may take seats that are given up."""
     for number, (game,) in enumerate(await store.database.rows("SELECT id FROM games ORDER BY id")):
         loaded = await store.games.load(game)
         if loaded is not None and number % 2:
@@ -34,7 +34,7 @@ async def let_seats_be_taken(store: Store) -> None:
 
 @dataclass
 class Doings:
-    """Lets random people do such things; what each click did is in the database."""
+    """Lets random people make such clicks. The database has the effect of each."""
 
     running: Cluster
     rng: random.Random
@@ -42,9 +42,9 @@ class Doings:
     newcomers: int = 0
 
     async def go_on(self) -> None:
-        """Do one thing after another, until this is cancelled."""
+        """Do one thing after another until cancelled."""
         while True:
-            # Where the shard isn't connected, the click is lost.
+            # If the shard isn't connected, the click is lost.
             with suppress(ConnectionError, KeyError):
                 await self._do()
             await asyncio.sleep(EVERY)
@@ -85,7 +85,7 @@ class Doings:
 
 
 async def broken(store: Store) -> list[str]:
-    """Return what was stored of such a click and isn't so."""
+    """Return the stored clicks whose effect is missing."""
     found, seats = list[str](), dict[str, Setup]()
     sql = "SELECT game, person, did FROM clicks WHERE did IN ('resign', 'take') ORDER BY id"
     clicks = await store.database.rows(sql)
@@ -96,7 +96,7 @@ async def broken(store: Store) -> list[str]:
             seats[game] = loaded.stored.setup
         seat = seats[game].seat_of(person)
         if seat is None:
-            # Somebody else has the seat by now, which happens to those alone who gave it up.
+            # Another person has the seat now. That happens only to players who gave it up.
             gave_up = (game, person, "resign") in {tuple(each) for each in clicks}
             if not gave_up:
                 found.append(f"{did} of {person} in game {game} left no trace")

@@ -1,4 +1,4 @@
-"""A Discord that remembers what was clicked and shown, and what must be true of that in the end."""
+"""A Discord that remembers clicks and messages, and checks of them at the end."""
 
 import re
 import time
@@ -37,7 +37,7 @@ CREATE TRIGGER noted AFTER UPDATE ON games FOR EACH ROW WHEN (OLD.version <> NEW
 
 
 def watch(address: str) -> None:
-    """Have the server itself write down how the versions of games change."""
+    """Let the database server record how the versions of games change."""
     with psycopg.connect(address) as connection:
         connection.execute(_WATCH)
 
@@ -49,14 +49,14 @@ class RememberingServer(ShardedServer):
         super().__init__(*given)
         self._clicked = 0
         self.answers_given: list[tuple[int, str, str, str]] = []
-        """The clicks on answers: their ids, who clicked, on what, and their tokens."""
+        """The clicks on answers: their ids, the person, the control, and their tokens."""
         self.notes: defaultdict[str, list[str]] = defaultdict(list)
-        """The private notes that each click got, by its token: a message that nothing can be pressed on."""
+        """Each click's private notes, by its token: messages without controls."""
         self.boards: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
-        """The versions that each public message showed, and which bot had it show that."""
+        """The versions that each public message showed, each with the bot that sent it."""
 
     async def click(self, interaction: Payload, person: str = "") -> Clicked:
-        """Remember a click. Its id tells when it was made, as at Discord itself."""
+        """Remember a click. Its id contains its time, as on Discord."""
         self._clicked += 1
         interaction["id"] = str((int(time.time() * 1000) - EPOCH << 22) + self._clicked % (1 << 22))
         person = person or interaction["member"]["user"]["id"]
@@ -84,7 +84,7 @@ class RememberingServer(ShardedServer):
             self.boards[message["id"]].append((int(mark[1]), mark[2]))
 
     def flips(self) -> list[str]:
-        """Return where a bot showed something older than another one had shown."""
+        """Return where a bot showed an older state than another one had shown."""
         found = list[str]()
         for message, shown in self.boards.items():
             newest = 0, ""
@@ -104,22 +104,22 @@ class RememberingServer(ShardedServer):
         return [f"channel {channel} has {count} boards" for channel, count in boards.items() if count > 1]
 
     def most_requests(self) -> int:
-        """Return the most requests with the bot's own token within a second, of all bots together."""
+        """Return the most requests that all bots together sent with bots' own tokens within a second."""
         times = sorted(at for at, _ in self.requests)
         return max((bisect_left(times, at + 1) - place for place, at in enumerate(times)), default=0)
 
     def rate_of(self, bot: str, since: float) -> float:
-        """Return how many requests a second a bot sent with its own token since then: its token ends so."""
+        """Return a bot's requests per second with its own token, which ends with `bot`, since then."""
         found = sum(at > since and token.endswith(bot) for at, token in self.requests)
         return found / (time.monotonic() - since)
 
     def nearest_sessions(self) -> float:
-        """Return how many seconds were between two beginnings of sessions at least."""
+        """Return the least seconds between two beginnings of sessions."""
         return min((later - sooner for (sooner, _), (later, _) in pairwise(self.identified)), default=60.0)
 
 
 async def problems(server: RememberingServer, store: Store) -> list[str]:
-    """Return what isn't as it must be, whatever has happened."""
+    """Return a line for each violation of what must always be true."""
     rows, found = store.database.rows, [*server.flips(), *server.second_boards()]
     for game, before, after in await rows("SELECT game, before, after FROM history ORDER BY id"):
         if after != before + 1:
@@ -144,7 +144,7 @@ async def problems(server: RememberingServer, store: Store) -> list[str]:
 
 
 async def contradicted(server: RememberingServer, store: Store) -> list[str]:
-    """Return what people were told whose answer is stored: a note in the place of the panel."""
+    """Return notes that replaced the panel, though the answer is stored."""
     stored = {row[0] for row in await store.database.rows("SELECT id FROM clicks WHERE did = 'answer'")}
     return [
         f"answer {click}: {note}"
@@ -155,7 +155,7 @@ async def contradicted(server: RememberingServer, store: Store) -> list[str]:
 
 
 async def _questions(store: Store) -> dict[tuple[str, str], tuple[int, int | None]]:
-    """Return the number of the question that each tag means, by its game, and who has answered it."""
+    """Return the number of the question of each tag, by game and tag, and who answered it."""
     found = dict[tuple[str, str], tuple[int, int | None]]()
     for (game,) in await store.database.rows("SELECT id FROM games"):
         loaded = await store.games.load(game)
@@ -169,7 +169,7 @@ async def _questions(store: Store) -> dict[tuple[str, str], tuple[int, int | Non
 
 
 async def stuck(server: RememberingServer, store: Store, questions: set[str]) -> list[str]:
-    """Return a sentence for each person who is asked something that stands on no message that they see.
+    """Return a sentence for each person whose question is on no message that they see.
 
     `questions` are the tags on the messages.
     """

@@ -1,9 +1,9 @@
 """Start a bot as `tests.wire.launch` does, which dies at a chosen point of its work, or has a wrong clock.
 
-As soon as its folder has a file that is named after one of `PHASES`, the bot is killed where that says.
-`AHEAD` is by how many seconds its wall clock is ahead. All that everybody sees has no pictures, but the
-version of its game and `NUMBER`, that of the bot. A file of `STOPS` has it stand still once where that says.
-As long as its folder has a file `flood`, it sends as many messages as its budget allows.
+Once its folder has a file named after one of `PHASES`, the bot is killed at that point. `AHEAD` is how many
+seconds its wall clock is ahead. Public messages have no pictures. They contain the version of their game, and
+the bot's `NUMBER`. At a file of `STOPS`, the bot suspends itself once at that point. While its folder has a
+file `flood`, it sends as many messages as its budget allows.
 """
 
 import asyncio
@@ -31,30 +31,30 @@ PHASES = (
 and storing its place; after a slot was taken."""
 
 STOPS = ("stop-after-posting", "stop-before-writing")
-"""After a board was posted, before its place is stored; once a request has its connection."""
+"""After posting a board, before storing its place; and when a request has its connection."""
 
 
 def stand_still(where: str) -> None:
-    """Stand still here, once, if that was asked for."""
+    """Suspend the bot here, once, if the test wants it."""
     if Path(where).exists():
         Path(where).unlink()
         os.kill(os.getpid(), signal.SIGSTOP)
 
 
 def pass_by(phase: str) -> None:
-    """Die here if that was asked for."""
+    """Kill the bot here if the test wants it."""
     if Path(phase).exists():
         os.kill(os.getpid(), signal.SIGKILL)
 
 
 def set_clock(ahead: float) -> None:
-    """Let the wall clock be wrong. Nothing of the bot may be imported before."""
+    """Set the wall clock ahead. Import nothing of the bot before."""
     right = time.time
     time.time = lambda: right() + ahead
 
 
 def be_mortal() -> None:
-    """Pass by all points at which the bot may die."""
+    """Call `pass_by` at all points at which the bot may die."""
     from bot.delivery.message_sender import MessageSender
     from storage.database.dialect import SLOTS
     from storage.database.transaction import Row, Transaction, Value
@@ -97,7 +97,7 @@ def be_mortal() -> None:
 
 
 def mark_boards(number: str) -> None:
-    """Have boards tell of which version they are, and who shows them."""
+    """Let boards contain their version, and the bot's number."""
     import discord
 
     from bot.delivery import boards
@@ -128,11 +128,11 @@ def mark_boards(number: str) -> None:
 FLOOD = "flood"
 
 SENT = "X-Sent"
-"""The header with the time at which a request was sent: a busy Discord hears of it later."""
+"""The header with the time at which a request was sent, because a busy Discord handles it later."""
 
 
 def stamp_requests() -> None:
-    """Have each request tell when it was sent, by the clock that all processes of a machine share."""
+    """Put the time into each request, by the clock that all processes of a machine share."""
     request = aiohttp.ClientSession.request
 
     def stamped(self: aiohttp.ClientSession, *given: Any, **more: Any) -> Any:
@@ -143,7 +143,7 @@ def stamp_requests() -> None:
 
 
 def be_ready_to_flood() -> None:
-    """Have the bot send messages with its own token while it is asked to."""
+    """Let the bot send messages with its own token while the file exists."""
     from bot.client import CitadelsBot
     from bot.delivery.outbox import Urgency
 

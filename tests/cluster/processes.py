@@ -1,4 +1,4 @@
-"""Several bots as processes of their own, on one PostgreSQL database and one Discord with shards."""
+"""Several bots, each in its own process, on one PostgreSQL database and one Discord with shards."""
 
 import asyncio
 import random
@@ -20,15 +20,15 @@ from tests.wire.process import Bot, forked
 from tests.wire.server import TOKEN, served
 
 START = PATIENCE
-"""Seconds that starts and take-overs may take on a busy machine."""
+"""Seconds that starts and takeovers may take on a busy machine."""
 
 SHARDS = 2
 
 FAILED = 3.0
-"""Seconds after which Discord tells somebody that their click failed, if no process responds to it."""
+"""Seconds after which Discord tells a person that their click failed, if no process responds."""
 
 QUICK = {"APART": "1", "BEAT": "0.5", "PATIENCE": "3"}
-"""Shorter pauses than those of a bot, that tests don't wait for seconds. `tests.wire.launch` takes them."""
+"""Shorter pauses than a bot has, so that tests don't wait for seconds. `tests.wire.launch` reads them."""
 
 
 def guilds_of(shards: int) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def guilds_of(shards: int) -> tuple[str, ...]:
 
 @dataclass
 class Cluster:
-    """The bots that run, their Discord and their database."""
+    """The running bots, their Discord and their database."""
 
     address: str
     server: ShardedServer
@@ -52,7 +52,7 @@ class Cluster:
     pace: Mapping[str, str] = field(default_factory=lambda: QUICK)
 
     async def start(self, module: str = "tests.wire.launch", **environment: str) -> Bot:
-        """Start another bot by a module, with more in its environment."""
+        """Start another bot from a module, with these additions to its environment."""
         folder = self.folder / f"bot{len(self.bots)}"
         folder.mkdir()
         more = {
@@ -71,7 +71,7 @@ class Cluster:
         return bot
 
     async def until_divided(self, *bots: Bot) -> None:
-        """Wait until these bots have as many shards each."""
+        """Wait until these bots have the same number of shards each."""
         each = self.shards // len(bots)
         try:
             async with asyncio.timeout(START):
@@ -84,7 +84,7 @@ class Cluster:
             raise AssertionError(f"the shards are not divided:\n{said}") from None
 
     async def press(self, *, by_dm: float = 0.0) -> bool:
-        """Let somebody press something; `by_dm` is how often that comes from a direct message."""
+        """Let somebody click; `by_dm` is the share of clicks in direct messages."""
         click = self.crowd.next()
         if click is None:
             return False
@@ -94,18 +94,18 @@ class Cluster:
         return True
 
     async def play(self, seconds: float, *, by_dm: float = 0.0, rate: float = 20.0) -> None:
-        """Let people press things for so long."""
+        """Let people click for `seconds`."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while loop.time() < end:
-            # Where the shard isn't connected, the click is lost, and its person presses again.
+            # If the shard isn't connected, the click is lost, and its person clicks again.
             with suppress(ConnectionError, KeyError):
                 await self.press(by_dm=by_dm)
             self.crowd.impatient(2.0)
             await asyncio.sleep(1 / rate)
 
     def look(self) -> None:
-        """Let all who see nothing that asks them press *Play* on the board, as people do."""
+        """Let everybody who sees no question press *Play* on the board, as people do."""
         for person in self.crowd.people.values():
             if not (person.waits or person.question or person.call):
                 person.call = person.board
@@ -114,7 +114,7 @@ class Cluster:
     async def settled(self, seconds: float = START) -> None:
         """Wait until everything is shown, and every click is answered.
 
-        Where a click fails (its process died, or gave its shard away with the click unread), its person
+        A click fails if its process died, or gave its shard away with the click unread. Then its person
         presses *Play*, as people do.
         """
         end = asyncio.get_running_loop().time() + seconds
@@ -142,9 +142,9 @@ class Cluster:
 
 
 async def seconds_until_shown(running: Cluster, channels: Sequence[str], most: int) -> list[float]:
-    """Return how long it takes until the owner shows something, after clicks in direct messages.
+    """Return how long the owner takes to show changes after clicks in direct messages.
 
-    They are about tables in these channels, and another process handles them.
+    The clicks are about tables in these channels, and another process handles them.
     """
     found, loop = list[float](), asyncio.get_running_loop()
     end = loop.time() + START
@@ -165,7 +165,7 @@ async def seconds_until_shown(running: Cluster, channels: Sequence[str], most: i
 
 
 def shards_of(bot: Bot) -> set[int]:
-    """Return the shards that a bot has by what it has logged."""
+    """Return the shards that a bot has, as its log says."""
     mine = set[int]()
     for line in bot.log:
         told = line.partition("The shards [")[2]
@@ -177,7 +177,7 @@ def shards_of(bot: Bot) -> set[int]:
 
 
 def direct(click: Payload) -> Payload:
-    """Return a click in a channel as one in a direct message."""
+    """Turn a click in a channel into one in a direct message."""
     direct = {key: value for key, value in click.items() if key not in ("guild_id", "member", "guild_locale")}
     return direct | {"user": click["member"]["user"], "context": 1}
 
@@ -191,7 +191,7 @@ async def cluster(
     shards: int = SHARDS,
     discord: type[ShardedServer] = ShardedServer,
 ) -> AsyncGenerator[Cluster]:
-    """Have so many games that go on in one database, with no bot yet."""
+    """Make a database with `tables` running games, and no bot yet."""
     address, path = postgres.new(), folder / "games.sqlite3"
     guild_ids = guilds_of(shards)
     await asyncio.to_thread(write, path, tables, guilds=guild_ids)

@@ -16,6 +16,6 @@ async def test_people_play_on_whatever_happens(postgres: Database, tmp_path: Pat
     async with campaign(postgres, tmp_path, SEED, tables=8, **QUICK) as its:
         for fault in ("die-after-storing", "die-before-showing", "cut shortly"):
             await its.suffer(fault)
-    # A busy machine delays what a process says, but not for most of that time.
+    # A busy machine delays what a process sends, but not for most of that time.
     assert its.server.nearest_sessions() > float(QUICK["APART"]) * 0.4
     assert its.server.most_requests() <= 50

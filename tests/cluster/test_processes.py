@@ -1,4 +1,4 @@
-"""Two processes on one database: one dies, stands still or loses the server, and the games go on."""
+"""Two processes on one database: one dies, is suspended or loses the server, and the games continue."""
 
 import asyncio
 import os
@@ -51,7 +51,7 @@ async def test_the_other_process_goes_on_for_one_that_is_killed(postgres: Databa
         await running.check_history()
         assert [*first.faults, *third.faults] == []
         times = [at for at, _ in sessions]
-        # A busy machine delays what a process says, but not for most of that time.
+        # A busy machine delays what a process sends, but not for most of that time.
         assert all(later - sooner > float(QUICK["APART"]) * 0.4 for sooner, later in pairwise(times))
 
 
@@ -66,7 +66,7 @@ async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_aga
         await running.play(2.0)
         os.kill(second.pid, signal.SIGSTOP)
         try:
-            # The server ends a connection that says nothing.
+            # The server ends a silent connection.
             await running.until_divided(first)
             await running.play(3.0)
         finally:
@@ -85,7 +85,7 @@ async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_aga
 @pytest.mark.in_turns
 @pytest.mark.parametrize("where", STOPS)
 async def test_a_process_that_stood_still_takes_nothing_back(postgres: Database, tmp_path: Path, where: str):
-    """Neither what its successor has shown, nor where it has stored that; and one board has buttons."""
+    """Neither the messages nor the stored places of its successor. Only one board has buttons."""
     async with cluster(postgres, tmp_path, 4, discord=RememberingServer) as running:
         server, hurry = running.server, {"IDLE": "5", "LEASE": "3"}
         assert isinstance(server, RememberingServer)
@@ -118,7 +118,7 @@ async def test_a_process_that_stood_still_takes_nothing_back(postgres: Database,
 
 
 async def test_a_process_without_its_database_contradicts_no_answer(postgres: Database, tmp_path: Path):
-    """It has sessions of its shards for a while, and its successor stores the answers."""
+    """It keeps its sessions for a while, while its successor stores the answers."""
     hurry = {"IDLE": "5", "LEASE": "3"}
     async with (
         cluster(postgres, tmp_path, 4, discord=RememberingServer) as running,
@@ -149,14 +149,14 @@ async def test_a_process_without_its_database_contradicts_no_answer(postgres: Da
 
 
 async def _answers(running: Cluster) -> int:
-    """Return how many answers of people are stored."""
+    """Return the number of people's stored answers."""
     ((count,),) = await running.store.database.rows("SELECT count(*) FROM clicks WHERE did = 'answer'")
     return count
 
 
 async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres: Database, tmp_path: Path):
     async with cluster(postgres, tmp_path, 4) as running:
-        # However long the other one takes on a busy machine, its shards are left to it.
+        # However long the other process takes on a busy machine, it keeps its shards.
         patient = {"PATIENCE": str(START)}
         bots = await running.start(**patient), await running.start(**patient)
         await running.until_divided(*bots)
@@ -170,7 +170,7 @@ async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres:
         finally:
             await asyncio.to_thread(postgres.start)
         with suppress(NotReadError):
-            # This store has lost its connection, too.
+            # This store has also lost its connection.
             await running.store.games.not_shown()
         await running.until_divided(*bots)
         await running.play(3.0, by_dm=0.3)
@@ -185,7 +185,7 @@ async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres:
 async def test_the_owner_shows_changes_that_another_process_stored(
     postgres: Database, tmp_path: Path, *, deaf: bool
 ):
-    """At once if it hears of it, else when it looks by itself."""
+    """At once if it gets the notice, otherwise at its next check."""
     more = {"DEAF": "yes"} if deaf else {}
     async with cluster(postgres, tmp_path, 6) as running:
         bots = await running.start(**more), await running.start(**more)
@@ -201,7 +201,7 @@ async def test_the_owner_shows_changes_that_another_process_stored(
 
 
 async def test_a_busy_process_sends_what_another_one_does_not(postgres: Database, tmp_path: Path):
-    """And both together never more than Discord takes."""
+    """Both together never send more than Discord accepts."""
     async with cluster(postgres, tmp_path, 2, discord=RememberingServer) as running:
         server, channel = running.server, places(2)[0].channel
         assert isinstance(server, RememberingServer)
@@ -212,7 +212,7 @@ async def test_a_busy_process_sends_what_another_one_does_not(postgres: Database
         await running.until_divided(*bots)
 
         async def until_sending(number: int, rate: float) -> None:
-            """Wait until a bot sends so many requests a second."""
+            """Wait until a bot sends `rate` requests per second."""
             async with asyncio.timeout(START):
                 while server.rate_of(str(number), time.monotonic() - 2.0) < rate:  # noqa: ASYNC110 - processes
                     await asyncio.sleep(0.1)

@@ -1,8 +1,8 @@
-"""Places without the bot, in which a person has it for themselves: a server, and a group of people.
+"""Places without the bot, in which a person can use it alone: a server, and a group of people.
 
-simcord knows only servers with the bot. Here the bot hears that it left one, and the requests from there say
-who installed the application, as Discord's do: the person, or the server. Nothing but responses may reach
-such a place, and at most `FOLLOW_UPS` of them may follow on one click (discord-api-docs #6958).
+simcord knows only servers with the bot. So the bot gets an event that it left one, and requests from there
+say who installed the application, as Discord's do: the person, or the server. Only responses may reach such a
+place, and at most `FOLLOW_UPS` of them may follow each click (discord-api-docs #6958).
 """
 
 from collections import Counter
@@ -33,9 +33,9 @@ GROUP = 3
 
 @dataclass
 class Abroad:
-    """A house, with a server that the bot isn't in and a member of it, who is in the house's server, too.
+    """A house, and a server without the bot. One member is in both servers.
 
-    `installed`: the server has the commands, without the bot. Otherwise the member alone has them.
+    `installed`: that server has the commands, without the bot. Otherwise only the member has them.
     """
 
     house: House
@@ -59,7 +59,7 @@ class Abroad:
 
 @contextmanager
 def abroad(house: House, monkeypatch: pytest.MonkeyPatch) -> Generator[Abroad]:
-    """Open such a place. In the end, look at all requests that the bot sent."""
+    """Open such a place. At the end, check all requests that the bot sent."""
     alice = house.add("alice")
     guild = house.env.create_guild("Elsewhere")
     member = guild.add_member(alice.user)
@@ -83,7 +83,7 @@ def abroad(house: House, monkeypatch: pytest.MonkeyPatch) -> Generator[Abroad]:
 
 
 def check_responses_alone(house: House, *channels: int) -> None:
-    """Check that nothing but responses went to these channels, and few follow-ups on each click."""
+    """Check that these channels got only responses, and at most the allowed follow-ups for each click."""
     follow_ups = Counter[str]()
     for sent in house.env.http_requests:
         parts = sent.path.strip("/").split("/")
@@ -94,7 +94,7 @@ def check_responses_alone(house: House, *channels: int) -> None:
 
 
 def in_a_group(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have requests outside of servers come from a group of people from now on."""
+    """From now on, let requests outside of servers come from a group of people."""
     requests = interactions.base_payload
 
     def among_people(backend: Any, **facts: Any) -> Any:
@@ -129,7 +129,7 @@ def read(there: Abroad) -> str:
 
 
 async def play(house: House, actor: Any, own: Any, most: int = 400) -> None:
-    """Answer whatever is asked until nothing is asked any more."""
+    """Answer all questions until there are none."""
     for _ in range(most):
         message = own()
         if not any(ANSWERS.match(each["custom_id"]) for each in house.controls(message)):
@@ -139,7 +139,7 @@ async def play(house: House, actor: Any, own: Any, most: int = 400) -> None:
 
 
 async def begin(there: Abroad) -> str:
-    """Deal a game, and return its id."""
+    """Deal a game; return its id."""
     await there.slash("new")
     await there.press(START)
     ((game,),) = await there.house.bot.store.database.rows("SELECT id FROM games WHERE status = 'running'")

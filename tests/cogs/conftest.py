@@ -1,4 +1,4 @@
-"""A local Discord for each test, with the real bot in it; or the handlers of one without a Discord."""
+"""A local Discord for each test, with the real bot in it; or handlers without a Discord."""
 
 from tests.cogs.handlers import handlers
 from tests.fixtures import house

@@ -1,4 +1,4 @@
-"""The handlers of a bot that is connected to nothing: a test calls one, and looks at what it returns."""
+"""The handlers of a bot that is connected to nothing: a test calls one, and checks its reply."""
 
 import inspect
 import random
@@ -35,7 +35,7 @@ SERVER, CHANNEL = 10, 20
 
 @dataclass
 class Seen:
-    """What somebody sees of a reply: a screen, or the text of a note. `refused`: the request was."""
+    """The visible part of a reply: a screen, or the text of a note. `refused`: the request was."""
 
     reply: HandlerResult | None
     components: list[Component]
@@ -44,12 +44,12 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """All that can be read, labels included."""
+        """Return all text, including labels."""
         return self.note or texts(self.components)
 
     @property
     def whole(self) -> str:
-        """All that can be read, and what its pictures show."""
+        """Return all text, including descriptions of pictures."""
         return f"{self.text}\n{pictured(self.components)}"
 
     @property
@@ -64,7 +64,7 @@ class Seen:
         return [each.file_name for each in shown.pictures] if isinstance(shown, Content) else []
 
     def request(self, control: str, *values: str) -> Request:
-        """Return what a control asks for that has this label, or this in its id. `values` are picked."""
+        """Return the request of a control with this label, or with this in its id. `values` are picked."""
         ids = [
             each["custom_id"]
             for each in walk(self.components)
@@ -75,13 +75,13 @@ class Seen:
         return found.meant(values)
 
     def menu(self, start: str) -> list[str]:
-        """Return the values of a menu whose id begins so."""
+        """Return the values of the menu whose id has this prefix."""
         menu = next(each for each in walk(self.components) if each.get("custom_id", "").startswith(start))
         return [each["value"] for each in menu["options"]]
 
 
 class Handlers:
-    """People make requests of a bot, here in its server if nothing else is said."""
+    """People make requests to a bot, by default in its server."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         self.bot = bot
@@ -102,7 +102,7 @@ class Handlers:
         locale: str = "en-US",
         **options: Any,
     ) -> Seen:
-        """Make a request, or give a command; follow what has to wait until the reply is shown."""
+        """Make a request, or send a command; run follow-up work after the reply is shown."""
         private = isinstance(asked, Request)
         ctx = Context(self.bot, self.person(user, locale), server, channel, private)
         try:
@@ -114,7 +114,7 @@ class Handlers:
         return _seen(shown)
 
     def person(self, user: int, locale: str = "en-US") -> Person:
-        """Return a person who clicks, each time with another click."""
+        """Return a person who clicks. Each call is a new click."""
         click = next(self._clicks) << 22
         return Person(user, f"person {user}", click, Language(locale), manager=False, locale=locale)
 
@@ -127,7 +127,7 @@ class Handlers:
         return next(each for each in self._cogs if type(each).__name__ == name)
 
     async def played(self, *users: int, choices: int = 5000, game: str = GAME, **changes: Any) -> str:
-        """Store a game of four with these people, played to its end unless after fewer choices.
+        """Store a game of four with these people, finished or after `choices` choices.
 
         `changes` are those of the set-up.
         """
@@ -138,7 +138,7 @@ class Handlers:
         return game
 
     async def answer(self, table: Table) -> None:
-        """Answer the open question of a table somehow."""
+        """Answer the open question of a table in any way."""
         decision = table.game.decision
         assert decision is not None
         picks = random_choice(decision, random.Random(1))
@@ -190,7 +190,7 @@ async def handlers(tmp_path: Path, place: Path | str) -> AsyncIterator[Handlers]
         lay_out(settings.database)
     bot = make_bot(settings, Clock())
     try:
-        # Nothing is shown of what changes.
+        # Show no changes.
         bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
         await bot.store.open()
         await bot.registry.time.begin()

@@ -22,7 +22,7 @@ def links(there: Abroad) -> list[str]:
 async def test_the_game_goes_on_anywhere(there: Abroad, monkeypatch: pytest.MonkeyPatch) -> None:
     game, house = await begin(there), there.house
     home = next(each for each in house.people if each.id == there.alice.id)
-    # In a server with the bot, from the list and by the hand.
+    # In a server with the bot, from the list and from the hand.
     listed = await home.slash(house.channel, "citadels games")
     assert SAY("listed-solo", mine="turn", replay="no", round="|", players="").split("|")[0] in house.say(
         listed
@@ -42,7 +42,7 @@ async def test_the_game_goes_on_anywhere(there: Abroad, monkeypatch: pytest.Monk
     in_a_group(monkeypatch)
     await home.user.slash("citadels games")
     assert game in str(house.stored(home.user.dm_channel.history(viewer=home)[-1]))
-    # Its cities are shown to nobody else.
+    # Nobody else sees its cities.
     cities = await there.slash("board")
     assert cities.ephemeral
     assert SAY("board-head", round=1, last="no", target="|", deck=0, discards=0).partition("|")[0] in read(
@@ -153,10 +153,10 @@ async def test_in_a_group_nothing_private_becomes_public(
     public = group.history()[-1]
     before = house.stored(public)
     opened = await house.press(alice, public, requests.OpenPuzzle().custom_id)
-    # The answer of one isn't written over what all read.
+    # A private answer doesn't replace a public message.
     assert opened.ephemeral
     assert house.stored(public) == before
-    # Nor is the panel of a game.
+    # Neither does the panel of a game.
     dealt = await house.forge(alice, public, requests.OpenDaily().custom_id)
     assert dealt.ephemeral
     assert house.stored(public) == before

@@ -10,7 +10,7 @@ NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
 
 
 async def test_every_command_that_is_named_can_be_used(house: House) -> None:
-    """Discord makes a mention of a whole group into nothing that can be tapped."""
+    """Discord makes a mention of a whole group untappable."""
     there = house.add("alice").available_commands(house.channel)
     named = {path for file in FILES for path in NAMED.findall(file.read_text(encoding="utf-8"))}
     assert "new" in named

@@ -1,4 +1,4 @@
-"""Somebody who plays in several servers: commands lead to no game that can't be used where they are typed."""
+"""A person who plays in several servers: commands lead to no game that can't be used there."""
 
 import pytest
 import simcord
@@ -13,7 +13,7 @@ COMMANDS = ("hand", "resign")
 
 
 async def _plays_elsewhere(house: House, actor: simcord.MemberActor) -> tuple[simcord.MemberActor, str]:
-    """Let somebody play in another server too; return them there, and the game."""
+    """Let somebody also play in another server; return them there, and the game."""
     home, guild = house.channel, house.env.create_guild("Elsewhere")
     there = guild.add_member(actor.user)
     house.channel = guild.create_text_channel("elsewhere")
@@ -61,7 +61,7 @@ def _ids(house: House, result: InteractionResult) -> list[str]:
 
 
 async def test_a_game_of_a_newer_release_is_left_to_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    # What fails is repeated at once: these pauses are real ones.
+    # Repeat failed work at once, because these pauses are real ones.
     monkeypatch.setattr("bot.tables.background_loop.FAILURE_PAUSES", (0.01, 600.0))
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)

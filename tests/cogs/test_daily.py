@@ -26,7 +26,7 @@ SAY = Language()
 
 
 async def begin(house: House, actor: simcord.MemberActor) -> Any:
-    """Type the command, and return the message that only this person sees."""
+    """Type the command; return the private response."""
     result = await actor.slash(house.channel, "citadels daily")
     assert result.ephemeral
     message = [each for each in house.messages(actor) if each.flags.ephemeral][-1]
@@ -35,7 +35,7 @@ async def begin(house: House, actor: simcord.MemberActor) -> Any:
 
 
 async def finish(house: House, actor: simcord.MemberActor, message: Any) -> None:
-    """Answer whatever is asked until nothing is asked any more."""
+    """Answer all questions until there are none."""
     for _ in range(400):
         if not house.questions(actor):
             return
@@ -52,7 +52,7 @@ def ids(house: House, message: Any) -> list[str]:
 
 
 def revealed(_day: int) -> bool:
-    """Let all days be over."""
+    """Treat all days as over."""
     return True
 
 
@@ -85,7 +85,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert not card.flags.ephemeral
     assert "alice" in read(house, card)
     assert SAY("daily-points", points=points) in read(house, card)
-    # While others may play the deal, the card tells no district of it.
+    # While others may play the deal, the card reveals no district of it.
     ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
     built = (await house.table(game)).game.state.seats[SOLO_SEAT].city
     names = {SAY(f"district-{each.card}") for each in built}
@@ -152,9 +152,9 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
     await house.env.settle()
     rows = house.bot.store.database.rows
     assert await rows("SELECT * FROM dailies") == []
-    # A computer has played it to the end.
+    # A computer has finished it.
     assert [row[0] for row in await rows("SELECT status FROM games")] == ["over", "over"]
-    # Its cards are known to alice by now, or could be.
+    # Alice may know its cards by now.
     again = await alice.slash(house.channel, "citadels daily")
     tomorrow = f"<t:{begin_of(day_of(now()) + 1)}:t>"
     assert SAY("error-daily-deleted", when=tomorrow) in house.say(again)
@@ -176,7 +176,7 @@ async def test_what_is_new_to_a_person_is_shown_before_their_try(handlers: Handl
     assert not any(SAY(f"character-{each}") in shown.whole for each in ("assassin", "thief", "merchant"))
     assert await handlers.bot.store.database.rows("SELECT * FROM dailies") == []
     assert handlers.bot.registry.tables == ()
-    # After midnight the button tells about the deal of the new day.
+    # After midnight the button explains the deal of the new day.
     late = await handlers.ask(1, requests.StartDaily(sunday - 1))
     assert late.ids == shown.ids
     begun = await handlers.ask(1, shown.request("daily:start"))
@@ -193,7 +193,7 @@ async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: 
     await handlers.bot.store.database.transaction(
         lambda it: it.run("UPDATE results SET cards = ?", cards), "other"
     )
-    # The first deal is explained nevertheless.
+    # The first deal has an explanation nevertheless.
     assert await handlers.bot.dailies.unmet(1, sunday) == ()
     assert len(await handlers.bot.dailies.unmet(2, sunday) or ()) == 3
     explained = await handlers.ask(1, "citadels daily")
@@ -202,7 +202,7 @@ async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: 
     assert SAY("button-learn-play") not in explained.text
     assert await handlers.bot.store.database.rows("SELECT * FROM dailies") == []
     assert isinstance((await handlers.ask(1, explained.request("daily:start"))).reply, PanelReply)
-    # The next one isn't.
+    # The next one has none.
     await handlers.bot.store.database.transaction(
         lambda it: it.run("UPDATE dailies SET day = day - 1"), "other"
     )
@@ -285,7 +285,7 @@ async def test_the_commands_for_ones_games_know_a_running_deal(house: House, com
 
 
 async def _ended(has: Handlers | House, *deals: tuple[int, int, int, int]) -> None:
-    """Let deals have ended: of a person, on a day, in a server, with so many points."""
+    """Store finished deals, each with a person, a day, a server and points."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
     await has.bot.store.database.transaction(lambda work: work.run_many(sql, deals), "other")
 
@@ -310,7 +310,7 @@ async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_see
     table = await handlers.ask(1, requests.ShowDailyTable("server", "yesterday"))
     assert "**30**" in table.text
     assert "**27**" in table.text
-    # A person who didn't play yesterday is told nothing of it.
+    # A person who didn't play yesterday sees no result of yesterday.
     assert "⏮️" not in (await handlers.ask(3, requests.StartDaily(day))).text
 
 
@@ -342,7 +342,7 @@ async def test_the_tables_of_the_server_and_of_everywhere(handlers: Handlers) ->
     assert [each in here.text for each in points] == [True, False, False, True]
     everywhere = await handlers.ask(1, here.request(SAY("scope-everywhere")))
     assert [each in everywhere.text for each in points] == [True, False, True, True]
-    # Nobody has agreed to be named there, and only the reader is told.
+    # Nobody has agreed to be named there, and only the reader gets the note.
     assert [SAY("name-own") in each.text for each in (here, everywhere)] == [False, True]
 
 
@@ -370,7 +370,7 @@ async def test_a_card_is_shared_once_and_then_found_again(house: House) -> None:
         again = await alice.click(message, label=SAY("button-post"))
         assert again.ephemeral
         assert house.say(again) == SAY("error-posted", where=where)
-    # It is one post of one person in one channel, for an hour.
+    # A person may post it once in a channel within an hour.
     house.channel = house.guild.create_text_channel("other")
     there = await begin(house, alice)
     assert not (await alice.click(there, label=SAY("button-post"))).ephemeral
@@ -400,7 +400,7 @@ async def test_a_card_that_did_not_come_can_be_shared_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def lost(*_: object, **__: object) -> None:
-        """Respond with nothing that comes through."""
+        """Let no response arrive."""
 
     alice = house.add("alice")
     message = await begin(house, alice)
@@ -465,7 +465,7 @@ async def test_the_master_is_sealed_until_the_own_last_card_and_shown_to_that_pe
     assert film.ephemeral
     assert SAY("daily-master-title", name=SAY("daily-name", day=day_of(now()))) in read(house, film.response)
     assert SAY("daily-master") in pictured(house.stored(film.response))
-    # Bob, who can still play, sees nothing of it: not here, and not on the card that Alice posts.
+    # Bob, who can still play, sees nothing of it, neither here nor on the card that Alice posts.
     await house.forge(bob, message, watch)
     assert not any(speaks_of_master(house, each) for each in house.messages(bob))
     await house.press(alice, message, requests.ShareDaily(game).custom_id)
@@ -474,7 +474,7 @@ async def test_the_master_is_sealed_until_the_own_last_card_and_shown_to_that_pe
 
 
 def speaks_of_master(house: House, message: Any) -> bool:
-    """Return whether anything in a message speaks of the Master."""
+    """Return whether a message mentions the Master."""
     whole = f"{house.stored(message)}"
     return any(each in whole for each in (SAY("daily-master"), SAY("button-daily-master"), "daily:master"))
 

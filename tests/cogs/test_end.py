@@ -1,4 +1,4 @@
-"""The end of a game: the final scores, what the players are left with, and the proof of fair dealing."""
+"""The end of a game: the final scores, the players' remaining messages, and the proof of fair dealing."""
 
 from dataclasses import replace
 
@@ -115,7 +115,7 @@ async def test_the_best_readers_of_all_rounds_stand_at_the_end(house: House) -> 
         SAY("guesses-reader", name=name, right=right, known=2) for name, right in (("Eve", 2), ("Fay", 1))
     )
     assert SAY("guesses-best", count=2, readers=", ".join(best)) in scores
-    # After a restart the same stands there, so nothing is sent.
+    # After a restart the content is the same, so nothing is sent.
     requests = len(house.env.http_requests)
     await house.restart()
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}

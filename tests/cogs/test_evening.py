@@ -1,4 +1,4 @@
-"""Who may found a standing evening, and who may change it: attacks by people who want more than a share."""
+"""Who may found a standing evening, and who may change it: attacks by people who want more."""
 
 from dataclasses import replace
 from unittest.mock import AsyncMock
@@ -22,7 +22,7 @@ async def test_only_players_who_may_open_a_lobby_found_one(house: House) -> None
     assert SAY("error-rematch-players") in house.say(await eve.click(scores, label=SAY("button-same-time")))
     await house.bot.store.barred.add(house.guild.id, [alice.id])
     assert SAY("error-barred") in house.say(await alice.click(scores, label=SAY("button-same-time")))
-    # Also with a forged click, past the screen.
+    # Also by a forged click.
     told = await house.forge(alice, scores, f"cit:evening:tomorrow:{GAME}")
     assert SAY("error-barred") in house.say(told)
     await choose(house, ServerSettings(roles=(1,)))
@@ -71,7 +71,7 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
     assert SAY("evening-heir", who=f"<@{bob.id}>", why="chosen") in texts(house.stored(message))
     await house.forge(bob, message, f"cit:evening:fill:{it.id}:off")
     assert not (await only(house)).state.computers
-    # Whoever may open no games here manages none.
+    # A person who may open no games here can't manage an evening.
     await house.bot.store.barred.add(house.guild.id, [bob.id])
     refused = house.say(await house.forge(bob, message, f"cit:evening:end:{it.id}:on"))
     assert SAY("error-barred") in refused

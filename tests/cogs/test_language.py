@@ -1,4 +1,4 @@
-"""`/citadels language`: what is theirs alone each reads in the language that they or their Discord chose."""
+"""`/citadels language`: everybody reads private messages in the language that they or their Discord chose."""
 
 from dataclasses import replace
 from typing import Any, cast
@@ -79,7 +79,7 @@ async def test_each_reads_a_panel_in_their_own_language_and_the_board_in_that_of
     for person, marked in ((alice, False), (bob, True)):
         result = await house.press(person, house.channel.history()[-1], f"cit:play:{game}")
         assert (MARK in house.say(result)) == marked
-    # A panel that the bot changes by itself is in the language of its player, too.
+    # A panel that the bot changes by itself is also in its player's language.
     await house.step(game)
     table = await house.table(game)
     assert [table.language_of(seat) for seat in range(2)] == [
@@ -165,7 +165,7 @@ async def test_a_board_is_shown_to_one_alone_in_their_language(
     assert board.response.attachments, "with its picture"
     assert MARK in house.say(board)
     assert MARK not in texts(house.stored(house.channel.history()[-1]))
-    # Its buttons work as those of the board.
+    # Its buttons work like the board's.
     played = await eve.click(board.response, custom_id=f"cit:play:{game}")
     assert MARK in texts(house.stored(board.response)) + house.say(played)
 

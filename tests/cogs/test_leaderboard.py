@@ -27,13 +27,13 @@ EVERYWHERE = replace(HERE, scope="everywhere")
 
 
 async def play(handlers: Handlers | House, *games: tuple[int | None, ...], guild: int = SERVER) -> None:
-    """Let games of these people have ended just now."""
+    """Store games of these people that have just ended."""
     ended = int(time.time())
     await keep(handlers.bot.store, [won_by(*game, guild=guild, ended=ended) for game in games])
 
 
 def people(seen: Seen) -> list[str]:
-    """Return the names on a board, the best first."""
+    """Return the names on a leaderboard, the best first."""
     return re.findall(r"person (\d+)", seen.whole)
 
 
@@ -151,7 +151,7 @@ async def test_beyond_a_server_a_person_is_named_once_they_agree(handlers: Handl
 async def test_a_server_without_seasons_has_none_on_its_board(handlers: Handlers) -> None:
     await handlers.bot.store.servers.change(SERVER, lambda old: replace(old, seasons=False))
     await play(handlers, (101, 102))
-    # Nor by an old message.
+    # Nor can an old message.
     for asked in (COMMAND, HERE):
         board = await handlers.ask(ALICE, asked)
         assert SAY("span-always") in board.whole
@@ -180,7 +180,7 @@ async def test_past_seasons_can_be_looked_at(handlers: Handlers) -> None:
     told = await handlers.ask(ALICE, replace(HERE, span=str(before)))
     assert season_name(before, SAY) in told.whole
     assert people(told)[:2] == ["102", "1"]
-    # A season that never was is this one.
+    # An impossible season becomes the current one.
     assert season_name(season, SAY) in (await handlers.ask(ALICE, replace(HERE, span="99999"))).whole
 
 
@@ -198,18 +198,18 @@ async def test_a_board_is_changed_in_place_and_can_be_shown_to_all(house: House)
     told = pictured(house.stored(posted))
     assert "person 101" in told
     assert "👉" not in told + texts(house.stored(posted))
-    # Nobody posts whom they have met: that is everybody's board.
+    # Nobody can post whom they have met, because that would name other members.
     await house.forge(
         alice, house.messages(alice)[-1], PostLeaderboard("met", "season", "rating", 0, 0).custom_id
     )
     assert SAY("scope-server") in pictured(house.stored(house.channel.history()[-1]))
-    # A member who wants to see more gets a board of their own, and this one stays as it is.
+    # A member who wants to see more gets a private leaderboard, and this one stays.
     own = await bob.click(posted, label=SAY("button-leaderboard"))
     assert own.ephemeral
     assert own.response is not None
     await bob.click(own.response, label=SAY("scope-everywhere"))
     assert pictured(house.stored(posted)) == told
-    # Beyond the server nobody of them has agreed to be named, nor by the one who posts it.
+    # In other servers, none of them has agreed to be named, not even the person who posts it.
     await alice.click(board, label=SAY("scope-everywhere"))
     assert f"person {alice.id}" in pictured(house.stored(board))
     await alice.click(board, label=SAY("button-post"))

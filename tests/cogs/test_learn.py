@@ -1,4 +1,4 @@
-"""Learning: the lesson by clicks, where it is left and gone on with, and that it leaves nothing behind."""
+"""Learning: the lesson by clicks, where it stops and continues, and that it leaves nothing behind."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ TABLES = ("games", "people", "choices", "clicks", "results", "standings", "ratin
 
 
 def said(name: str) -> str:
-    """The sentence of a moment."""
+    """Return the sentence of a moment."""
     facts: dict[str, str | int] = {"size": 7}
     for number, word in enumerate(("first", "second", "third"), start=1):
         facts[word] = SAY(
@@ -33,7 +33,7 @@ def said(name: str) -> str:
 
 
 def right(name: str) -> str:
-    """The id of what leads on from a moment."""
+    """Return the id of the control that leads on from a moment."""
     moment = MOMENTS[NAMES.index(name)]
     decision = moment.decision
     index = decision.options.index(moment.ask.pick) if decision and moment.ask.pick else 0
@@ -41,7 +41,7 @@ def right(name: str) -> str:
 
 
 def line(name: str, *steps: int) -> str:
-    """The id of a button at a moment that answers this and what follows."""
+    """Return the id of a button at a moment that answers this and the following questions."""
     return f"cit:line:learning:{MOMENTS[NAMES.index(name)].tag}:{'-'.join(map(str, steps))}"
 
 
@@ -53,13 +53,13 @@ def meant(custom_id: str) -> Request:
 
 
 async def walk(handlers: Handlers, first: str, last: str, **where: Any) -> Seen:
-    """Press what is right from one moment on until another one is shown."""
+    """Give the right answers from one moment to another."""
     seen = Seen(None, [])
     for name in NAMES[NAMES.index(first) : NAMES.index(last)]:
         custom_id = right(name)
         asked = meant(custom_id)
         if seen.reply and custom_id not in seen.ids:
-            # It is picked in a menu.
+            # This answer is in a menu.
             asked = seen.request("learning", custom_id.rpartition(":")[2])
         seen = await handlers.ask(ALICE, asked, **where)
     assert said(last) in seen.text
@@ -74,7 +74,7 @@ async def test_the_whole_lesson_is_no_game(handlers: Handlers) -> None:
         assert rows == 0
     assert handlers.bot.registry.tables == ()
     assert SAY("button-learn-play") in end.text
-    # A finished lesson begins anew.
+    # A finished lesson restarts.
     assert said("goal") in (await handlers.ask(ALICE, COMMAND)).text
     direct = await walk(handlers, "goal", "end", server=None)
     assert SAY("button-learn-friends") in end.text
@@ -109,7 +109,7 @@ async def test_the_lesson_goes_on_where_it_was_left_and_can_begin_anew(handlers:
     assert said("goal") in (await handlers.ask(ALICE, LearnAnew())).text
     assert await handlers.bot.store.learning.step(ALICE) == "goal"
     assert said("goal") in (await handlers.ask(BOB, COMMAND)).text
-    # A click on a step that is over leads to where it led before.
+    # A click on an earlier step leads to its next step.
     await walk(handlers, "goal", "gather")
     assert said("wait") in (await handlers.ask(ALICE, meant(right("role")))).text
 
@@ -172,5 +172,5 @@ async def test_every_lobby_leads_to_it_and_it_leads_to_a_lobby(house: House) -> 
     opened = house.channel.history()[-1]
     assert opened.id != lobby.id
     assert SAY("button-fill-start", count=3) in texts(house.stored(opened))
-    # One may not open another one.
+    # A person who may not open a lobby.
     assert (await alice.click(message, label=SAY("button-learn-friends"))).ephemeral

@@ -1,4 +1,4 @@
-"""Opening a lobby, and closing the own one that keeps somebody from it."""
+"""Opening a lobby, and closing one's own lobby that prevents that."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ async def _refused(
 
 
 async def _close(house: House, actor: simcord.MemberActor, refused: InteractionResult) -> str:
-    """Press the button on the refusal; return what stands in its place."""
+    """Press the button on the refusal; return the text that replaces it."""
     await house.press_answer(actor, refused, SAY("button-close-own"))
     assert refused.response is not None
     return texts(house.stored(refused.response))
@@ -73,7 +73,7 @@ async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House)
     result = await house.forge(bob, lobby, f"cit:close-own:{game}")
     assert result.ephemeral
     assert house.say(result) == SAY("error-host-only", host="**alice**")
-    # Elsewhere nothing is told of it.
+    # Other servers don't learn of it.
     guild = house.env.create_guild("Elsewhere")
     eve, channel = house.add("eve", guild), guild.create_text_channel("elsewhere")
     await eve.slash(channel, "citadels help")
@@ -253,7 +253,7 @@ async def test_a_lobby_whose_message_was_deleted_is_shown_again(house: House) ->
     again = house.channel.history()[-1]
     assert again.id != lobby.id
     house.env.backend.delete_message(house.channel.id, again.id)
-    # and by a command of anybody.
+    # and by anybody's command.
     assert not (await bob.slash(house.channel, "citadels board")).ephemeral
     third = house.channel.history()[-1]
     await bob.click(third, label=SAY("button-join"))
@@ -309,7 +309,7 @@ async def test_a_manager_takes_a_person_out_of_a_lobby(house: House) -> None:
     told = await boss.select(details, [str(bob.id)], custom_id=f"cit:take-out:{game}")
     assert SAY("lobby-put-out", name="**bob**") in house.say(told)
     assert (await house.table(game)).seat_of(bob.id) is None
-    # Nobody else may, and the host can be taken out as well.
+    # Nobody else may, and a host can't remove themselves.
     refused = await house.forge(eve, board, f"cit:take-out:{game}", 3, str(alice.id))
     assert SAY("error-managers-only") in house.say(refused)
     gone = await house.forge(boss, board, f"cit:take-out:{game}", 3, str(bob.id))
@@ -336,7 +336,7 @@ async def test_a_lobby_whose_message_was_deleted_keeps_its_host_from_no_other(ho
 async def test_under_a_load_clicks_for_seats_are_handled_in_the_order_in_which_they_came(
     house: House,
 ) -> None:
-    """The newest click of all begins first then, but none may be overtaken by one that follows on it."""
+    """Under load the newest click begins first, except if an earlier one for the same lobby waits."""
     game, lobby = await open_lobby(house, house.add("alice")), house.channel.history()[-1]
     bob, last, late = house.add("bob"), house.add("last"), house.add("late")
     table, load = await house.table(game), house.bot.in_flight.load

@@ -1,4 +1,4 @@
-"""Threads that are deleted: their games go on in the channel."""
+"""Threads that are deleted: their games continue in the channel."""
 
 import pytest
 
@@ -49,7 +49,7 @@ async def test_a_game_that_can_not_be_read_keeps_no_other_in_a_thread_that_is_de
 async def test_a_player_who_has_resigned_is_not_called_anew_when_a_thread_is_deleted(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing would come of it, again and again without a pause."""
+    """It would have no effect, and repeat without a pause."""
     alice, bob = house.add("alice"), house.add("bob")
     game, channel = await in_thread(house, alice, bob)
     table, brought, bring = await house.table(game), list[int](), Panels.bring
@@ -61,7 +61,7 @@ async def test_a_player_who_has_resigned_is_not_called_anew_when_a_thread_is_del
 
     monkeypatch.setattr(Panels, "bring", bring_only_so_often)
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
-    # The question that they are asked came in response to an answer, so they weren't called for it.
+    # The question came in response to an answer, so they had no ping for it.
     await house.until(game, "turn", bob)
     while table.panel(1).knows == table.panel(1).kept.number:
         await house.step(game)

@@ -1,4 +1,4 @@
-"""The log: `/citadels log`, the button of the board, and whoever turns its pages."""
+"""The log: `/citadels log`, the button of the board, and who may turn its pages."""
 
 import re
 from collections.abc import Sequence
@@ -29,12 +29,12 @@ ELSEWHERE = 999
 
 
 def number(text: str) -> int:
-    """The round that a page is of."""
+    """Return the round of a page."""
     return int(re.findall(SAY("log-title", last="any", parts=1, round="(\\d+)").strip("# "), text)[0])
 
 
 async def read_all(handlers: Handlers, reader: int, game: str) -> list[str]:
-    """Turn every page of a log from the first on; return the text of each round."""
+    """Read all pages of a log; return the text of each round."""
     page = await handlers.ask(reader, ShowLog(game, "first", 1, 0))
     rounds = {number(page.text): page.text}
     while any(":next:" in each for each in page.ids):
@@ -44,7 +44,7 @@ async def read_all(handlers: Handlers, reader: int, game: str) -> list[str]:
 
 
 async def story(handlers: Handlers, game: str, reader: int | None = None) -> list[list[Event]]:
-    """Return the events that a reader may know of each round, by playing the stored choices again."""
+    """Return each round's events that a reader may know, by replaying the stored choices."""
     loaded = await handlers.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.game is not None
@@ -64,7 +64,7 @@ async def story(handlers: Handlers, game: str, reader: int | None = None) -> lis
 
 
 def told(events: Sequence[Event], players: Sequence[Player], reader: int | None = None) -> list[str]:
-    """The story of a round in the words of the log, a line each."""
+    """Return the lines of a round in the log."""
     return tale(events, Wording(SAY, players, reader))
 
 
@@ -139,12 +139,12 @@ async def test_pages_are_turned_in_place_and_also_after_a_restart(house: House) 
 
 async def test_the_command_finds_the_game(handlers: Handlers) -> None:
     assert (await handlers.ask(WATCHER, COMMAND)).text == SAY("error-nothing-here")
-    # A lobby has no story; the last game of the channel has.
+    # A lobby has no log; the last game of the channel has.
     finished = await handlers.played(ALICE)
     await handlers.lobby(ALICE)
     for reader in (ALICE, WATCHER):
         assert f"cit:log-page:{finished}:" in str((await handlers.ask(reader, COMMAND)).ids)
-    # In a direct message nothing is played, so only one's own games are found there.
+    # A direct message has no games of its own, so only the reader's games are found there.
     direct = await handlers.ask(WATCHER, COMMAND, server=None, channel=5)
     assert direct.text == SAY("error-no-log-own")
 

@@ -13,7 +13,7 @@ SAY = Language()
 async def test_no_button_brings_a_board_into_a_direct_message(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=1)
-    # Its channel is gone, so it may be shown in another one of the server.
+    # Its channel is gone, so another channel of the server may show it.
     house.env.backend.delete_channel(house.channel.id)
     await house.step(game)
     assert (await house.table(game)).board.lost

@@ -1,4 +1,4 @@
-"""`/citadels games`: the games here and the member's own, their turn first; none that they may not see."""
+"""`/citadels games`: the games here and the member's own, their turns first; none that they may not see."""
 
 from typing import Any
 
@@ -14,16 +14,16 @@ from tests.lobby_options import open_lobby
 SAY = Language()
 
 TURN = SAY("listed-turn")
-"""How the line of a game begins in which one is to answer."""
+"""The beginning of the line of a game in which it is the reader's turn."""
 NONE = {"kept": 0, "room": 0, "more": 0}
 LOBBY = SAY("listed-lobby", mine="no", where="|", taken=1, seats=8, **NONE, at="none", players="").split("|")[
     0
 ]
-"""How the line of somebody else's lobby begins."""
+"""The beginning of the line of somebody else's lobby."""
 
 
 def _running(mine: str) -> str:
-    """Return how the line of a game begins, to one who sits there, is away from it, or only watches."""
+    """Return the beginning of a game's line, for its player, an absent player, or a spectator."""
     return SAY("listed-running", mine=mine, round=1, where="", asked="none", players="").split("[")[0]
 
 
@@ -59,7 +59,7 @@ async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: 
     controls = house.controls(await _shown(house, alice))
     assert [each["custom_id"] for each in controls][:2] == [f"cit:play:{each}" for each in (mine, waiting)]
     assert f"cit:play:{lobby}" not in [each["custom_id"] for each in controls]
-    # To eve it is the other way round, and none of these is hers to play.
+    # For eve the order is reversed, and she plays in none of these.
     mine_first = SAY(
         "listed-lobby", mine="yes", where="", taken=1, seats=8, **NONE, at="none", players=""
     ).split("[")[0]
@@ -117,7 +117,7 @@ async def test_a_long_list_has_pages(house: House) -> None:
     await house.press_answer(eve, result, SAY("listed-on"))
     shown = house.channel.history(viewer=eve)[-1]
     assert [f"**{host.name}**" in texts(house.stored(shown)) for host in hosts] == [False] * 8 + [True]
-    # Games may have ended since somebody read on which page they are.
+    # Games may end while a person reads a page.
     beyond = house.say(await house.forge(eve, shown, "cit:games:all:7"))
     assert [f"**{host.name}**" in beyond for host in hosts] == [False] * 8 + [True]
 
@@ -132,7 +132,7 @@ async def test_hidden_games_are_not_listed(house: House) -> None:
     await alice.slash(hidden, "citadels new")
     assert SAY("listed-none") in house.say(await _open(house, eve))
     assert "**alice**" in house.say(await _open(house, alice))
-    # In a channel that everybody sees it is another matter.
+    # In a channel that everybody sees, the game is listed.
     await house.add("bob").slash(house.guild.create_text_channel("other"), "citadels new")
     assert "**bob**" in house.say(await _open(house, eve))
 

@@ -1,4 +1,4 @@
-"""Guesses about characters are private, and told when the round is over, never before."""
+"""Guesses about characters are private, and shown when the round is over, never before."""
 
 import pytest
 
@@ -18,7 +18,7 @@ PEOPLE, EVE = (1, 2, 3, 4), 5
 
 
 async def _in_turns(handlers: Handlers) -> Table:
-    """Return a game of four people whose characters are chosen and of whom none has played yet."""
+    """Return a game of four people who have chosen characters, before the first turn."""
     table = await handlers.bot.registry.get(await handlers.played(*PEOPLE, choices=4))
     assert table.game.state.phase == "turns"
     return table
@@ -51,7 +51,7 @@ async def test_a_player_who_watches_guesses_and_all_see_it_when_the_round_is_ove
     place = played.state.options.cast.index(character)
     await house.forge(eve, message, f"cit:guess:{game}:1:{place}", 3, str(seat))
     assert SAY("error-guess-late") not in texts(house.stored(message))
-    # Nobody else gets anything of it: there are two responses to her clicks, and no version of the game.
+    # Nobody else gets anything: there are two responses to her clicks, and no version of the game.
     assert [each.path.split("/")[1] for each in house.env.http_requests[sent:]] == ["interactions"] * 2
     assert table.stored.version == version
     assert "🔮" not in _public(house)

@@ -1,4 +1,4 @@
-"""`/citadels notify`: where and when one is called, by menus and by options of the command."""
+"""`/citadels notify`: where and when a person is notified, by menus and by options of the command."""
 
 import re
 from typing import Any
@@ -204,7 +204,7 @@ async def test_a_person_says_that_they_are_away_and_their_slow_table_knows(house
 
 
 async def _go_away(house: House, person: simcord.MemberActor, days: int) -> None:
-    """Let somebody be away from slow games, and some time pass."""
+    """Let somebody go on holiday, and some time pass."""
     house.patch.setattr("storage.people.persons.now", lambda: int(house.clock.wall()))
     screen = await _absences(house, person)
     await person.select(screen, [str(days)], custom_id="cit:notify:holiday")
@@ -212,7 +212,7 @@ async def _go_away(house: House, person: simcord.MemberActor, days: int) -> None
 
 
 async def _returned(house: House, person: simcord.MemberActor, *tables: Table) -> None:
-    """Check that the holiday of somebody is over everywhere."""
+    """Check that a person's holiday is over everywhere."""
     await until(lambda: not any(view_models.board(each).holidays for each in tables))
     settings = await house.bot.store.persons.get(person.id)
     assert settings.holiday is not None

@@ -1,4 +1,4 @@
-"""Sets of cards that a server keeps: saved in a lobby, taken in another, and deleted."""
+"""Sets of cards that a server keeps: saved in a lobby, used in another, and deleted."""
 
 import discord
 import pytest
@@ -34,7 +34,7 @@ async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -
     await other.pick("saved", str(saved.id))
     assert await other.plan() == saved.plan
     assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
-    # After any change it is no longer that set.
+    # Any change makes it a different set.
     await other.set("short", "off")
     assert "Friday" not in public_text(house)
 
@@ -120,7 +120,7 @@ async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> No
     assert await _saved(house) == []
     # The lobby that used it still has its cards, but no name for them.
     assert (await house.table(panels[2].game)).setup.chosen.plan_name == ""
-    # A host who still has it on the screen is told so there, and sees the present sets.
+    # A host who still has it on the screen learns that, and sees the current sets.
     assert SAY("menu-saved") in panels[1].text
     await panels[1].pick("saved", str(first.id))
     assert SAY("error-set-gone") in panels[1].text
@@ -137,7 +137,7 @@ async def test_a_set_that_was_saved_anew_can_be_taken_once_more(house: House) ->
     await mine.save("Ours")
     await other.set(GO, "main")
     assert not (await other.plan()).short, "a lobby stays as it is"
-    # Discord sends nothing when what is chosen already is picked in a menu.
+    # Discord sends nothing if the chosen value is picked again.
     menu = next(each for each in walk(house.stored(other.message)) if "saved" in each.get("custom_id", ""))
     assert [each["label"] for each in menu["options"] if each.get("default")] == []
     await other.pick("saved", str(saved.id))

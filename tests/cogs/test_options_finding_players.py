@@ -1,4 +1,4 @@
-"""Finding players: the call of a role, the usual table, the form for the time, and who gets the role."""
+"""Finding players: the ping of a role, the usual table, the form for the time, and who gets the role."""
 
 from dataclasses import replace
 from typing import Any
@@ -24,7 +24,7 @@ SAY = Language()
 
 
 async def call_role(house: House, *, mentionable: bool = True, **fields: Any) -> Any:
-    """Let the server have a role for calls, below that of the bot."""
+    """Give the server a role for calls, below the bot's."""
     role = house.guild.create_role("Players", mentionable=mentionable, **fields)
     await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, call_role=role.id))
     return role
@@ -50,14 +50,14 @@ async def page(house: House, host: simcord.MemberActor, game: str = "") -> Panel
 
 
 async def press(panel: Panel, what: str) -> str:
-    """Press a button of the page; return what was said in another message."""
+    """Press a button of the page; return the text of the other message that it sends."""
     result = await panel.house.forge(panel.actor, panel.message, f"cit:{what}:{panel.game}")
     own = result.response is None or result.response.id == panel.message.id
     return "" if own else panel.house.say(result)
 
 
 async def shown(house: House, person: simcord.MemberActor, command: str) -> Any:
-    """Return the message that a command is answered with."""
+    """Return the response to a command."""
     result = await person.slash(house.channel, command)
     assert result.response is not None
     stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
@@ -65,13 +65,13 @@ async def shown(house: House, person: simcord.MemberActor, command: str) -> Any:
 
 
 def calls(house: House) -> list[Any]:
-    """Return the messages that call somebody, for everybody to see."""
+    """Return the public messages that ping somebody."""
     shown = house.channel.history()
     return [each for each in shown if "📣" in texts(house.stored(each)) or "👥" in texts(house.stored(each))]
 
 
 def picker(panel: Panel) -> int:
-    """Return the number of the menu of friends, by which a client remembers its picks."""
+    """Return the number in the id of the menu of friends, by which a client remembers its picks."""
     stored = walk(panel.house.stored(panel.message))
     return next(each["id"] for each in stored if "invite-friends" in each.get("custom_id", ""))
 
@@ -85,7 +85,7 @@ def notified(house: House, message: Any) -> tuple[list[int], list[int]]:
     return sorted(allowed.users), sorted(allowed.roles)
 
 
-# The call for players
+# The ping for players
 
 
 async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) -> None:
@@ -122,7 +122,7 @@ async def test_a_lobby_and_a_host_call_once_an_hour_after_a_restart_too(house: H
     assert SAY("error-called-lately", when="|").split("|")[0] in panel.text
     assert SAY("button-call") in panel.text
     assert SAY("button-call") not in [each.get("label") for each in house.controls(panel.message)]
-    # A new host of the lobby can't either, nor the old one in a new lobby.
+    # Neither may a new host of the lobby, nor the old one in a new lobby.
     await bob.click(lobby, label=SAY("button-join"))
     await panel.pick("host", str(bob.id), page="seats")
     other = await page(house, bob, panel.game)
@@ -196,7 +196,7 @@ async def test_a_host_finds_the_page_on_the_lobby_while_seats_are_free(house: Ho
     result = await alice.click(lobby, label=SAY("button-find"))
     assert result.ephemeral
     assert SAY("menu-at") in house.say(result)
-    # There is no role to call yet, and nobody to invite.
+    # There is no role to ping yet, and nobody to invite.
     assert not {SAY("button-call"), SAY("button-invite-usual")} & {*house.say(result).split("\n")}
     await bob.click(lobby, label=SAY("button-join"))
     assert SAY("button-find") in texts(house.stored(lobby))
@@ -262,7 +262,7 @@ async def test_without_a_role_there_is_no_button_for_it(house: House) -> None:
 
 
 async def played(house: House, *people: simcord.MemberActor, times: int = 2) -> None:
-    """Let these people have finished some games here."""
+    """Let these people have finished `times` games here."""
     for number in range(times):
         players = tuple(Player(each.id, each.name, f"5{seat}") for seat, each in enumerate(people))
         players += tuple(
@@ -295,7 +295,7 @@ async def test_the_usual_table_is_named_and_those_are_called_who_allow_it(
         await press(panel, "invite")
     assert len(calls(house)) == INVITATIONS
     assert SAY("error-called-lately", when="|").split("|")[0] in panel.text
-    # All name Carol, and one has pinged her.
+    # All invite Carol, and one of them has pinged her.
     assert [notified(house, each) for each in calls(house)[1:]] == [([], [])] * (INVITATIONS - 1)
 
 
@@ -310,7 +310,7 @@ async def test_a_host_invites_friends_who_are_pinged_if_they_allow_it(
     panel = await page(house, alice)
     picked = [str(each.id) for each in (alice, bob, carol, dave)]
     menu = f"cit:invite-friends:{panel.game}"
-    # Nobody else's pick invites anybody.
+    # Another person's pick invites nobody.
     await house.forge(eve, panel.message, menu, 5, *picked)
     assert calls(house) == []
     await house.forge(alice, panel.message, menu, 5, *picked)
@@ -322,7 +322,7 @@ async def test_a_host_invites_friends_who_are_pinged_if_they_allow_it(
     names = ", ".join(f"<@{each.id}>" for each in (bob, carol, dave))
     told = {"names": names, "strangers": f"<@{dave.id}>"}
     assert SAY("finding-friends-invited", **told) in panel.text
-    # The menu forgets the picks, and the next friend is invited on their own.
+    # The menu forgets the picks, and the next friend gets a separate invitation.
     before = picker(panel)
     await house.bot.store.persons.change(carol.id, lambda _: PersonSettings(invited=True))
     await house.forge(alice, panel.message, menu, 5, str(carol.id), str(bob.id))
@@ -354,7 +354,7 @@ async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: Hou
     (direct,) = bob.user.dm_channel.history()
     assert SAY("lobby-invited", host="**alice**") in texts(house.stored(direct))
     assert SAY("finding-invited") in house.say(pressed)
-    # A second lobby isn't opened, and nobody is called again.
+    # No second lobby opens, and nobody is pinged again.
     await alice.click(result.response, label=SAY("button-usual"))
     assert len(house.channel.history()) == 2
 

@@ -1,4 +1,4 @@
-"""Taking the seat of a computer player, and giving up the own one."""
+"""Taking the seat of a computer player, and giving up one's own."""
 
 import pytest
 import simcord
@@ -40,11 +40,11 @@ async def test_a_stranger_takes_a_seat_in_two_clicks_and_plays(house: House) -> 
     assert SAY("board-taken", name="**eve**", computer="Bertram") in texts(
         house.stored(house.channel.history()[-1])
     )
-    # Its panel stands in the place of the offer.
+    # Its panel replaces the offer.
     assert offer.response is not None
     assert f"cit:more:{game}" in [each["custom_id"] for each in house.controls(offer.response)]
     await house.restart()
-    # The seed is made from the clicks of all players, and stays what it was.
+    # The seed is made from the clicks of all players, and doesn't change.
     taken = (await house.table(game)).players[2]
     assert (taken.user_id, taken.click) == (eve.id, "computer-2")
     await house.until(game, "pick-character", eve)
@@ -67,7 +67,7 @@ async def test_in_a_game_that_may_count_nobody_sees_the_hand_of_a_computer_later
         assert house.say(asked) == SAY("error-late-seat")
         assert house.say(clicked) == SAY("error-late-seat")
         await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
-        # The game still counts against the one who resigned.
+        # The game still counts for the player who resigned.
         assert house.say(await _click(house, eve, take)) == SAY("error-late-seat")
 
 
@@ -106,7 +106,7 @@ async def test_a_player_resigns_under_more_and_the_others_read_it_in_their_panel
 
 
 async def _uncounted(house: House, host: simcord.MemberActor, other: simcord.MemberActor) -> str:
-    """Start a game with advice, which counts for nothing; return its id."""
+    """Start a game with hints, which isn't rated; return its id."""
     await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
@@ -148,7 +148,7 @@ async def test_a_friend_takes_the_seat_of_somebody_who_resigned_where_nothing_co
 
 
 async def test_nobody_takes_the_seat_of_somebody_who_never_answered(house: House) -> None:
-    """They would be known nowhere any more, though they saw a hand."""
+    """They would be recorded nowhere, though they saw a hand."""
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game = await _uncounted(house, alice, bob)
     await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
@@ -157,7 +157,7 @@ async def test_nobody_takes_the_seat_of_somebody_who_never_answered(house: House
 
 
 async def test_nobody_gets_a_seat_once_somebody_who_sat_there_was_deleted(house: House) -> None:
-    """They could be the one who asks: nobody knows any more who knew the hand."""
+    """The person who asks could be the deleted one: nobody knows any more who knew the hand."""
     house.add("alice")
     bob, eve = house.add("bob"), house.add("eve")
     game = await _game(house, bob, computers=1)
@@ -235,7 +235,7 @@ async def test_resign_is_asked_about_first_and_among_several_games(handlers: Han
     await handlers.played(1, 2, choices=20)
     asked = await handlers.ask(1, resign)
     assert SAY("command-resign-confirm") in asked.text
-    # It may be typed in another channel than that of the only game.
+    # The command also works in another channel than the game's.
     elsewhere = await handlers.ask(1, resign, channel=77)
     assert f"in <#{CHANNEL}>: **person 1**, **person 2**" in elsewhere.text
     await handlers.played(1, 2, choices=20, game=OTHER)

@@ -1,4 +1,4 @@
-"""Hints, as they are asked for: one search for a question, and an answer never waits for it."""
+"""Hints on request: one search for each question, and an answer never waits for it."""
 
 import asyncio
 import re
@@ -23,13 +23,13 @@ SAY = Language()
 
 ADVICE = re.compile("cit:advice:")
 HINT = "💡 **"
-"""How a hint begins that compares answers."""
+"""The beginning of a hint that compares answers."""
 LONG = 100.0
-"""Seconds that last longer than whatever the local Discord waits for by itself."""
+"""Seconds. Longer than the local Discord waits by itself."""
 
 
 class Thinking:
-    """Stands in for the processes: it finds answers here, in its time, and keeps what it was asked."""
+    """Stands in for the processes: it finds answers here, when a test lets it, and records the questions."""
 
     def __init__(self) -> None:
         self.asked: list[SearchQuestion] = []
@@ -49,7 +49,7 @@ class Thinking:
 
 @pytest.fixture
 def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
-    """Let answers be found in this process, with few playouts."""
+    """Find answers in this process, with few playouts."""
     found = Thinking()
     monkeypatch.setattr(worker.MASTER, "playouts", 4)
     monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
@@ -58,7 +58,7 @@ def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
 
 
 async def alone(house: House) -> tuple[str, simcord.MemberActor]:
-    """Let somebody play alone against computers, and be asked."""
+    """Start a game of one person against computers, and play until they are asked; return both."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await house.step(game)
@@ -66,7 +66,7 @@ async def alone(house: House) -> tuple[str, simcord.MemberActor]:
 
 
 async def panel_of(house: House, game: str, actor: simcord.MemberActor) -> Any:
-    """Return the message on which somebody is asked."""
+    """Return the message with a person's open question."""
     asked = await house.asked(game)
     assert asked is not None
     assert asked[0] is actor
@@ -74,7 +74,7 @@ async def panel_of(house: House, game: str, actor: simcord.MemberActor) -> Any:
 
 
 def button(house: House, message: Any) -> str:
-    """Return the id of the button that asks for a hint; empty if there is none that can be pressed."""
+    """Return the id of the enabled button for a hint, or ""."""
     return house.hint_button(message)
 
 
@@ -95,12 +95,12 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     await house.press(alice, message, hint)
     told = shown(house, message)
     assert HINT in told
-    # The question can be answered as before; only the numbers are left to ask for.
+    # The question can be answered as before. Only the reasons can still be requested.
     tag = answers[0].split(":")[3]
     why = f"cit:why:{game}:{tag}"
     assert why in [each["custom_id"] for each in house.controls(message)]
     assert house.answer_button(message).split(":")[3] == tag
-    # Two answers to the click on the same message; nothing is stored, and nobody else is sent anything.
+    # Two answers to the click on the same message. Nothing is stored, and nobody else gets anything.
     paths = [each.path.split("/")[1] for each in house.env.http_requests[sent:]]
     assert paths == ["interactions", "webhooks"]
     assert await house.snapshot(game) == before
@@ -110,7 +110,7 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     assert table.game.decision is not None
     assert asked.among == table.game.decision.options
     assert len(asked.moves) == table.game.decision.number
-    # It stays while the panel is looked at again, and goes with its question.
+    # It stays while the panel is opened again, and disappears with its question.
     await house.press(alice, house.channel.history()[-1], f"cit:play:{game}")
     assert HINT in shown(house, await panel_of(house, game, alice))
     await house.step(game)
@@ -134,7 +134,7 @@ async def test_the_numbers_behind_a_hint_are_shown_in_the_place_of_the_panel(
     await house.press(alice, message, f"cit:play:{game}")
     assert len(house.messages(alice)) == seen
     assert HINT in shown(house, message)
-    # The question is another one by now: the panel tells what there is to answer instead.
+    # The question has changed, so the panel shows the new one instead.
     await house.step(game)
     await house.forge(alice, message, why)
     assert HINT not in shown(house, await panel_of(house, game, alice))
@@ -147,12 +147,12 @@ async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) 
     thinking.seconds = LONG
     await house.at_once(alice, message, custom_id, custom_id)
     assert SAY("button-advice-thinking") in shown(house, message)
-    # The hint may not have come through: so it can be pressed meanwhile.
+    # The hint may not have arrived, so the button works meanwhile.
     await house.press(alice, message, button(house, message))
     assert SAY("button-advice-thinking") in shown(house, message)
     await house.env.advance_time(LONG + 1)
     assert HINT in shown(house, message)
-    # A click that comes once more, when it is there.
+    # The same click arrives again after the hint.
     await house.forge(alice, message, custom_id)
     assert HINT in shown(house, message)
     assert len(thinking.asked) == 1
@@ -203,7 +203,7 @@ async def test_asking_again_adds_to_the_tries_made_so_far(
         assert SAY("advice-late", choices="|").split("|")[0] in shown(house, message)
         tries.append(sum(each.worlds for each in table.hints[0][1].earlier))
     assert tries[1] > tries[0] > 0
-    # A search without an answer loses none of them.
+    # A search without an answer loses no earlier tries.
     thinking.fault = "late"
     await house.press(alice, message, hint)
     thinking.fault = ""
@@ -255,7 +255,7 @@ async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: 
     await house.forge(actor, message, f"cit:advice:{game}:{tag}")
     assert SAY("error-no-advice") in shown(house, message)
     assert not thinking.asked
-    # A player who is left alone still plays for a rating, against the one who left.
+    # A player who is left alone still plays a rated game against the player who left.
     other = bob if actor is alice else alice
     await house.press_answer(other, await other.slash(house.channel, "citadels resign"), SAY("games-resign"))
     asked = await house.asked(game)
@@ -288,7 +288,7 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     panel = await open_options(house, alice, game)
     await panel.set("go", "main", page="pace")
     assert SAY("switch-advice", state="on") in panel.text
-    # A player who was ready for a rated game is asked anew, and all can read it.
+    # A player who was ready for a rated game is asked again, and everybody sees it.
     assert not setup.players[1].ready
     assert SAY("advice-lobby") in public_text(house)
     await house.start(alice, public(house))

@@ -1,4 +1,4 @@
-"""Playing on from a step of a finished game: what it is, for whom, and that it counts for nothing."""
+"""Playing on from a step of a finished game: what it is, who may, and that it isn't rated."""
 
 from dataclasses import replace
 from datetime import date
@@ -44,14 +44,14 @@ ELSEWHERE = 999
 
 @pytest.fixture
 def handlers(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> Handlers:
-    """Handlers that count no clicks, because without a Discord there is nothing to count them by."""
+    """Handlers that don't count clicks, because without a Discord they have nothing to count."""
     monkeypatch.setattr(Cooldowns, "use", Mock())
     monkeypatch.setattr(Context, "interaction", None)
     return handlers
 
 
 async def begin(handlers: Handlers, game: str, user: int = ALICE, seat: int = 0, step: int = STEP) -> Table:
-    """Play on from a step, and return the table of the new game."""
+    """Play on from a step; return the table of the new game."""
     seen = await handlers.ask(user, StartPlayOn(game, step, seat))
     assert isinstance(seen.reply, PanelReply), seen.text
     assert seen.reply.seat == seat
@@ -59,7 +59,7 @@ async def begin(handlers: Handlers, game: str, user: int = ALICE, seat: int = 0,
 
 
 async def finish(handlers: Handlers, table: Table) -> None:
-    """Answer whatever is asked to the end."""
+    """Answer all questions to the end."""
     while table.running:
         await handlers.answer(table)
 
@@ -75,7 +75,7 @@ async def test_the_own_seat_is_offered_first_then_that_of_the_asked_player(handl
         assert SAY("play-on-counts") in seen.text
     seen = await handlers.ask(ALICE, seen.request("cit:play-on-seat:", "3"))
     assert seen.request(SAY("button-play")) == StartPlayOn(game, STEP, 3)
-    # The deal is no question, so the first one is played on from; beyond the end it is the last one.
+    # The deal has no question, so play on from the first one. Beyond the end it is the last one.
     for step, there in ((0, 1), (999_999, replay.last)):
         seen = await handlers.ask(ALICE, OpenPlayOn(game, step))
         assert seen.request(SAY("button-play")) == StartPlayOn(game, there, 0)
@@ -108,7 +108,7 @@ async def test_the_game_is_the_position_and_is_the_same_after_a_restart(
     again = await other.get(table.id)
     assert again.game.state == table.game.state
     assert again.playing.decision == table.playing.decision
-    # The finished game is as it was.
+    # The finished game is unchanged.
     after = await load(handlers.bot.store, game)
     assert (after.version, after.log_digest) == (before.version, before.log_digest)
 
@@ -122,7 +122,7 @@ async def test_it_counts_for_nothing_and_is_over_after_its_end(handlers: Handler
     assert table.stored.status == "closed"
     await handlers.bot.store.close()
     await handlers.bot.store.open()
-    # Nobody gives it a result later, either.
+    # Nobody gives it a result later either.
     now_counted = [
         await rows(f"SELECT * FROM {each}") for each in ("results", "standings", "ratings", "dailies")
     ]
@@ -140,7 +140,7 @@ async def test_it_counts_for_nothing_and_is_over_after_its_end(handlers: Handler
 async def test_there_is_one_game_against_computers_at_a_time(handlers: Handlers) -> None:
     game = await handlers.played(ALICE)
     table = await begin(handlers, game)
-    # The same again leads back to it; another one doesn't replace it.
+    # The same request leads to it again. A different one doesn't replace it.
     assert (await begin(handlers, game)).id == table.id
     for other in (StartPlayOn(game, STEP, 1), StartPlayOn(game, STEP + 9, 0)):
         seen = await handlers.ask(ALICE, other)

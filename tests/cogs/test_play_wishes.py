@@ -16,7 +16,7 @@ from tests.house import House, texts
 SAY = Language()
 
 GRANTED = SAY("wishes-granted", character="|").split("|")[0]
-"""How it is told that a wish was granted."""
+"""The beginning of the note that a wish was granted."""
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _requests_to(house: House, actor: Any) -> int:
-    """Count the messages that were sent to somebody directly, or that call them."""
+    """Count the direct messages to somebody, and the pings."""
     path, call = f"/channels/{actor.user.dm_channel.id}/messages", f"<@{actor.id}>"
     return sum(
         each.method == "POST" and (each.path == path or call in str(each.json))
@@ -83,7 +83,7 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
 
 
 def _state(state: str) -> str:
-    """Return what tells whether the shown wishes are stored."""
+    """Return the text that says whether the shown wishes are stored."""
     return SAY("wishes-for", round=0, state=state).removeprefix(SAY("wishes-for", round=0, state="none"))
 
 
@@ -110,7 +110,7 @@ async def test_where_all_are_there_the_usual_pause_comes_first_and_no_call(house
     await choose(house, game, first, names[0])
     await house.env.advance_time(40)
     assert decision(house, game).seat == actors.index(second)
-    # A player who looks meanwhile isn't asked the answered question.
+    # A player who opens the panel meanwhile doesn't see the answered question.
     await second.click(house.channel.history()[-1], label=SAY("button-play"))
     assert house.questions(second) == []
     await house.env.advance_time(11)
@@ -127,7 +127,7 @@ async def test_a_wish_that_is_stored_while_one_is_asked_answers(house: House) ->
     message = await save(house, game, first, [wanted])
     assert decision(house, game).seat == actors.index(second)
     assert _own(house, game, seat) == [wanted]
-    # It stands in the place of the wishes: the panel, with what came of it.
+    # The panel replaces the wishes, and shows the result.
     assert house.questions(first) == []
     assert GRANTED in texts(house.stored(message))
     last = (await house.table(game)).history[-1]

@@ -1,4 +1,4 @@
-"""`/citadels privacy`: a member's stored data, all of it as a file, and its deletion."""
+"""`/citadels privacy`: a member's stored data, the file with all of it, and the deletion."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ async def _erase(house: House, actor: simcord.MemberActor) -> InteractionResult:
 
 
 def _button(house: House, result: InteractionResult) -> str:
-    """Return the id of the button that confirms."""
+    """Return the id of the confirming button."""
     assert result.response is not None
     ids = [each["custom_id"] for each in house.controls(result.response)]
     return next(each for each in ids if each.startswith("cit:erase:"))
@@ -184,7 +184,7 @@ async def test_an_old_question_deletes_nothing_that_came_later(house: House) -> 
     await house.open(alice, bob)
     old = await _ask(house, alice)
     assert SAY("privacy-erased") in house.say(await _erase(house, alice))
-    # Once more is as good as once.
+    # Confirming twice changes nothing more.
     again = await house.forge(alice, house.channel.history()[-1], _button(house, old))
     assert house.say(again) == SAY("privacy-erased")
     game = await house.open(alice, bob)
@@ -206,7 +206,7 @@ async def test_the_game_goes_on_with_a_computer_and_everybody_sees_whose_it_was(
     result = await _erase(house, alice)
     assert house.say(result) == SAY("privacy-erased")
     assert not await _rows(house, alice)
-    # The panel is a text now, and asks nothing.
+    # The panel is now only a text.
     assert texts(house.stored(panel)) == SAY("privacy-left")
     table = await house.table(game)
     assert table.players[0].former
@@ -270,7 +270,7 @@ async def test_lobbies_are_left_and_those_of_nobody_closed(house: House) -> None
     assert not house.controls(alone)
     assert "alice" not in texts(house.stored(alone)) + pictured(house.stored(joined))
     assert "bob" in pictured(house.stored(joined))
-    # The other one is played like any other.
+    # The other game is played as usual.
     carol = house.add("carol")
     await carol.click(joined, label=SAY("button-join"))
     await house.start(bob, joined)
@@ -286,7 +286,7 @@ async def test_an_old_board_is_finished_without_the_name(house: House) -> None:
     shown = table.board.last
     await _erase(house, alice)
     await house.env.settle()
-    # As if the board could not have been changed since.
+    # As if the board could not have been edited since.
     table.board.last = shown
     while table.round == 1:
         await house.step(game)
@@ -317,7 +317,7 @@ async def test_a_saved_set_of_nobody_is_for_who_manages_the_server(house: House)
 
 @pytest.mark.parametrize("first", ["answer", "delete"])
 async def test_an_answer_at_the_same_moment(house: House, first: str) -> None:
-    """The answer counts if it comes first, and is refused if not; nothing is left of the person anyway."""
+    """The answer counts if it comes first, otherwise it is refused. Nothing is left of the person."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)
@@ -336,9 +336,9 @@ async def test_an_answer_at_the_same_moment(house: House, first: str) -> None:
 
 
 def _meanwhile(house: House, patch: pytest.MonkeyPatch, start: Callable[[], object]) -> None:
-    """Start something when a person was taken out of a game in the store and the table doesn't know it yet.
+    """Start something after the store has removed a person from a game, before the table knows it.
 
-    It comes as far as it can until it does.
+    It runs as far as it can until then.
     """
     stored = house.bot.store.personal_data
     forget = stored.forget_in_game
@@ -346,7 +346,7 @@ def _meanwhile(house: House, patch: pytest.MonkeyPatch, start: Callable[[], obje
     async def forgetting(game: str, user: int) -> None:
         await forget(game, user)
         start()
-        # The clock of the event loop is not that of the world here.
+        # Here the event loop's clock isn't the real one.
         await asyncio.to_thread(time.sleep, 0.2)
 
     patch.setattr(stored, "forget_in_game", forgetting)
@@ -392,7 +392,7 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
     asked = await _ask(house, alice)
 
     def bring() -> None:
-        # As if the question had not been shown yet, to somebody who is away.
+        # As if an absent player hadn't seen the question yet.
         table.panel(0).knows = WAITING_PANEL
         house.until_no_click_lives()
         house.bot.jobs.start(house.bot.delivery.panels.bring(table, 0), "bringing")
@@ -451,7 +451,7 @@ async def test_a_late_failure_is_told_and_mended_after_the_next_start(
 
 
 def _break(patch: pytest.MonkeyPatch, statement: str, after: int = 0) -> None:
-    """Let a statement fail, all times but the first so many."""
+    """Let a statement always fail, except the first `after` times."""
     made = list[str]()
 
     def breaking(sql: str, run: Statement) -> Rows:

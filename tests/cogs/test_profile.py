@@ -1,4 +1,4 @@
-"""`/citadels profile`: the games of a member, and how much of them others may see."""
+"""`/citadels profile`: a member's games, and how much of them others may see."""
 
 import time
 from dataclasses import replace
@@ -21,24 +21,24 @@ from tests.storage.samples import lobby
 SAY = Language()
 
 BEYOND = SAY("profile-rating-everywhere", number="|").split("|")[0]
-"""How the rating in all servers begins, beside the one in this server."""
+"""The beginning of the rating in all servers, beside the one in this server."""
 EVERYWHERE = (
     SAY("profile-picture-everywhere"),
     BEYOND,
     SAY("profile-counted", won="|", games=1).split("|")[0],
 )
-"""What is told of games in all servers."""
+"""Texts about games in all servers."""
 ELSEWHERE = 999
 ALICE, BOB = 1, 2
 
 
 async def play(handlers: Handlers | House, *games: tuple[int | None, ...], guild: int = SERVER) -> None:
-    """Let games of these people have ended just now."""
+    """Store games of these people that have just ended."""
     await keep(handlers.bot.store, [won_by(*game, guild=guild, ended=int(time.time())) for game in games])
 
 
 async def look(handlers: Handlers, reader: int, person: int = 0, part: Any = "main") -> Seen:
-    """Look at one's own profile, or at a part of that of a person."""
+    """Open one's own profile, or a part of a person's."""
     return await handlers.ask(reader, ShowProfile(person, part) if person else "citadels profile")
 
 
@@ -72,7 +72,7 @@ async def test_others_see_what_happened_in_this_server(handlers: Handlers) -> No
     assert counted(1, 1) in told
     assert SAY("profile-counted", won=1, games=3) in told
     assert (await look(handlers, BOB, ALICE, "games")).text.count("<t:") == 1
-    # Not even when the button for the rest is pressed.
+    # Not even with the button for the rest.
     more = (await look(handlers, BOB, ALICE, "more")).text
     assert SAY("profile-seats", seats=2, won=1, games=1) in more
     assert SAY("profile-seats", seats=3, won="|", games=1).split("|")[0] not in more
@@ -84,7 +84,7 @@ async def test_others_see_what_happened_in_this_server(handlers: Handlers) -> No
 
 async def test_a_person_alone_sees_their_record_against_computers(handlers: Handlers) -> None:
     lost = of(standing(0, ALICE, 2), standing(1, None, 1, name="Bertram"), standing(2, BOB, 3))
-    # A table that spoke Polish had the same computer.
+    # A table in Polish had the same computer.
     won = of(standing(0, ALICE, 1), standing(1, None, 2, name="Bolko"))
     await keep(handlers.bot.store, [lost, lost, won])
     shown = (await look(handlers, ALICE)).whole
@@ -140,7 +140,7 @@ async def test_a_person_can_hide_and_come_back(handlers: Handlers) -> None:
         label = SAY("switch-shown", state=state)
         await handlers.ask(ALICE, (await look(handlers, ALICE, ALICE, "more")).request(label))
         assert (await persons.get(ALICE)).everywhere is everywhere
-    # A click counts for whoever makes it.
+    # A click counts for the person who makes it.
     assert (await persons.get(BOB)).everywhere
     await handlers.ask(BOB, SetShown(shown=False))
     assert not (await persons.get(BOB)).everywhere
@@ -153,7 +153,7 @@ async def test_a_person_can_be_named_and_take_that_back(handlers: Handlers) -> N
         label = SAY("switch-named", state=state)
         await handlers.ask(ALICE, (await look(handlers, ALICE, ALICE, "more")).request(label))
         assert (await persons.get(ALICE)).named is named
-    # Who isn't there at all has no name there.
+    # A person who isn't a member has no name there.
     await handlers.ask(ALICE, SetShown(shown=False))
     assert SAY("switch-named", state="on") not in (await look(handlers, ALICE, ALICE, "more")).text
 

@@ -1,4 +1,4 @@
-"""The puzzle of the day: answers, those of others, a second one, and the line for the channel."""
+"""The puzzle of the day: answers, other people's answers, a second puzzle, and the line for the channel."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def turn_to(monkeypatch: pytest.MonkeyPatch, day: int) -> None:
 
 
 async def choose(handlers: Handlers, user: int, option: str) -> Seen:
-    """Choose an option of the puzzle."""
+    """Answer the puzzle with an option."""
     _, decision = PUZZLE.position()
     return await handlers.ask(user, AnswerPuzzle(PUZZLE.tag(DAY), decision.options.index(option)))
 
@@ -38,7 +38,7 @@ async def choose(handlers: Handlers, user: int, option: str) -> Seen:
 async def test_two_people_choose_and_see_how_others_chose(handlers: Handlers) -> None:
     ada = (await choose(handlers, ADA, PUZZLE.best)).whole
     assert SAY("puzzle-verdict", solved="yes", best="|", days=1).split("|")[1] in ada
-    # A share of one person says nothing.
+    # A percentage of one person means nothing.
     assert SAY("picture-why-percent", share=100) not in ada
     bob = (await choose(handlers, BOB, WRONG)).whole
     assert bob.count(SAY("picture-why-share", share=SAY("picture-why-percent", share=50))) == 2
@@ -107,7 +107,7 @@ async def test_a_person_who_knows_the_puzzle_of_the_day_gets_another_one(
     ids = {user: str((await handlers.ask(user, COMMAND)).ids) for user in (ADA, BOB)}
     assert other.tag(3) in ids[ADA]
     assert first.tag(3) in ids[BOB]
-    # Both are asked the first one now, and see the answers of all days.
+    # Both now get the first puzzle, and see the answers of all days.
     await handlers.ask(ADA, AnswerPuzzle(other.tag(3), 0))
     shown = (await handlers.ask(BOB, AnswerPuzzle(first.tag(3), 0))).text
     assert SAY("puzzle-people", number=3, people=2, when=f"<t:{begin_of(4)}:t>") in shown
@@ -153,7 +153,7 @@ async def test_the_characters_of_a_puzzle_can_be_looked_up(
     rules = await handlers.ask(ADA, (await handlers.ask(ADA, COMMAND)).request("rules"))
     names = [SAY(f"character-{each}") for each in game.state.options.cast]
     assert any(name in rules.whole for name in names)
-    # The game of the channel lacks one of them.
+    # The game of the channel has only one of them.
     table = await handlers.bot.registry.get(await handlers.played(ADA, choices=20))
     missing = next(each for each in game.state.options.cast if each not in table.game.state.options.cast)
     told = (await handlers.ask(ADA, "citadels rules", card=missing)).text

@@ -1,4 +1,4 @@
-"""Looking back: the list of finished games, walking through one of them, its record and its film."""
+"""Looking back: the list of finished games, stepping through one, its record and its film."""
 
 import json
 from types import SimpleNamespace
@@ -47,7 +47,7 @@ async def test_a_finished_game_is_walked_through(handlers: Handlers) -> None:
         ("back", (1, 1)),
         ("after", (2, replay.rounds[1])),
         ("next", (2, replay.rounds[1] + 1)),
-        # Back to where the round began, and then to the one before it.
+        # To the beginning of the round, and then to the previous one.
         ("before", (2, replay.rounds[1])),
         ("before", (1, 0)),
         ("last", last),
@@ -131,7 +131,7 @@ async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorde
     game = await handlers.played(ALICE)
 
     class Otherwise(Replay):
-        """A release by whose rules the game ends with another coin."""
+        """A release with a rule by which the game ends with another coin."""
 
         @property
         def end(self) -> Any:
@@ -155,7 +155,7 @@ async def test_an_unreadable_log_is_told(handlers: Handlers) -> None:
 
 
 async def test_computers_are_watched_in_a_film_and_few_games_are_played_for_that(handlers: Handlers) -> None:
-    """However often they are asked for, each game is played once."""
+    """However many films are requested, each game is replayed only once."""
     before = played_by_computers.cache_info().misses
     for _ in range(2 * WATCHABLE):
         seen = await handlers.ask(ALICE, WatchComputers())
@@ -171,13 +171,13 @@ async def test_one_person_has_a_few_films_made_in_a_minute(house: House) -> None
     assert replay is not None
 
     async def refused() -> bool:
-        """Have a film shown, and return whether that was refused."""
+        """Request a film; return whether it was refused."""
         told = house.say(await alice.click(replay, custom_id=f"cit:film:{game}"))
         assert SAY("film-not-now") not in told
         return SAY("error-too-often-person", when="|").split("|")[0] in told
 
     ((_, most, seconds),) = ALLOWANCES["film"]
-    # A film that is there may be seen again and again.
+    # A finished film may be watched any number of times.
     assert not any([await refused() for _ in range(most + 2)])
     for last in [False] * (most - 1) + [True]:
         house.bot.delivery.pictures.forget()
@@ -216,7 +216,7 @@ async def test_a_film_is_shared_only_where_its_players_are_known(
         assert (SAY("button-post") in shown.text) == (server == SERVER)
 
 
-# The history, and what is offered while somebody types
+# The history, and the proposals while somebody types
 
 
 async def test_the_games_of_a_person_are_offered_while_they_type(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Where a reply goes, how it is held meanwhile, and what comes after it."""
+"""Where a reply goes, how it is held, and what follows it."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -24,7 +24,7 @@ TABLE: Any = "table"
 
 
 class Sent:
-    """Notes what is sent, in the place of the functions that send it."""
+    """Replaces the sending functions, and records what is sent."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sent = list[str]()
@@ -47,7 +47,7 @@ def _name(shown: object) -> str:
 
 
 def context(*, private: bool) -> Context:
-    """Return the context of a click on a message that is private or not."""
+    """Return the context of a click on a private or a public message."""
     person: Any = SimpleNamespace(language=Language(), user=1)
     source: Any = SimpleNamespace()
     return Context(BOT, person, 10, 20, private, source)
@@ -157,7 +157,7 @@ async def test_a_slow_reply_is_held_where_it_will_be(
 
 
 async def test_a_slow_command_is_held_at_once_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second request to hold a response, which nobody knows to be held, would be refused."""
+    """A second request to hold a response, sent in doubt about the first, would be refused."""
     monkeypatch.setattr(held_responses, "HOLD_AFTER", 0.0)
     done, noted = list[str](), Sent(monkeypatch)
 

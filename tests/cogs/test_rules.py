@@ -1,4 +1,4 @@
-"""Looking things up: `/citadels rules`, and the menus that lead on."""
+"""Looking things up: `/citadels rules`, and its menus."""
 
 from typing import Any
 from unittest.mock import AsyncMock
@@ -60,7 +60,7 @@ async def test_a_card_is_told_as_in_the_edition_asked_for(handlers: Handlers) ->
 async def test_no_card_and_several_cards_are_answered_kindly(handlers: Handlers) -> None:
     unknown = await handlers.ask(ALICE, "citadels rules", card="qwertz")
     assert SAY("unknown-card", typed="qwertz") in unknown.text
-    assert unknown.request("cit:look-up:2016:0", "assassin")  # Without a game there are all cards to choose.
+    assert unknown.request("cit:look-up:2016:0", "assassin")  # Without a game, all cards can be chosen.
     assert SAY("unknown-topic", typed="qwertz") in await asked(handlers, topic="qwertz")
     found = await handlers.ask(ALICE, "citadels rules", card="mag")
     assert SAY("character-magician") in found.text
@@ -70,7 +70,7 @@ async def test_no_card_and_several_cards_are_answered_kindly(handlers: Handlers)
 
 
 async def test_a_card_typed_as_a_topic_and_a_topic_typed_as_a_card_are_found(handlers: Handlers) -> None:
-    """Also where something of the other kind has a name that is much like it, as Killing."""
+    """Even if something of the other kind has a very similar name, such as Killing."""
     assert SAY("effect-king") in await asked(handlers, topic="King")
     assert SAY("topic-scoring") in await asked(handlers, card="scoring")
     assert SAY("topic-building") in await asked(handlers, topic="bulding")
@@ -90,7 +90,7 @@ async def test_the_game_of_the_channel_says_how_things_are(
     assert SAY("card-not-in-game") in await told(alice, card=missing)
     assert SAY("card-not-in-game") not in await told(alice, card=missing, edition="2016")
     assert SAY("about-few", few=8, seats=3) in await told(alice, topic="few")
-    # Three play, so a city is complete with eight.
+    # Three play, so a city is complete with eight districts.
     assert SAY("picture-districts", count="With **8**") in await told(alice, topic="ending")
     assert SAY("picture-districts", count="With **7**") in await told(bob, topic="ending", edition="2016")
 

@@ -24,7 +24,7 @@ USERS, ROLES, CHANNELS = 5, 6, 8
 
 
 class Panel:
-    """The ephemeral message of one who manages the server."""
+    """The private message of a manager of the server."""
 
     def __init__(self, house: House, actor: simcord.MemberActor, message: Any) -> None:
         self.house = house
@@ -33,7 +33,7 @@ class Panel:
 
     @property
     def text(self) -> str:
-        """All that can be read on it."""
+        """Return all its text."""
         return texts(self.house.stored(self.message))
 
     def menu(self, name: str) -> dict[str, Any]:
@@ -46,23 +46,23 @@ class Panel:
         return [int(each["id"]) for each in self.menu(name).get("default_values", [])]
 
     async def press(self, label: str) -> InteractionResult:
-        """Press a button that is there."""
+        """Press an existing button."""
         return await self.actor.click(self.message, label=label)
 
     async def pick(self, name: str, *values: Any) -> None:
-        """Choose in a menu that is there."""
+        """Choose in an existing menu."""
         custom_id = f"cit:server-{name}" if name == "set" else f"cit:server-pick:{name}"
         await self.actor.select(self.message, list(values), custom_id=custom_id)
 
     async def forge(self, custom_id: str, kind: int = 2, *values: str) -> str:
-        """Click what may not be there at all; return what is said then, here or elsewhere."""
+        """Click a control that may not exist; return the response, here or elsewhere."""
         result = await self.house.forge(self.actor, self.message, custom_id, kind, *values)
         assert result.acknowledged
         return self.text + self.house.say(result)
 
 
 def manager(house: House) -> simcord.MemberActor:
-    """Let somebody join who may manage the server."""
+    """Let a person join who may manage the server."""
     role = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_guild=True))
     actor = house.guild.add_member(house.env.create_user("keeper"), roles=[role])
     house.people.append(actor)
@@ -70,7 +70,7 @@ def manager(house: House) -> simcord.MemberActor:
 
 
 async def open_panel(house: House, actor: simcord.MemberActor) -> Panel:
-    """Type the command, and turn to the page of channels and roles."""
+    """Type the command; open the page of channels and roles."""
     panel = await open_main(house, actor)
     await panel.press(SAY("button-server-opening"))
     return panel
@@ -86,12 +86,12 @@ async def open_main(house: House, actor: simcord.MemberActor) -> Panel:
 
 
 async def settings(house: House) -> ServerSettings:
-    """Return what the server has chosen."""
+    """Return the settings of the server."""
     return await house.bot.store.servers.get(house.guild.id)
 
 
 async def choose(house: House, **changes: Any) -> None:
-    """Let the server have chosen this."""
+    """Store these settings of the server."""
     await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, **changes))
 
 
@@ -178,7 +178,7 @@ async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> N
 async def test_a_manager_has_the_bot_give_no_role_that_they_could_not_give(
     house: House, setting: str, why: str, *, manages_roles: bool, powerful: bool
 ) -> None:
-    """Otherwise somebody who may only manage the server could give themselves any role."""
+    """Otherwise a person who may only manage the server could give themselves any role."""
     role = house.guild.create_role("Prize", position=1, permissions=discord.Permissions(ban_members=powerful))
     keeper = manager(house)
     top = house.guild.create_role(
@@ -406,7 +406,7 @@ async def test_when_the_chosen_roles_are_gone_it_says_so(house: House) -> None:
 
 
 def _lacking(what: str, channel: Any, permission: str) -> str:
-    """Return what tells that a permission is lacking in a channel, before any further ones."""
+    """Return the text about the missing permission in a channel, up to any further ones."""
     lacking = f"**{SAY(f'permission-{permission}')}**"
     return SAY(f"server-lacking{what}", channel=channel.mention, permissions=lacking)
 
@@ -490,7 +490,7 @@ async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: Hou
     assert SAY("lobby-hindrance-alone-people") in texts(house.stored(lobby))
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     assert house.say(await house.forge(bob, lobby, f"cit:add:{game}")) == SAY("error-people-only")
-    # A lobby that was open already goes on as it was opened.
+    # An open lobby continues with the settings at its opening.
     await alice.click(before, label=SAY("button-add"))
     assert "Agnes" in pictured(house.stored(before))
     await choose(house, computers=True)
@@ -563,7 +563,7 @@ async def test_a_preset_sets_what_belongs_together_by_one_click(house: House) ->
     await panel.press(SAY("button-preset-one"))
     assert SAY("server-preset-one", channel=house.channel.mention) in panel.text
     assert (await settings(house)).channels == (house.channel.id,)
-    # The page asks for another channel than that of the click.
+    # The page asks for another channel than the one of the click.
     assert "cit:server:channels:none" in [each["custom_id"] for each in house.controls(panel.message)]
     await panel.press(SAY("button-server-back"))
     await panel.press(SAY("button-preset-threads"))
@@ -617,7 +617,7 @@ async def test_two_managers_at_once_set_both(house: House, monkeypatch: pytest.M
     change = servers.change
 
     async def together(*arguments: Any) -> ServerSettings:
-        """Store nothing before both are about to."""
+        """Let neither store before both are about to."""
         await both.wait()
         return await change(*arguments)
 
@@ -649,6 +649,6 @@ async def test_what_was_deleted_meanwhile_can_not_be_chosen(house: House, what: 
     said = await panel.forge(f"cit:server-pick:{what}", kind, str(kept), str(gone))
     assert words in said
     assert await settings(house) == ServerSettings()
-    # Without it, it can be.
+    # Without it, this can be chosen.
     await panel.forge(f"cit:server-pick:{what}", kind, str(kept))
     assert await settings(house) == replace(ServerSettings(), **{what: (kept,)})

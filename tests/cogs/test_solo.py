@@ -25,7 +25,7 @@ async def test_a_whole_game_against_computers_is_one_message(there: Abroad) -> N
     assert SAY("button-rematch") in read(there)
     assert SAY("badge-first-game") in read(there)
     assert SAY("button-fair") not in read(there)
-    # Nobody else sees any of it, and nobody is written to.
+    # Nobody else sees any of it, and nobody gets a message.
     assert there.channel.history() == []
     assert there.house.env.backend.dm_channels == {}
     rows = there.house.bot.store.database.rows
@@ -88,7 +88,7 @@ async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
             assert SAY("button-post") not in there.house.say(result)
             assert SAY("error-unknown-game") not in there.house.say(result)
         for _ in ways:
-            # The message that was opened beside it is put away.
+            # The message that was opened beside it is deleted.
             there.house.env.backend.messages[there.channel.id].pop(there.own().id)
     # It is offered for a replay in every server.
     at_home = there.house.people[0]
@@ -116,10 +116,10 @@ async def test_a_rematch_is_dealt_at_once_with_the_same_options_in_place_of_the_
     assert there.own().id == message.id
     asked = read(there)
     assert SAY("button-rematch") not in asked
-    # What is still to be shown of the finished game leaves the message to the new one.
+    # The finished game has updates pending, but leaves the message to the new one.
     over = await there.house.table(before.id)
     assert over.panel(SOLO_SEAT).place == 0
-    # The second press leads to the running game.
+    # The second click leads to the running game.
     await there.house.forge(there.alice, there.own(), requests.Rematch(before.id).custom_id)
     assert SAY("solo-running", round=1) in read(there)
 
@@ -156,7 +156,7 @@ async def test_each_page_takes_the_place_of_the_panel_and_leads_back(there: Abro
         assert there.own().id == message.id
         assert title in str(house.stored(there.own()))
         assert SAY("button-more") not in read(there), title
-        # What happens meanwhile replaces no page that somebody reads.
+        # Events meanwhile don't replace a page that a person is reading.
         panel.seen = "-1 round:0"
         assert not house.bot.delivery.panels.stale(table, SOLO_SEAT)
         await there.alice.click(there.own(), label=SAY("button-less"))

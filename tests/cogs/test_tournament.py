@@ -57,7 +57,7 @@ async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) ->
         assert len(it.rounds) == number
         (table,) = it.rounds[-1].tables
         assert sorted(table.people) == sorted(each.id for each in people)
-        # Each is called once at their table.
+        # Each gets one ping at their table.
         assert all(f"<@{each.id}>" in texts(house.stored(lobby_of(house, table.game))) for each in people)
         await come(house, table.game, *people)
         await play(house, table.game)
@@ -184,7 +184,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         )
     wall = int(house.clock.wall()) // 60 % (24 * 60)
     now = QuietHours((wall - 60) % (24 * 60), (wall + 600) % (24 * 60), "UTC")
-    # Two of them aren't to be called now.
+    # Two of them want no pings now.
     silent = {people[0]: PersonSettings(calls="nowhere"), people[1]: PersonSettings(quiet=now)}
     for person, settings in silent.items():
         await house.bot.store.persons.change(person.id, lambda _, it=settings: it)
@@ -199,7 +199,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         shown = texts(house.stored(message(house, f"{ROUND}{number}")))
         waiting = SAY("tournament-table", number=2, where="", names="|", state="waiting").split("|")[1]
         assert [each in shown for each in ("🏆", waiting)] == [True, True]
-        # At the second table one doesn't come in the first round, and comes back for the second one.
+        # At the second table one person misses the first round, and comes back for the second.
         *here, last = [named[user] for user in second.people]
         await come(house, second.game, *here, *([last] if number == 2 else []))
         if number == 1:
@@ -209,7 +209,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         it = await play(house, second.game)
     assert it.ended
     assert not set(map(frozenset, met[:2])) & set(map(frozenset, met[2:])), "the same four meet again"
-    # The older messages are left without buttons, as each part ended.
+    # Older messages lose their buttons at the end of each part.
     for part in ("Tournament: sign-up", "Tournament: round 1", "Tournament: round 2"):
         older = message(house, part)
         assert not house.controls(older)
@@ -336,13 +336,13 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
         assert SAY("tournament-last", when=f"<t:{it.ended}:R>") in texts(stored)
         labels = [control.get("label") for control in house.controls(shown)]
         assert (SAY("button-open-tournament") in labels) is may
-    # The next one takes its settings.
+    # The next tournament uses its settings.
     opened = await house.forge(boss, message(house, *NAMES), "cit:cup:open")
     assert SAY("tournament-as-last") in house.say(opened)
     (following,) = [each for each in await house.bot.store.tournaments.of_server(it.guild) if not each.ended]
     assert (following.league, following.size, following.length, following.begins) == (True, 3, 2, 0)
     await house.forge(boss, message(house, *NAMES), f"cit:cup:end:{following.id}:on")
-    # Where a person can't see the channel, they learn nothing of it.
+    # A person who can't see the channel learns nothing of it.
     unseen = discord.PermissionOverwrite(view_channel=False)
     hidden = house.guild.create_text_channel("hidden", overwrites={house.guild.default_role: unseen})
     await house.bot.store.tournaments.save(replace(it, channel=hidden.id))
@@ -366,7 +366,7 @@ async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_els
     assert late.id not in (await stored_tournament(house)).staying
     seat, board = first.people.index(late.id), house.channel.history()[-1]
     take = f"cit:take:{first.game}:{seat}"
-    # Their seat is kept for the first rounds; these games begin near their end.
+    # Their seat is kept for the first rounds, and these games begin near their end.
     refused = await house.forge(late, board, take)
     assert house.say(refused) == SAY("error-no-open-seat")
     assert table.round > SEAT_KEPT_ROUNDS

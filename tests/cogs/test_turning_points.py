@@ -1,4 +1,4 @@
-"""Turning points: found, shown, tried, for whoever may see the replay, whatever fails."""
+"""Turning points: found, shown and tried by everybody who may see the replay, despite faults."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ UNKNOWN = "error-no-such-log"
 
 
 def _answer(key: str) -> str:
-    """Return what stands before an answer, behind the sign that tells whether it is the better one."""
+    """Return the text before an answer, after the symbol that marks the better one."""
     return SAY(key, better="on", sure="wins", wins=0, option="|").split("|")[0].split(" ", 1)[1].split("0")[0]
 
 
@@ -42,7 +42,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert SAY("turning-tried-how", name="**alice**") in panel
     assert _answer("turning-chosen") in panel
     assert _answer("turning-best") in panel or _answer("turning-next-best") in panel
-    # Every answer leads to what it would have been worth, and none to a game.
+    # Every answer leads to its estimated worth, and none into a game.
     step = int(points[0].split(":")[-1])
     answers = [
         each
@@ -66,7 +66,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert all(line in tried for line in told.splitlines() if _answer("turning-best") in line)
     await alice.click(mine, label=SAY("button-decided"))
     assert FOUND in texts(house.stored(mine))
-    # The shared one is the only other.
+    # There is only one other message, the shared one.
     assert len(house.messages(alice)) == before + 1
 
 
@@ -135,7 +135,7 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     assert "⚠️" in shown(house, alice)
     assert len(thinking.asked) == turning_points.UNANSWERED_IN_A_ROW
     assert ids(house, alice, "cit:turning-at:") == []
-    # Two options are named, though nobody knows what they were worth.
+    # Two options are named, though nobody knows their worth.
     step = len(thinking.asked[0].moves) + 1
     await house.forge(alice, message(house, alice), f"cit:turning-at:{game}:{step}")
     assert "⚠️" in shown(house, alice)
@@ -187,7 +187,7 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
 ) -> None:
     monkeypatch.setattr(turning_points, "QUICK", 0.002)
     monkeypatch.setattr(turning_points, "LONG", 0.01)
-    # However short these searches are, they are to find something.
+    # However short these searches are, they must find something.
     monkeypatch.setattr(turning_points, "sureness", Mock(return_value="wins"))
     monkeypatch.setattr(turning_points, "contradicted", Mock(return_value=False))
     _, (alice,) = await played(house, "alice", computers=1)
@@ -202,7 +202,7 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
     (point, *_) = ids(house, alice, "cit:turning-at:")
     for pid in house.bot.thinkers.pids:
         os.kill(pid, signal.SIGKILL)
-    # Found points are still there; another process is asked for the others.
+    # Found points are still there. Another process searches the others.
     await house.press(alice, message(house, alice), point)
     assert _answer("turning-chosen") in shown(house, alice)
     assert SAY("turning-unknown", option="") not in shown(house, alice)

@@ -1,4 +1,4 @@
-"""Turning points: searches that are refused, ended, or were never offered."""
+"""Turning points: searches that are refused, were ended, or never offered."""
 
 import asyncio
 import re
@@ -118,7 +118,7 @@ async def test_made_up_steps_are_refused(handlers: Handlers, monkeypatch: pytest
 
 
 def _count_nothing(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everybody try as often as they like."""
+    """Let everybody try any number of options."""
     monkeypatch.setattr(handlers.bot.delivery.cooldowns, "use", Mock())
     monkeypatch.setattr(Context, "interaction", None)
 

@@ -1,4 +1,4 @@
-"""The clicks that `sweeps` makes: how to get there, what is pressed, and what is done then."""
+"""The clicks that `sweeps` makes: the situation, the click, and its effect."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -24,14 +24,14 @@ from tests.replays import stored
 SAY = Language()
 
 DIGITS = str.maketrans("0189", "abcd")
-"""The digits that an id of a game doesn't have, and others for them."""
+"""The digits that an id of a game doesn't have, and their replacements."""
 
 ALL = "01234567"
-"""Every character of the cast, as an order."""
+"""Every character of the cast, in an order."""
 
 
 def once(house: House, game: str, true: Callable[[StoredGame], bool]) -> Callable[[], Awaitable[bool]]:
-    """Return what says whether something is true of a game as it is stored."""
+    """Return a check of whether a condition holds for the stored game."""
 
     async def done() -> bool:
         loaded = await house.bot.store.games.load(game)
@@ -42,7 +42,7 @@ def once(house: House, game: str, true: Callable[[StoredGame], bool]) -> Callabl
 
 
 def _past(house: House, game: str, number: int) -> Callable[[], Awaitable[bool]]:
-    """Return what says whether a question was answered."""
+    """Return a check of whether a question was answered."""
     return once(house, game, lambda stored: stored.game is not None and stored.game.state.number > number)
 
 
@@ -50,7 +50,7 @@ def _past(house: House, game: str, number: int) -> Callable[[], Awaitable[bool]]
 
 
 async def a_wish_is_stored(house: House) -> Attempt:
-    """Somebody who isn't asked yet says which characters they would like."""
+    """A player who isn't asked yet chooses characters ahead."""
     afresh(house)
     game, actors = await open_table(house)
     actor = in_turn(house, game, actors)[1]
@@ -61,7 +61,7 @@ async def a_wish_is_stored(house: House) -> Attempt:
 
 
 async def a_wish_answers_what_is_asked(house: House) -> Attempt:
-    """Somebody who is asked for a character says which ones they would like."""
+    """A player who is asked for a character chooses by a list of wishes."""
     afresh(house)
     game, actors = await open_table(house)
     actor, number = in_turn(house, game, actors)[0], decision(house, game).number
@@ -71,7 +71,7 @@ async def a_wish_answers_what_is_asked(house: House) -> Attempt:
 
 
 async def a_wish_is_granted(house: House) -> Attempt:
-    """A player chooses a character; the next player has already chosen ahead."""
+    """A player chooses a character. The next player has already chosen ahead."""
     afresh(house)
     game, actors = await open_table(house)
     first, second, *_ = in_turn(house, game, actors)
@@ -96,7 +96,7 @@ async def an_answer_is_given(house: House) -> Attempt:
 
 
 async def _guesses(house: House) -> tuple[str, Any, Callable[[], Awaitable[InteractionResult]]]:
-    """Play until it can be guessed; return the game, an onlooker, and what opens their guesses."""
+    """Play until guesses are possible; return the game, a spectator, and a function to open guesses."""
     afresh(house)
     game, _ = await open_table(house, NO_CLOCK)
     while (await house.table(game)).game.state.phase != "turns":
@@ -106,13 +106,13 @@ async def _guesses(house: House) -> tuple[str, Any, Callable[[], Awaitable[Inter
 
 
 async def guesses_are_opened(house: House) -> Attempt:
-    """An onlooker opens their guesses."""
+    """A spectator opens their guesses."""
     game, eve, opening = await _guesses(house)
     return Attempt(eve, opening, _has_private(house, eve), game, unseen=True, again=True)
 
 
 async def a_guess_is_made(house: House) -> Attempt:
-    """An onlooker guesses who has a character."""
+    """A spectator guesses who has a character."""
     game, eve, opening = await _guesses(house)
     await opening()
     played = (await house.table(game)).game
@@ -128,7 +128,7 @@ async def a_guess_is_made(house: House) -> Attempt:
 
 
 def _has_private(house: House, actor: simcord.MemberActor) -> Callable[[], Awaitable[bool]]:
-    """Return what says whether somebody has a message of their own in the channel."""
+    """Return a check of whether a person has a private message in the channel."""
 
     async def done() -> bool:
         shown = house.channel.history(viewer=actor)
@@ -141,7 +141,7 @@ def _has_private(house: House, actor: simcord.MemberActor) -> Callable[[], Await
 
 
 async def somebody_resigns(house: House) -> Attempt:
-    """Somebody who is asked nothing gives up their seat."""
+    """A player without a question gives up their seat."""
     afresh(house)
     game, actors = await open_table(house)
     actor = in_turn(house, game, actors)[1]
@@ -167,7 +167,7 @@ async def a_lobby_is_opened(house: House) -> Attempt:
 
 
 def a_rematch(who: int) -> Prepare:
-    """Return what prepares the button below an end; the first who presses it opens a lobby."""
+    """Return the preparation of the button below an end. The first person who presses it opens a lobby."""
 
     async def prepare(house: House) -> Attempt:
         people = afresh(house, "alice", "bob")
@@ -188,7 +188,7 @@ def a_rematch(who: int) -> Prepare:
 
 
 def in_lobby(action: str, who: int, *before: str) -> Prepare:
-    """Return what prepares a click on a lobby of two people and a computer, whose host did this before."""
+    """Return the preparation of a click on a lobby of two people and a computer, after `before`."""
 
     async def prepare(house: House) -> Attempt:
         people = afresh(house, "alice", "bob", "carol")
@@ -204,7 +204,7 @@ def in_lobby(action: str, who: int, *before: str) -> Prepare:
 
 
 async def somebody_is_asked_again(house: House) -> Attempt:
-    """The host sets something else that is to be played, after somebody was ready."""
+    """The host changes an option after somebody was ready."""
     attempt = await in_lobby("ready", 1)(house)
     await attempt.click()
     alice, panel = house.people[0], await open_options(house, house.people[0], attempt.game)
@@ -229,7 +229,7 @@ async def a_game_starts_in_a_thread(house: House) -> Attempt:
     lobby = house.channel
 
     async def done() -> bool:
-        """Say whether it has started, and look into its thread from then on."""
+        """Return whether it has started, and use its thread from then on."""
         house.channel = next(iter(lobby.threads), lobby)
         return (await house.table(attempt.game)).running
 
@@ -255,7 +255,7 @@ def _set_attempt(house: House, panel: Panel, click: Callable[[], Awaitable[Any]]
 
 
 async def a_set_is_saved(house: House) -> Attempt:
-    """The host saves what the lobby is set to under a name."""
+    """The host saves the lobby's options as a set with a name."""
     panel = await _panel(house)
     forms = [await panel.form() for _ in range(2)]
 
@@ -266,7 +266,7 @@ async def a_set_is_saved(house: House) -> Attempt:
 
 
 async def a_set_is_deleted(house: House) -> Attempt:
-    """The host deletes the set to which the lobby is set."""
+    """The host deletes the set that the lobby uses."""
     panel = await _panel(house)
     await panel.save("mine")
     (saved,) = await house.bot.store.sets.of_server(house.guild.id)
@@ -275,7 +275,7 @@ async def a_set_is_deleted(house: House) -> Attempt:
 
 
 def beside_open_options(label: str, words: str, **facts: int) -> Prepare:
-    """Return what prepares a click on a lobby whose host has its options open: they follow it."""
+    """Return the preparation of a click on a lobby whose host has its options open. The options follow it."""
 
     async def prepare(house: House) -> Attempt:
         alice, bob = afresh(house, "alice", "bob")
@@ -309,7 +309,7 @@ async def options_are_opened(house: House) -> Attempt:
 
 
 async def options_are_opened_anew(house: House) -> Attempt:
-    """The host opens the options a second time; the older ones that stay open take over when clicked."""
+    """The host opens the options again. A click on older ones makes them the current ones."""
     panel = await _panel(house)
 
     async def done() -> bool:
@@ -323,7 +323,7 @@ async def options_are_opened_anew(house: House) -> Attempt:
 
 
 async def options_are_closed(house: House) -> Attempt:
-    """The host is done with the options. As long as they are there, they follow the lobby."""
+    """The host closes the options. While open, they follow the lobby."""
     panel = await _panel(house)
 
     async def done() -> bool:
@@ -340,7 +340,7 @@ async def options_are_closed(house: House) -> Attempt:
 
 
 async def a_form_of_options_is_filled(house: House) -> Attempt:
-    """The host chooses in one form. If no form comes of a click, they click again."""
+    """The host chooses in one form. If a click opens no form, they click again."""
     panel = await _panel(house)
     filled = {"edition": "deluxe", "cards": "vicious_nobles", "tie": ["edition"], "seats": ["5"]}
 

@@ -1,4 +1,4 @@
-"""A person at the page of the playground, with headless Chromium for eyes and hands."""
+"""A person at the page of the playground, who sees and clicks by headless Chromium."""
 
 import contextlib
 import shutil
@@ -30,8 +30,8 @@ FLAGS = (
     "--disable-dev-shm-usage",
 )
 
-# Everything in one script: between two calls the page may draw a message anew.
-# It drops presses in silence until it shows what came of the last one.
+# Everything is in one script, because the page may redraw a message between two calls. It ignores clicks
+# until it shows the result of the last one.
 PRESS = """
 const found = [...document.querySelectorAll("#channel-timeline button")]
     .filter(button => button.textContent.trim() === arguments[0] && !button.disabled);
@@ -46,7 +46,7 @@ const buttons = own ? [...own.querySelectorAll("button:enabled")] : [];
 return own ? [own.innerText, buttons.map(button => button.textContent.trim())]
     : ["", []];
 """
-# Keep what the page says of a moment that has come, if it says that it is still to come.
+# Record times that the page calls future though they have passed.
 WATCH_TIMES = """
 window.momentsAhead = [];
 const look = () => {
@@ -65,7 +65,7 @@ MOMENTS = """
 return [...document.querySelectorAll("#channel-timeline time.discord-timestamp")]
     .map(each => each.textContent);
 """
-# A picture comes just as the page scrolls: only then the page notices that its end is out of view.
+# A picture arrives while the page scrolls. Only then does the page notice that its end is out of view.
 PICTURE_LOADS = """
 const channel = document.querySelector("#channel-timeline");
 channel.scrollTop = 0;
@@ -86,7 +86,7 @@ picker.value = person;
 picker.dispatchEvent(new Event("change"));
 return person;
 """
-# Pictures that load push a menu off the screen for a moment, and the page measures it just then.
+# Pictures that load push a menu off the screen briefly, and the page measures it just then.
 MENU_AWAY = """
 const menu = () => [...document.querySelectorAll("#channel-timeline .select-trigger")]
     .filter(each => each.textContent.trim() === arguments[0]).at(-1);
@@ -121,20 +121,20 @@ class Page:
 
     @property
     def text(self) -> str:
-        """All that can be read in the channel."""
+        """Return all text in the channel."""
         return str(self.run("return document.querySelector('#channel-timeline').innerText"))
 
     def own_message(self) -> tuple[str, list[str]]:
-        """Read the newest message that only this person can see, and what can be pressed on it."""
+        """Return the text and the controls of the newest private message."""
         text, buttons = self.run(OWN_MESSAGE)
         return text, buttons
 
     def own_picture(self) -> str:
-        """Read the description of the last picture on that message; nothing if it has none."""
+        """Return the description of the last picture on that message; "" if it has none."""
         return str(self.run(OWN_PICTURE))
 
     def ends_in_view(self) -> bool:
-        """Whether the end of the channel can be seen, with all of its pictures."""
+        """Return whether the end of the channel is visible, with all of its pictures."""
         return bool(self.run(END_IN_VIEW))
 
     def load_a_picture(self) -> None:
@@ -142,38 +142,38 @@ class Page:
         self.run(PICTURE_LOADS)
 
     def open(self, url: str) -> None:
-        """Open the page anew, and wait until it is ready."""
+        """Load the page again, and wait until it is ready."""
         self.driver.get("about:blank")
         self.driver.get(url)
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
-        """Wait until the page can be used; watch what it says of moments from then on."""
+        """Wait until the page can be used, and watch its times from then on."""
         self.until(lambda: self.run("return window.simcordPreview?.ready === true"))
         self.run(WATCH_TIMES)
 
     def moments(self) -> list[str]:
-        """Read how the messages in the channel tell moments."""
+        """Return how the messages in the channel show times."""
         return self.run(MOMENTS)
 
     @property
     def moments_ahead(self) -> list[str]:
-        """Moments of which the page said that they were to come, though they had come."""
+        """Return the times that the page called future though they had passed."""
         return self.run("return window.momentsAhead")
 
     @property
     def viewer(self) -> str:
-        """The person who looks at the page, once it is ready."""
+        """Return the person who views the page, once it is ready."""
         return str(self.run("return window.simcordPreview?.ready ? window.simcordPreview.viewerId : ''"))
 
     def choose_viewer(self, number: int) -> str:
-        """Look at the page as another person; return who that is."""
+        """View the page as another person; return their name."""
         found = self.until(lambda: str(self.run(CHOOSE_VIEWER, number)))
         self.until(lambda: self.viewer == found)
         return found
 
     def proposed(self, typed: str) -> str:
-        """Return the command that the page proposes first for what is typed, and clear the box again."""
+        """Return the first command that the page proposes for the typed text; clear the box again."""
         box = self.driver.find_element(By.ID, "channel-composer-input")
         box.click()
         box.send_keys(typed)
@@ -193,18 +193,18 @@ class Page:
         self.driver.switch_to.active_element.send_keys(Keys.ENTER)
 
     def press(self, label: str) -> None:
-        """Press the last button of this name as soon as it is there, and wait until that is done."""
+        """Press the last button with this label once it exists, and wait for the result."""
         self.until(lambda: self.run(PRESS, label))
         self.until(lambda: not self.run("return window.simcordPreview.pendingAction"))
 
     def choose(self, menu: str, label: str) -> None:
-        """Open a menu while pictures load, choose an option, and see that it stays chosen."""
+        """Open a menu while pictures load, choose an option, and check that it stays chosen."""
         self.until(lambda: self.run(MENU_AWAY, menu))
         self.until(lambda: self.run(CHOOSE, label))
         self.until(lambda: label in self.own_message()[1])
 
     def until(self, there: Callable[[], T], patience: float = PATIENCE) -> T:
-        """Wait for something, as a person does who sees the page change by itself."""
+        """Wait for a condition, as a person does who sees the page change by itself."""
         end = time.monotonic() + patience
         while not (found := there()):
             if time.monotonic() > end:
@@ -215,7 +215,7 @@ class Page:
 
 @contextlib.contextmanager
 def browser(profile: Path) -> Generator[Page]:
-    """Start Chromium, on a screen of the size of a phone; skip the test where there is none."""
+    """Start Chromium with a phone's screen size; skip the test if it isn't installed."""
     chromium, chromedriver = shutil.which("chromium"), shutil.which("chromedriver")
     if not chromium or not chromedriver:
         pytest.skip("needs chromium and chromedriver (Debian: chromium chromium-driver)")

@@ -1,4 +1,4 @@
-"""All that one person, or whoever reads along, receives from Discord: each message as it came and changed."""
+"""All that one person, or a spectator, receives from Discord: each message as it came and changed."""
 
 import json
 import re
@@ -14,16 +14,16 @@ from tests.house import House
 _VOLATILE = ("timestamp", "edited_timestamp", "url", "proxy_url", "nonce")
 
 MENU = re.compile(r"(?<=[\"']id[\"']: )\d{5,16}(?=[,}])")
-"""The number of a menu, which comes from its request and so from the tag of the question."""
+"""The number in a menu's id, which follows from its request and so from the tag of the question."""
 
 _IDS = re.compile(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])")
 
 
 class Bystander:
-    """Notes which messages are posted, changed and deleted before the eyes of a person, and the time of each.
+    """Records which messages are posted, changed and deleted in view of a person, and when.
 
-    Messages to several people at one time come in any order, so `seen` is sorted within a moment. Ids
-    of Discord, tags of questions and names of messages are left out: they differ between any two games.
+    Messages to several people at the same time come in any order, so `seen` is sorted within a time. Ids of
+    Discord, tags of questions and names of messages are left out, because they differ between any two games.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Bystander:
 
     @property
     def seen(self) -> list[str]:
-        """Return what was seen, each with its moment."""
+        """Return the records, each with its time."""
         return [f"{moment:.1f} {what}" for moment, what in sorted(self._seen)]
 
     def _note(self, what: str, message: Any) -> None:
@@ -97,7 +97,7 @@ class Bystander:
 
 
 def _stable(value: Any) -> Any:
-    """Return a value without what is different in any two games."""
+    """Return a value without the parts that differ between any two games."""
     if isinstance(value, dict):
         facts = cast("dict[str, Any]", value)
         return {key: _stable(facts[key]) for key in sorted(facts) if key not in _VOLATILE}

@@ -1,4 +1,4 @@
-"""Somebody who plays a game by clicking, and counts each click as a person makes it."""
+"""A person who plays a game by clicking, and counts each click."""
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
@@ -29,8 +29,8 @@ SEATED = ("Sam", "Agnes", "Bertram", "Cecily")
 class Clicks:
     """The clicks of a game: those in the lobby, those that only open a panel, and those that answer.
 
-    `by_answer` tells what they answer: a kind of question, or in a turn what is done. `idle` are those that
-    decide nothing: there was one answer.
+    `by_answer` groups them by the kind of question, or in a turn by the action. `idle` clicks decide nothing,
+    because there was one answer.
     """
 
     lobby: int = 0
@@ -41,11 +41,11 @@ class Clicks:
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """Return the number of all clicks."""
         return self.lobby + self.opening + self.answers
 
     def count(self, game: Game, step: Step) -> None:
-        """Add what is clicked to answer the open question."""
+        """Add the clicks that answer the open question."""
         assert game.decision is not None
         self.answers += step.clicks
         self.idle += step.clicks if len(game.decision.options) == 1 else 0
@@ -53,9 +53,9 @@ class Clicks:
 
 
 def on_panels(seed: int, clicks: Clicks) -> Clicks:
-    """Play a first game with three computers on the panels alone, and add the answers of the first seat.
+    """Play a first game with three computers on panels only, and add the first seat's answers.
 
-    The panels are those of somebody who is new: the first question of each kind is explained.
+    The panels are a newcomer's: the first question of each kind has an explanation.
     """
     players = tuple(Player(None if seat else 100, name, str(seat)) for seat, name in enumerate(SEATED))
     rng = Random(seed)
@@ -92,9 +92,9 @@ def _panel(game: Game, decision: Decision, players: tuple[Player, ...]) -> Panel
 
 
 class Person:
-    """Plays in a channel, takes no direct messages, and decides as a computer player would.
+    """Plays in a channel without direct messages, and decides as a computer player would.
 
-    Several planned steps take one click where a button or menu offers them together.
+    Several planned steps take one click if a button or menu offers them together.
     """
 
     def __init__(self, house: House, name: str) -> None:
@@ -111,7 +111,7 @@ class Person:
         )
 
     async def play(self, computers: int) -> Clicks:
-        """Play a first game against so many computers, from the lobby to the end, and return its clicks."""
+        """Play a first game against `computers` computers, from the lobby to the end; return its clicks."""
         self.clicks = Clicks()
         game = await self._open()
         seated = (await self.house.table(game)).players
@@ -121,7 +121,7 @@ class Person:
         return self.clicks
 
     async def _open(self) -> str:
-        """Open a lobby, and start with computers at all other seats."""
+        """Open a lobby, and start with computers in all other seats."""
         await self.actor.slash(self.house.channel, "citadels new")
         lobby = self.house.channel.history()[-1]
         game = self.house.controls(lobby)[0]["custom_id"].split(":")[2]
@@ -134,7 +134,7 @@ class Person:
         return table.game.decision
 
     async def _answer(self, game: str, decision: Decision) -> None:
-        """Answer where the question is to be seen; if it is nowhere, press *Play* first."""
+        """Answer on the message with the question; if there is none, press *Play* first."""
         table = await self.house.table(game)
         questions = self.house.questions(self.actor, decision.number)
         if not questions:

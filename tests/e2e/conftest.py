@@ -1,4 +1,4 @@
-"""The people and the bot, for whole games; and what breaks requests."""
+"""The people and the bot for whole games, and faults of requests."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table at which a game goes on from a position that no one had to play to."""
+"""A table whose game continues from a position that nobody had to play to."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,9 +13,9 @@ from tests.lobby_options import open_lobby
 
 
 async def dealt(house: House, game: Game, people: Sequence[MemberActor], locales: Sequence[str] = ()) -> str:
-    """Open a lobby, seat these people and lay this game before them; return its id.
+    """Open a lobby, seat these people and give them this game; return its id.
 
-    `locales` are the languages of the seats; if there are none, that of the table.
+    `locales` are the languages of the seats, by default the table's.
     """
     host = people[0]
     opened = await open_lobby(house, host)
@@ -31,13 +31,13 @@ async def dealt(house: House, game: Game, people: Sequence[MemberActor], locales
         await house.bot.registry.arrange(table, seated)
         setup = replace(seated, options=game.state.options)
         await house.bot.registry.deal(table, _begun(game, setup.seed), setup, opening, click)
-    # The world doesn't wait for what a test begins by itself.
+    # The local Discord doesn't wait for tasks that a test starts.
     await house.bot.delivery.sync.finish()
     return opened
 
 
 def _begun(game: Game, seed: str) -> Game:
-    """Return a game that begins at this position, by this seed: the log of its table begins here, too."""
+    """Return a game that begins at this position with this seed. The log of its table also begins here."""
     state = game.state.copy()
     state.rng, state.number = Stream(seed), 0
     return Game(state)

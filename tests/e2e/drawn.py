@@ -1,4 +1,4 @@
-"""What the pictures of a message show that their description may leave out: each field of each model."""
+"""What pictures show beyond their description: each field of each model."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
@@ -39,7 +39,7 @@ INNOCENT: Mapping[type[Picture], str] = {
     ShelfPicture: "the reader's finished daily games",
     DailyEndPicture: "the deal that the reader has finished, as the Master played it, to its person alone",
 }
-"""The pictures that have nothing of a running game, and what they show. All others are looked at."""
+"""The pictures that show nothing of a running game, and what they show. All others are checked."""
 
 
 def innocent(picture: Picture) -> bool:
@@ -48,11 +48,11 @@ def innocent(picture: Picture) -> bool:
 
 
 _SIGNS = {"castle", "tax_collector"}
-"""The figures of a completed city and of a paid tax, whether anybody shows such a card or not."""
+"""The symbols of a completed city and of a paid tax, even if nobody has revealed that card."""
 
 
 def parts(thing: Any) -> Iterator[Any]:
-    """Yield a model and all that is in it, whatever the field."""
+    """Yield a model and everything inside it, in any field."""
     yield thing
     inside: Iterable[Any] = ()
     if is_dataclass(thing):
@@ -68,7 +68,7 @@ def secrets(
 ) -> list[str]:
     """Return what a picture shows that its reader may not know, in the round `now`.
 
-    `seats` are those of each name, and `own` is the reader's.
+    `seats` has the seats of each name, and `own` is the reader's.
     """
     if isinstance(picture, FilmPicture):
         rounds = [*range(1, len(picture.frames)), now]
@@ -78,7 +78,7 @@ def secrets(
 
 
 class _Reader:
-    """Looks at models of some `rounds` for somebody who knows this much."""
+    """Checks models of some `rounds` for a reader with this knowledge."""
 
     def __init__(
         self, known: Known, seats: Mapping[str, set[int]], own: int | None, rounds: tuple[int, ...]
@@ -151,7 +151,7 @@ class _Reader:
                 yield f"{each.id} as the reader's own"
 
     def _of_draft(self, draft: DraftPicture) -> Iterator[str]:
-        # Without a word for those that are out, it is no choice: it explains the cast.
+        # Without a word for the characters that are out, it is no choice, but explains the cast.
         if not draft.out_word:
             return
         offered, out = self._any(self._known.offered), self._any(self._known.out)

@@ -1,6 +1,6 @@
-"""Faults of Discord: one request of a kind goes wrong, as discord.py would hand that on to its caller.
+"""Faults of Discord: one request of a kind fails, as discord.py would report it to its caller.
 
-The requests are caught above discord.py's own retries, so its pauses between them are made here.
+The requests are intercepted above discord.py's own retries, so we imitate its pauses here.
 """
 
 import asyncio
@@ -72,7 +72,7 @@ Fault: TypeAlias = Literal[
 ]
 
 EVERYWHERE: tuple[Fault, ...] = ("500", "503", "429", "cut", "blocked", "unanswered")
-"""The faults that can happen to any request."""
+"""The faults of any request."""
 
 _CALLBACKS: dict[int, Kind] = {
     4: "response-new",
@@ -91,26 +91,26 @@ _REFUSALS = {
     "archived": (400, 50083),
     "locked": (400, 160005),
     "refused": (403, 50013),
-    # By Cloudflare, say, which takes the bot for somebody else.
+    # For example by Cloudflare, which mistakes the bot for somebody else.
     "blocked": (403, 40333),
-    # The host goes on with another application, and the message is one of the first.
+    # The host has changed to another application, and the message belongs to the first.
     "foreign": (403, 50005),
 }
 """The status and the code with which Discord refuses a request."""
 
 TRIES = (1, 3, 5, 7, 9)
-"""Seconds that discord.py waits after each of its tries, when Discord is to blame."""
+"""Seconds that discord.py waits after each of its tries, if Discord is at fault."""
 
 RETRY_AFTER = 4.0
 
 TRIES_TO_NOTE = 4
-"""As often as noting what was shown is tried here: once more than a test lets it fail."""
+"""How often the bot tries here to record shown versions: once more than a test lets it fail."""
 
 Request = Callable[[], Awaitable[Any]]
 
 
 class Faults:
-    """Stands before Discord. Of a nonce there is one message only, as Discord has it."""
+    """Stands before Discord. A nonce has only one message, as on Discord."""
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self._house = house
@@ -143,21 +143,21 @@ class Faults:
         park_waiting(monkeypatch)
 
     def plan(self, kind: Kind, *faults: Fault) -> None:
-        """Let the next requests of a kind fail, one after another; with `locked`, all of them from now on."""
+        """Let the next requests of a kind fail, in order; with `locked`, all of them from now on."""
         self._planned[kind] = list(faults)
 
     def plan_after(self, requests: int, fault: Fault) -> None:
-        """Let the request fail that comes after so many others, whatever it is for."""
+        """Let a request of any kind fail after `requests` others."""
         self._next = requests, fault
 
     def no_more(self) -> None:
-        """Let nothing fail any more."""
+        """End all faults."""
         self._planned.clear()
         self._next = None
 
     @property
     def to_come(self) -> int:
-        """How many of the planned faults have not happened yet."""
+        """Return how many planned faults haven't happened yet."""
         return sum(map(len, self._planned.values())) + (self._next is not None)
 
     async def _made(  # noqa: C901 - one line or two for each fault
@@ -176,7 +176,7 @@ class Faults:
                 await self._perform(path, body, request)
                 raise aiohttp.ServerDisconnectedError
             case "limited":
-                # It was so again each time that discord.py had waited.
+                # Each try of discord.py had this error again.
                 raise _error(429, 0)
             case "late":
                 # It is done even if nobody waits for it any more.
@@ -186,7 +186,7 @@ class Faults:
             case "reset":
                 raise ConnectionResetError(104, "Connection reset by peer")
             case "500" | "503":
-                # Through a token, discord.py tries again after a 503 too.
+                # With a token, discord.py also retries after a 503.
                 for seconds in TRIES if fault == "500" or token else ():
                     await asyncio.sleep(seconds)
                 raise discord.DiscordServerError(_response(int(fault)), "broken")
@@ -197,7 +197,7 @@ class Faults:
                 raise _error(*_REFUSALS[fault])
 
     def _due(self, kind: Kind) -> Fault | None:
-        """Return how the request fails that is made now, and count it."""
+        """Return the fault of the current request, and count it."""
         planned = self._planned.get(kind)
         fault = planned[0] if planned else None
         if planned and fault != "locked":
@@ -217,7 +217,7 @@ class Faults:
         if path.endswith("/threads") and int(path.split("/")[-2]) in self._house.env.backend.channels:
             # A message has one thread.
             raise _error(400, 160004)
-        # Commands are made known by a list.
+        # Commands are registered as a list.
         if not isinstance(body, dict) or "nonce" not in body:
             return await request()
         key = (path, str(cast("dict[str, Any]", body)["nonce"]))
@@ -254,7 +254,7 @@ class Faults:
         else:
             number = record.message_id if rest[-1] == "@original" else int(rest[-1])
             assert number is not None
-            # A deleted message can't be seen by anybody.
+            # Nobody can see a deleted message.
             message = backend.messages[record.channel_id].get(number)
             public = public and message is not None and message.visible_to(None)
         if record.loading and rest[-1] == "@original":
@@ -294,7 +294,7 @@ def _response(status: int) -> Any:
 
 
 def park_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tell simcord that who waits for a lock or an event waits for another task, which may sleep."""
+    """Tell simcord that a task that waits for a lock or an event waits for another task, which may sleep."""
     waiting: set[Any] = set()
 
     def noting(wait: Callable[[Any], Awaitable[Any]]) -> Callable[[Any], Awaitable[Any]]:
@@ -314,7 +314,7 @@ def park_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
             task in waiting and waiter is not None and not waiter.done()
         )
 
-    # simcord means these for itself only; there is no public way to say that a task sleeps.
+    # These are private in simcord, but it has no public way to say that a task sleeps.
     settling: Any = simcord.env
     is_parked = settling._is_parked
     monkeypatch.setattr(asyncio.Lock, "acquire", noting(asyncio.Lock.acquire))
@@ -324,7 +324,7 @@ def park_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def standing_still(house: House) -> Generator[None]:
-    """Wait for nothing that sleeps; only `advance_time` lets it go on."""
+    """Don't wait for tasks that sleep. Only `advance_time` wakes them."""
     env: Any = house.env
     env._advancing = True
     try:
@@ -334,7 +334,7 @@ def standing_still(house: House) -> Generator[None]:
 
 
 async def act(house: House, action: Awaitable[Any], seconds: float = 0.0) -> Any:
-    """Do something, and let so much time pass after it."""
+    """Do something, and let `seconds` pass after it."""
     with standing_still(house):
         result = await action
     await house.env.advance_time(seconds)
@@ -342,7 +342,7 @@ async def act(house: House, action: Awaitable[Any], seconds: float = 0.0) -> Any
 
 
 def sees(house: House, actor: simcord.MemberActor, number: int) -> list[Any]:
-    """Return the messages on which somebody can answer this question; at most one in each place."""
+    """Return the messages on which a person can answer this question, at most one in each place."""
     found = house.questions(actor, number)
     places = [message.channel.id for message in found]
     assert len(places) == len(set(places)), f"{actor.name} sees question {number} twice in one place"
@@ -350,10 +350,10 @@ def sees(house: House, actor: simcord.MemberActor, number: int) -> list[Any]:
 
 
 async def check_told(house: House, game: str, boards: int = 1) -> None:
-    """Check that everybody is told the stored state of the game.
+    """Check that everybody sees the stored state of the game.
 
-    The asked player can answer or is called, and the board is the newest. `boards` says how many messages
-    may still have the buttons of a board.
+    The asked player can answer or gets a ping, and the board is the newest. `boards` is how many messages may
+    still have a board's buttons.
     """
     table = await house.table(game)
     assert table.shown == table.stored.version
@@ -386,7 +386,7 @@ def calls(house: House, actor: simcord.MemberActor) -> list[Any]:
 
 
 def live_boards(house: House, game: str) -> list[Any]:
-    """Return the messages in the channel that have the buttons of a lobby or a board."""
+    """Return the messages in the channel with the buttons of a lobby or a board."""
     return [
         message
         for message in house.channel.history()
@@ -397,13 +397,13 @@ def live_boards(house: House, game: str) -> list[Any]:
 
 
 def answers(house: House, message: Any) -> list[str]:
-    """Return the ids with which a message answers a question."""
+    """Return the ids of a message's controls that answer a question."""
     ids = [each.get("custom_id") or "" for each in walk(house.stored(message))]
     return [each for each in ids if ANSWERS.match(each)]
 
 
 def tracebacks(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return what was logged as an error, or with a traceback."""
+    """Return the log lines that are errors, or have a traceback."""
     return [
         record.getMessage() + (f"\n{record.exc_text}" if record.exc_text else "")
         for record in caplog.records
@@ -412,7 +412,7 @@ def tracebacks(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def said(broken: Faults, since: int) -> str:
-    """Return all that was sent, from a request on."""
+    """Return everything sent since a request."""
     return "".join(texts(_components(body)) for _, body in broken.made[since:])
 
 
@@ -422,7 +422,7 @@ def _components(body: Any) -> list[Component]:
 
 
 def level_that(choose: Callable[..., Any]) -> Callable[..., SimpleNamespace]:
-    """Return what says of each computer that it chooses so."""
+    """Return a replacement for levels: every computer chooses with `choose`."""
 
     def level_of(*_: object) -> SimpleNamespace:
         return SimpleNamespace(choose=choose)

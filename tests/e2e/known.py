@@ -1,4 +1,4 @@
-"""What a person may know of a game: taken from its state and its events, never from a screen."""
+"""What a person may know of a game, computed from its state and its events, never from a screen."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -19,12 +19,11 @@ def _by_round() -> dict[int, Held]:
 class Known:
     """The knowledge of a reader about one game: names of cards, and the seats that hold characters.
 
-    `told` is the last choice whose events were read, `round` the round that it fell in. `beside` are the
-    seats that events name together with characters; `holders` those of them that hold the character, and
-    `reasons` those that a power of the character hit: a line names it after them.
-    `offered` are the characters that the reader could choose, `out` those put away in sight of the reader,
-    `called` those whose call is over, `own` the cards that the reader has held, and `bluffs` the marks of the
-    reader that don't count.
+    `told` is the last choice whose events were read, `round` its round. `beside` are the seats that events
+    name together with characters; `holders` those of them that hold the character, and `reasons` those that a
+    power of the character hit: a line names it after them. `offered` are the characters that the reader could
+    choose, `out` those put away in the reader's sight, `called` those whose call is over, `own` the cards
+    that the reader has held, and `bluffs` the reader's marks that don't count.
     """
 
     told: int = -2
@@ -41,12 +40,12 @@ class Known:
     bluffs: dict[int, set[tuple[str, str]]] = field(default_factory=lambda: defaultdict(set))
 
     def learn(self, table: Table, seat: int | None) -> None:
-        """Learn what a seat (`None`: somebody without one) may know of a table now."""
+        """Learn what a seat (`None`: a spectator) may know of a table now."""
         state = table.game.state
         for each in state.seats:
             self.cards.update(district.card for district in each.city)
         self.over = table.game.over
-        # Cards that bring points from a hand are shown at the end.
+        # Cards that bring points from a hand are revealed at the end.
         self.cards.update(name for score in state.scores for name, _ in score.lines)
         self._hold(state.round, {(call.seat, call.character) for call in state.calls if call.seat >= 0})
         self.called[state.round].update(call.character for call in state.calls)
@@ -101,7 +100,7 @@ def _cards(event: Event) -> set[str]:
 
 
 def _beside(event: Event, keys: tuple[str, ...] = ("character", "reason", "characters")) -> Held:
-    """Return all seats that an event names, each with all characters that it names under these keys."""
+    """Return all seats that an event names, each with all characters under these keys."""
     facts = event.facts
     seats = [
         fact for fact in (facts.get(key) for key in ("seat", "target", "source")) if isinstance(fact, int)
@@ -112,7 +111,7 @@ def _beside(event: Event, keys: tuple[str, ...] = ("character", "reason", "chara
 
 
 def _holders(event: Event) -> Iterator[tuple[int, str]]:
-    """Yield the seats whose characters everybody sees in an event."""
+    """Yield the seats whose characters an event reveals to everybody."""
     match event:
         case Revealed(seat=seat, character=character) | RevealedLate(seat=seat, character=character):
             yield seat, character

@@ -1,4 +1,4 @@
-"""The steps that somebody plans, the click for them, and the number of clicks for a person."""
+"""A player's planned steps, the click for them, and the number of clicks for a person."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,7 +17,7 @@ Plan = list[tuple[str, ...]]
 LONGEST = 8
 
 OPENING, CLOSING = 1, 1
-"""A menu is opened with a click; one in which several things are ticked is closed with another."""
+"""Opening a menu takes a click. A menu with several choices takes another to close."""
 
 
 class Step(NamedTuple):
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 def next_step(game: Game, rng: Random, controls: Sequence[Component]) -> Step:
-    """Return what somebody clicks who decides as a computer player would, and sees these controls."""
+    """Return the next click of a person who decides as a computer player would, and sees these controls."""
     decision = game.decision
     assert decision is not None
     plan = _later(game, planned(game, rng))
@@ -47,7 +47,7 @@ def next_step(game: Game, rng: Random, controls: Sequence[Component]) -> Step:
 
 
 def named(game: Game, step: Step) -> str:
-    """Say in short what is answered: a kind of question, or in a turn what is done, step by step."""
+    """Describe the answer in short: a kind of question, or in a turn the actions, step by step."""
     decision = game.decision
     assert decision is not None
     if decision.kind != "turn":
@@ -62,7 +62,7 @@ def _value(control: Component) -> str:
 
 
 def planned(game: Game, rng: Random) -> Plan:
-    """Return what a computer player would answer now and then, up to where something new is learnt."""
+    """Return the answers that a computer player would give from now on, until it learns something new."""
     plan: Plan = []
     ahead, known = game.copy(), True
     while known and len(plan) < LONGEST and (decision := _own(game, ahead)):
@@ -71,13 +71,13 @@ def planned(game: Game, rng: Random) -> Plan:
         known = len(picks) == 1 and open_question(ahead).sure(ahead, picks[0])
         ahead.choose(decision.seat, picks)
         following = _own(game, ahead)
-        # A step that can be taken back has told nothing either.
+        # A step that can be taken back has revealed nothing either.
         known = known or (following is not None and following.back)
     return plan
 
 
 def _later(game: Game, plan: Plan) -> Plan:
-    """Draw cards before taking what is sure to come in: that comes along with a later click."""
+    """Draw cards before taking a certain income, which comes along with a later click."""
     *before, last = plan
     question = open_question(game)
     powers = all(verb(picks[0]) == "use" and question.sure(game, picks[0]) for picks in before)
@@ -85,21 +85,21 @@ def _later(game: Game, plan: Plan) -> Plan:
 
 
 def best_line(game: Game, plan: Plan, shown: Sequence[str]) -> Line | None:
-    """Return the line that does most of a plan and then lets the rest be done, with the same result.
+    """Return the line that does most of a plan and leads to the same result.
 
-    Only those count whose values are shown on a button or in a menu.
+    Only lines count whose values are on a button or in a menu.
     """
     found = [line for line in lines(game) if value(line) in shown and _fits(game, plan, line)]
     return max(found, key=lambda line: len(line.picks), default=None)
 
 
 def value(line: Line) -> str:
-    """Return what stands for a line in a menu, and at the end of a button's id."""
+    """Return the value of a line in a menu, which also ends a button's id."""
     return "-".join(map(str, line.indexes))
 
 
 def _own(game: Game, ahead: Game) -> Decision | None:
-    """Return the next question, if it asks the same player in the same turn."""
+    """Return the next question if it asks the same player in the same turn."""
     assert game.decision is not None
     decision = ahead.decision
     same = ahead.state.round == game.state.round and ahead.state.rank == game.state.rank
@@ -119,7 +119,7 @@ def _fits(game: Game, plan: Plan, line: Line) -> bool:
 
 
 def _outcome(game: Game, plan: Plan) -> Any:
-    """Return all that matters of where a plan leads; in which order things came in doesn't."""
+    """Return all that matters about the result of a plan. The order of gains doesn't."""
     assert game.decision is not None
     ahead, seat = game.copy(), game.decision.seat
     for picks in plan:

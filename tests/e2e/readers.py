@@ -1,4 +1,4 @@
-"""Reads every message that goes out: in the language of its reader, and within the limits of Discord."""
+"""Reads every message that is sent: it is in its reader's language, and within Discord's limits."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from tests.limits import check_payload
 
 @dataclass
 class Readers:
-    """Checks all that is sent from now on: public messages in one language, private ones in that of a person.
+    """Checks all later messages: public ones in one language, private ones in their reader's.
 
     `spoken` has the languages of people by their ids, and may change. `read` counts messages by language.
     """
@@ -28,7 +28,7 @@ class Readers:
     read: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 
     def watch(self, patch: pytest.MonkeyPatch) -> None:
-        """Read each message when Discord has taken it."""
+        """Read each message after Discord has accepted it."""
         dispatch = router.dispatch
 
         def watched(*arguments: Any, **named: Any) -> Any:

@@ -24,7 +24,7 @@ SAY = Language()
 
 
 async def a_person_chooses_where_to_be_called(house: House) -> Attempt:
-    """Somebody doesn't want to be called."""
+    """A person turns pings off."""
     (alice,) = afresh(house, "alice")
     shown = (await alice.slash(house.channel, "citadels notify")).response
     assert shown is not None
@@ -37,7 +37,7 @@ async def a_person_chooses_where_to_be_called(house: House) -> Attempt:
 
 
 async def a_person_chooses_quiet_hours(house: House) -> Attempt:
-    """Somebody who plays chooses quiet hours, which hold in their game too."""
+    """A player chooses quiet hours, which also apply to their game."""
     afresh(house)
     game, (alice, *_) = await open_table(house)
     shown = (await alice.slash(house.channel, "citadels notify")).response
@@ -48,7 +48,7 @@ async def a_person_chooses_quiet_hours(house: House) -> Attempt:
 
 
 def on_server(custom_id: str, done: Callable[[ServerSettings, int], bool]) -> Prepare:
-    """Return what prepares a manager's choice."""
+    """Return the preparation of a manager's choice."""
 
     async def prepare(house: House) -> Attempt:
         afresh(house)
@@ -89,14 +89,14 @@ SIGNED_UP = (901, 902, 903)
 
 
 async def _tournament(house: House, tournament: str) -> Tournament:
-    """Return a tournament as it is stored."""
+    """Return the stored tournament."""
     found = await house.bot.store.tournaments.get(tournament)
     assert found is not None
     return found.tournament
 
 
 def on_tournament(action: str, done: Callable[[Tournament, int], bool]) -> Prepare:
-    """Return what prepares a click on the message of a tournament for which three people have signed up."""
+    """Return the preparation of a click on the message of a tournament with three people signed up."""
 
     async def prepare(house: House) -> Attempt:
         (actor,) = afresh(house, "alice")

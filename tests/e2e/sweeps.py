@@ -1,4 +1,4 @@
-"""One click, made again and again, each time with another of its requests or statements failing."""
+"""One click, repeated; each time another one of its requests or statements fails."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -17,20 +17,20 @@ from tests.storage.hinder import Moment, StatementFaults
 SAY = Language()
 
 AFTERWARDS = 45.0
-"""Seconds after which all was tried that is tried by itself."""
+"""Seconds after which the bot has made all its own retries."""
 
 NOT_STORED = (SAY("error-not-stored"), *(SAY("error-outage", cause=each) for each in CAUSES))
-"""The words for a change that is not stored, and the reason."""
+"""The texts for a change that isn't stored, with the reason."""
 
 NOBODY_KNOWS = tuple(
     SAY(key, cause=each)
     for key in ("error-unsure", "error-not-read")
     for each in ("failing", "locked", "silent")
 )
-"""The words for a change that may be stored or not."""
+"""The texts for a change that may be stored or not."""
 
 _NOTES = ("messages", "hints", "running_time", "lessons")
-"""Tables of what was shown and told, not of what people want."""
+"""Tables with records of messages, not with people's choices."""
 
 _NOTED = ("shown", "look", "message", "stage", "active")
 """The same for columns of other tables."""
@@ -38,11 +38,11 @@ _NOTED = ("shown", "look", "message", "stage", "active")
 
 @dataclass(frozen=True)
 class Attempt:
-    """A click that somebody is about to make; `done` says whether what it is for is stored.
+    """A click that a person is about to make; `done` returns whether its effect is stored.
 
-    `on` is the private message on which it is made, if it is one, and `game` the game that goes on after it,
-    of which so many `boards` are left with buttons. Of what is `unseen` nobody else may notice anything.
-    Nothing is stored of what is done `again` if nothing came of it. `holds` checks what else must be true.
+    `on` is the private message of the click, if any, and `game` the game that continues after it, with
+    `boards` messages that still have buttons. Nobody else may notice an `unseen` click. A click that is made
+    `again` after a failure stores nothing more. `holds` checks what else must be true.
     """
 
     actor: simcord.MemberActor
@@ -60,14 +60,14 @@ Prepare: TypeAlias = Callable[[House], Awaitable[Attempt]]
 
 
 def afresh(house: House, *names: str) -> list[simcord.MemberActor]:
-    """Go on in another channel, with other people, and return them."""
+    """Continue in another channel with other people; return them."""
     house.channel = house.guild.create_text_channel("another")
     house.people.clear()
     return [house.add(name) for name in names]
 
 
 class Sweep:
-    """Makes a click as often as there is something that can fail, and checks what must be true each time."""
+    """Repeats a click for everything in it that can fail, and checks each time what must be true."""
 
     def __init__(
         self, house: House, broken: Faults, statements: StatementFaults, caplog: pytest.LogCaptureFixture
@@ -80,7 +80,7 @@ class Sweep:
     async def requests(self, prepare: Prepare, fault: Fault, *kinds: Kind) -> int:
         """Let each request of a click, or each of these kinds, fail; return the number of runs.
 
-        A stored change counts whatever the requests come to, and nobody is told that it doesn't.
+        A stored change counts whatever happens to the requests, and nobody reads that it doesn't.
         """
         attempt = await prepare(self._house)
         since = len(self._broken.made)
@@ -93,9 +93,9 @@ class Sweep:
         return len(failing)
 
     async def statements(self, prepare: Prepare) -> int:
-        """Let each statement of a click fail, and return the number of runs.
+        """Let each statement of a click fail; return the number of runs.
 
-        People are told the stored state, and nobody is refused twice.
+        People see the stored state, and nobody is refused twice.
         """
         attempt = await prepare(self._house)
         before = dict(self._statements.made)
@@ -115,12 +115,12 @@ class Sweep:
         if attempt.again and not await attempt.done():
             await act(self._house, attempt.click(), AFTERWARDS)
         what = f"request {after} ({self._broken.failed}), {fault}"
-        # Which requests are made may depend on what failed in an earlier attempt.
+        # The requests may depend on what failed in an earlier attempt.
         self._broken.no_more()
         sent = str([body for _, body in self._broken.made[since:]])
         assert not any(each in sent for each in (*NOT_STORED, *NOBODY_KNOWS)), what
         assert await attempt.done(), f"{what}: it isn't stored"
-        # Of a message that was sent, and that nobody heard of, there may be a second one.
+        # A message that was sent without a known result may have a second copy.
         await self._check(what, attempt, seen, attempt.boards + (fault == "unanswered"))
 
     async def _statement(self, prepare: Prepare, after: int, moment: Moment) -> None:
@@ -144,7 +144,7 @@ class Sweep:
         await self._check(what, attempt, seen, attempt.boards)
 
     async def _check(self, what: str, attempt: Attempt, seen: Sequence[Any], boards: int) -> None:
-        """Check that all is shown, to nobody else if it is unseen, and that no error of ours was logged."""
+        """Check that everything is shown (to nobody else if unseen), and that no error of ours was logged."""
         if attempt.game:
             try:
                 await check_told(self._house, attempt.game, boards)
@@ -159,7 +159,7 @@ class Sweep:
         assert found == [], what
 
     async def _stored(self) -> dict[str, list[Any]]:
-        """Return all that is stored, but for what was shown and told."""
+        """Return everything stored, except records of messages."""
         rows = self._house.bot.store.database.rows
         names = [row[0] for row in await rows("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         found: dict[str, list[Any]] = {}
@@ -171,7 +171,7 @@ class Sweep:
         return found
 
     def _seen_by_others(self, attempt: Attempt) -> list[tuple[int, list[Component]]]:
-        """Return what everybody but the one who clicks sees."""
+        """Return what everybody except the clicking person sees."""
         others = [each.id for each in self._house.people if each.id != attempt.actor.id]
         direct = {channel: user for user, channel in self._house.env.backend.dm_channels.items()}
         return [

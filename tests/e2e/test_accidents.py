@@ -1,4 +1,4 @@
-"""Things that go wrong, and what is left of the game."""
+"""Accidents, and the state of the game after them."""
 
 import pytest
 
@@ -31,7 +31,7 @@ async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, wh
     for actor in (alice, bob):
         told = [m for m in actor.user.dm_channel.history() if DAMAGED in texts(house.stored(m))]
         assert len(told) == 1
-    # No crash loop: after that, nobody hears of it again, and the other game goes on.
+    # No crash loop: after that, nobody is notified of it again, and the other game continues.
     before = len(house.env.http_requests)
     await house.restart()
     assert {each.method for each in house.env.http_requests[before:]} <= {"GET", "PUT"}
@@ -49,7 +49,7 @@ async def test_a_damaged_game_whose_players_are_hard_to_tell_holds_up_no_other(
         "UPDATE games SET state = replace(state, 'manor', 'castle') WHERE id = ?",
         game,
     )
-    # The shown version of the other game is not noted, so the next process resumes it.
+    # The shown version of the other game isn't recorded, so the next process resumes it.
     await act(house, house.step(other))
     before = len(house.channel.history())
     if kind == "dm-channel":
@@ -82,7 +82,7 @@ async def test_a_player_who_resigns_is_played_by_a_computer(house: House) -> Non
         assert now[0] is bob
         await house.step(game)
     assert SAY("button-rematch") in texts(house.stored(house.channel.history()[-1]))
-    # Where their panel was, they see their own end; no new message notifies them.
+    # Their panel shows their own end; no new message notifies them.
     assert [each.id for each in alice.user.dm_channel.history()] == [each.id for each in direct]
     assert SAY("button-decided") in texts(house.stored(direct[-1]))
     before = len(house.env.http_requests)
@@ -91,7 +91,7 @@ async def test_a_player_who_resigns_is_played_by_a_computer(house: House) -> Non
 
 
 async def test_no_control_is_ever_forgotten(house: House) -> None:
-    """A dynamic class that goes missing takes all its buttons with it, in all games, without a word."""
+    """A missing class would silently disable all its buttons in all games."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     await house.until(game, "turn", alice)

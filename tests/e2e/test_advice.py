@@ -1,4 +1,4 @@
-"""Hints with real processes, with processes that fail, and what the others notice of them: nothing."""
+"""Hints with real processes and with failing ones. The other players notice nothing."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ from tests.house import House, texts
 
 SAY = Language()
 GIVEN = SAY("advice-given", choices="|").split("|")[0].removeprefix("-# 💡 ")
-"""What the advice says before the answers, in time or late."""
+"""The hint's text before the answers, in time or late."""
 
 ANSWERED = 30
 
@@ -34,7 +34,7 @@ def _told(house: House, message: Any) -> str:
 
 
 async def _asked(house: House, game: str) -> tuple[Any, Any, str]:
-    """Return the asked player, the message that asks, and the id of the button for a hint (empty: none)."""
+    """Return the asked player, the message with the question, and the id of the hint button ("": none)."""
     asked = await house.asked(game)
     assert asked is not None
     actor, number = asked
@@ -43,14 +43,14 @@ async def _asked(house: House, game: str) -> tuple[Any, Any, str]:
 
 
 async def _hint(house: House, game: str) -> str:
-    """Let the asked player press the button; return the text of their panel then."""
+    """Let the asked player press the button; return the new text of their panel."""
     actor, message, custom_id = await _asked(house, game)
     await house.press(actor, message, custom_id)
     return _told(house, message)
 
 
 async def _alone(house: House, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.1) -> str:
-    """Let somebody play alone, for whom each search takes so long."""
+    """Start a game of one person, in which each search takes `seconds`."""
     monkeypatch.setattr(advice, "TRYING_SECONDS", seconds)
     monkeypatch.setattr(advice, "HINT_SECONDS", 30.0)
     monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
@@ -66,7 +66,7 @@ async def test_real_processes_look_for_hints_and_one_that_was_killed_is_replaced
     (pid,) = house.bot.thinkers.pids
     os.kill(pid, signal.SIGKILL)
     await house.step(game)
-    # Nobody has noticed yet that it has ended.
+    # No process has noticed yet that it has ended.
     assert GIVEN in await _hint(house, game)
     assert SAY("button-advice-why") in await _hint(house, game)
     assert pid not in house.bot.thinkers.pids
@@ -120,7 +120,7 @@ async def test_a_hint_that_can_not_be_shown_loses_no_answer(
 
 
 class Here:
-    """Stands in for the processes: it finds answers in this one, with few playouts."""
+    """Stands in for the processes: it finds answers here, with few playouts."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(worker.MASTER, "playouts", 2)
@@ -146,7 +146,7 @@ async def _for_all(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[str, 
 
 async def test_the_others_get_nothing_of_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steady(monkeypatch)
-    # Where a phone has no room, a hint takes that of the buttons, and these players answer otherwise.
+    # On a full phone, a hint displaces buttons, and then these players would answer differently.
     monkeypatch.setattr(phone, "PANEL_HEIGHT", 2000)
     plain, _ = await _play(tmp_path / "plain", monkeypatch, hints=False)
     hinted, asked = await _play(tmp_path / "hinted", monkeypatch, hints=True)
@@ -156,7 +156,7 @@ async def test_the_others_get_nothing_of_a_hint(tmp_path: Path, monkeypatch: pyt
 
 
 async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, hints: bool) -> tuple[list[str], int]:
-    """Play a game in which Alice asks for hints, or doesn't; return what the others receive."""
+    """Play a game in which Alice requests hints, or doesn't; return what the others receive."""
     async with equal_house(folder, monkeypatch) as (house, _):
         game, actors, here = await _for_all(house, monkeypatch)
         seen = Seen(house, actors[0])
@@ -166,7 +166,7 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, hints: bool) -
             if hints and question.seat == 0 and custom_id:
                 assert "💡" in await _hint(house, game)
             await house.step(game)
-        # Messages to several people at one time come in any order.
+        # Messages to several people at the same time come in any order.
         return sorted(re.sub(r"\b(id|tag|nonce) \d+", r"\1", each) for each in seen.requests()), len(
             here.asked
         )

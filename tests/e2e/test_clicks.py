@@ -1,6 +1,6 @@
-"""How many clicks a first game takes somebody who is new, and plays against three computers.
+"""How many clicks a newcomer needs for a first game against three computers.
 
-`python -m pytest -s tests/e2e/test_clicks.py` tells how many they are, and what they go into.
+`python -m pytest -s tests/e2e/test_clicks.py` prints the number, and what they are for.
 """
 
 import random
@@ -17,16 +17,16 @@ from tests.house import Chance, House
 pytestmark = pytest.mark.no_cover
 
 GAMES = 40
-"""So many that the one in the middle is much the same whichever they are."""
+"""Enough for a median that hardly depends on the seeds."""
 
 IDLE = 0.02
-"""The largest part of all clicks that decide nothing."""
+"""The largest share of clicks that decide nothing."""
 
 LOBBY, OPENING = 1, 1
-"""The start with computers at all other seats; then the first panel is opened, which stays."""
+"""The start with computers in all other seats; then opening the first panel, which stays."""
 
 MOST = 38
-"""Clicks of the game in the middle. A change may lower it, and none shall raise it unnoticed."""
+"""Clicks of the median game. A change may lower it, and none may raise it unnoticed."""
 
 
 def test_a_first_game_takes_few_clicks() -> None:
@@ -54,6 +54,6 @@ async def test_it_is_played_with_as_many_clicks_in_discord(
     house.rng = random.Random(1)
     clicks = await Person(house, "Sam").play(computers=3)
     assert (clicks.lobby, clicks.opening) == (LOBBY, OPENING)
-    # A row of answers with one click is among them.
+    # They include a click with several answers.
     assert any("+" in what for what in clicks.by_answer)
     assert clicks.by_answer["pick-character"] >= 5

@@ -1,4 +1,4 @@
-"""Clocks as people see them: a late player is called, answered for, replaced, and comes back with a click."""
+"""Clocks as people see them: a late player is pinged, answered for, replaced, and comes back with a click."""
 
 from dataclasses import replace
 from functools import partial
@@ -40,13 +40,13 @@ REPLACE = SAY("button-replace", name="|", votes=0, needed=1).split("|")[0]
 
 
 def _tells_of_rounds(told: str) -> bool:
-    """Return whether it says that a computer played in one round or several."""
+    """Return whether the text says that a computer played in one or several rounds."""
     said = (SAY("back-played", count=count, first="|", last="|") for count in (1, 2))
     return any(each.split("|")[0] in told for each in said)
 
 
 def _panels(house: House, actor: simcord.MemberActor) -> list[Any]:
-    """Return the messages on which somebody has a panel, the oldest first."""
+    """Return the messages with a person's panel, the oldest first."""
     found = [each for each in house.messages(actor) if "cit:more" in str(house.stored(each))]
     return [each for each in found if each.flags.ephemeral or each.channel.id != house.channel.id]
 
@@ -106,7 +106,7 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
     await house.restart()
     again = await house.table(table.id)
     async with again.lock:
-        # Something is new, but not for the player who is asked.
+        # A change, but not for the asked player.
         await house.bot.registry.arrange(again, again.setup)
     await let_pass(house, 60)
     assert [each.id for each in _panels(house, actor)] == [called.id]
@@ -140,7 +140,7 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
 
 
 def look_hourly(house: House, patch: pytest.MonkeyPatch) -> None:
-    """Look after games only once an hour, where days pass."""
+    """Check games only once an hour, in tests where days pass."""
     beat(house, patch, HOUR)
 
 
@@ -181,7 +181,7 @@ async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
 
 
 async def _until_away(house: House, *people: simcord.MemberActor, computers: int = 0) -> tuple[Table, int]:
-    """Start a game, and let the time of somebody run out, so that a computer plays on for them."""
+    """Start a game, and let a player's time run out, so that a computer plays for them."""
     table = await open_at(house, *people, computers=computers)
     seat = clock_of(table).seat
     await until_missed(house, table, seat)
@@ -196,14 +196,14 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     (panel,) = _panels(house, actor)
     assert SAY("panel-away") in texts(house.stored(panel))
     assert answers(house, panel) == []
-    # The game goes on, and the player who is away isn't called.
+    # The game continues, and the absent player isn't pinged.
     for _ in range(6):
         assert await house.asked(table.id) == (other, table.game and table.game.state.number)
         await house.step(table.id)
         await let_pass(house, 5)
     assert [each.id for each in _panels(house, actor)] == [panel.id]
     assert calls(house, actor) == []
-    # A ping stays when the player is back, so it doesn't mark them as a computer.
+    # A ping stays after the player's return, so it doesn't mark them as a computer.
     assert "🤖" not in table.name_of(seat)
     await actor.user.click(panel, label=SAY("button-im-back"))
     assert table.players[seat].present
@@ -255,7 +255,7 @@ async def test_in_a_slow_game_one_absence_is_told_once(house: House, monkeypatch
     await late.user.click(message, label=SAY("button-im-back"))
     assert table.asked() != seat
     for _ in range(2):
-        # It stays in the message that was clicked, until the next question.
+        # It stays in the clicked message until the next question.
         assert SAY("back-again") in texts(house.stored(direct_messages(house, late)[-1]))
         await let_pass(house, 5)
     while table.asked() != seat:
@@ -294,7 +294,7 @@ async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House)
 
 
 async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(house: House) -> None:
-    """The player is away and back before the edit is noted, so the noted digest is the wanted one again."""
+    """The player leaves and returns before the edit is recorded, so the recorded digest is right again."""
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat = 1 - clock_of(table).seat
     await house.bot.background.noting.finish()
@@ -302,7 +302,7 @@ async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(hous
         await house.bot.registry.arrange(table, timing.with_player_away(table.setup, seat))
     await house.bot.delivery.sync.finish()
     assert SAY("button-im-back") in board_text(house, table)
-    # From here on this process shows and notes nothing.
+    # From here on this process shows and records nothing.
     await house.bot.jobs.close()
     async with table.lock:
         await house.bot.registry.arrange(table, timing.with_player_back(table.setup, seat))
@@ -447,7 +447,7 @@ async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None
     assert SAY("replace-done", name=f"**{actor.name}**") in house.say(said)
     assert table.players[seat].away
     assert REPLACE not in board_text(house, table)
-    # It is somebody else's move by now.
+    # Meanwhile another player is asked.
     asked = actor_at(house, table, table.asked() or 0)
     idle = next(each for each in others if each is not asked)
     said = await house.forge(idle, board_of(house, table), f"cit:replace:{table.id}")
@@ -472,7 +472,7 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
 
 
 async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a day of silence who is waited for is called again, and can be replaced; nothing else happens."""
+    """After a silent day the awaited player is pinged again, and can be replaced. Nothing else happens."""
     look_hourly(house, monkeypatch)
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol, pace=NO_CLOCK)
@@ -512,7 +512,7 @@ async def test_a_day_of_a_slow_game_stands_still_in_restarts(
         house.clock.now += 8 * HOUR
         await house.restart()
         table = await house.table(table.id)
-        # It stood still for as long as the bot did; up to a beat comes back.
+        # It stood still while the bot was down. At most one interval is given back.
         after = (clock_of(table).until or 0) - house.bot.registry.time.now
         assert left <= after <= left + HOUR
         await let_pass(house, 6 * HOUR, HOUR)

@@ -1,4 +1,4 @@
-"""Where questions arrive: by direct message, by a call in the channel, or not at all."""
+"""Where questions arrive: by direct message, by a ping in the channel, or nowhere."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def _direct(house: House, actor: simcord.MemberActor) -> list[Any]:
 
 
 def _lost(house: House, lacking: str) -> str:
-    """Return what the players are told about a lost channel in which these permissions are missing."""
+    """Return the text to players about a lost channel in which these permissions are missing."""
     place = house.channel.mention
     return SAY("game-channel-lost", server=house.guild.name, channel=place, lacking=lacking)
 
@@ -37,7 +37,7 @@ async def test_a_whole_game_from_direct_messages_alone(house: House) -> None:
         questions = house.questions(actor, number)
         assert [message.channel.id for message in questions] == [actor.user.dm_channel.id]
         await house.answer(actor, questions[0])
-        # One panel for each, the old ones are gone.
+        # Each player has one panel, and the old ones are gone.
         assert len(_direct(house, alice)) <= 1
         assert len(_direct(house, bob)) <= 1
     for actor in (alice, bob):
@@ -73,14 +73,14 @@ async def test_a_new_turn_is_a_new_message_and_an_answer_changes_it(house: House
         await house.step(game)
         assert [each.id for each in _direct(house, alice)] == [message.id]
         asked = await house.asked(game)
-    # A line, or a moment in its place, and no question.
+    # A line, or an action in its place, and no question.
     assert SAY("panel-folded-choosing", ping="") in texts(house.stored(message)) or pictured(
         house.stored(message)
     )
     house.clock.now += 600
     while (asked := await house.asked(game)) is not None and asked[0] is not alice:
         await house.step(game)
-    # A player who was away is told by a message that makes a noise, and it is the only one.
+    # A returned player gets a message that notifies them, and it is the only one.
     assert [each.id > message.id for each in _direct(house, alice)] == [True]
 
 
@@ -110,7 +110,7 @@ async def test_a_refused_message_becomes_a_call_in_the_channel(house: House) -> 
         while (asked := await house.asked(game)) is not None and asked[0] is bob:
             await house.step(game)
     assert calls == 4
-    # It is refused once; a player who takes no messages is not asked again and again.
+    # Discord refuses it once. A player who accepts no messages isn't tried again and again.
     assert len(_posts(house, path)) == 1
 
 
@@ -146,7 +146,7 @@ async def test_an_ephemeral_panel_shows_the_next_question_by_itself(house: House
         here = [each for each in house.questions(alice, asked[1]) if each.flags.ephemeral]
         assert len(here) == 1
         await house.answer(alice, here[0])
-    # It was all said in one place.
+    # Everything was said in one place.
     assert len([each for each in house.env.http_requests if each.path.startswith("/users/@me/channels")]) == 1
 
 
@@ -176,7 +176,7 @@ async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house
     lost = _lost(house, lacking)
     start = lost.split(house.guild.name)[0]
     (told,) = [each for each in _direct(house, alice) if start in texts(house.stored(each))]
-    # A bot that may not write may attach nothing either.
+    # A bot that may not write may not attach files either.
     assert lost in texts(house.stored(told))
     (panel,) = house.questions(alice)
     shown = texts(house.stored(panel))

@@ -18,12 +18,12 @@ from tests.languages import speak
 
 PEOPLE = ("Ada", "Bertram", "Chiara", "Dmytro", "Emilia", "Florin", "Greta", "Hynek")
 CLICKS = 12
-"""The most clicks that an answer takes: some only turn a page or begin a choice of several."""
+"""The most clicks for an answer: some only turn a page or begin a choice of several."""
 
 
 @cache
 def recorded_positions() -> dict[str, Game]:
-    """Return a position of a recorded game for each kind of question that is asked in any."""
+    """Return a position of a recorded game for each kind of question that any of them has."""
     found = dict[str, Game]()
     for name in names():
         golden = read(name)
@@ -39,7 +39,7 @@ def recorded_positions() -> dict[str, Game]:
 async def test_every_kind_of_question_is_answered_by_clicks_in_some_language(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, locale: str
 ) -> None:
-    """Each language has its share of the kinds; the people beside who is asked speak the others."""
+    """Each language has its share of the kinds. The people beside the asked player speak the others."""
     positions = recorded_positions()
     assert positions.keys() == set(QUESTIONS)
     place = locales().index(locale)
@@ -64,7 +64,7 @@ async def test_every_kind_of_question_is_answered_by_clicks_in_some_language(
 async def _answer(
     house: House, kind: str, position: Game, people: list[MemberActor], spoken: dict[int, str]
 ) -> None:
-    """Lay the position before these people; let the asked one see the question and answer it."""
+    """Give these people the position; let the asked player see the question and answer it."""
     seated = people[: len(position.seats)]
     game = await dealt(house, position, seated, [spoken[each.id] for each in seated])
     decision = (await house.table(game)).playing.decision

@@ -1,4 +1,4 @@
-"""Each request and each statement of a click fails once: people are told the stored state."""
+"""Each request and each statement of a click fails once, and people see the stored state."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.in_turns
 
 
 class Row(NamedTuple):
-    """A click, how its requests of these kinds (none: all) fail, and whether its statements fail, too."""
+    """A click, the faults of its requests of these kinds (none: all), and whether its statements fail."""
 
     prepare: Prepare
     faults: tuple[Fault, ...] = EVERYWHERE

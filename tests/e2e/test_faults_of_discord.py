@@ -1,4 +1,4 @@
-"""Any request of a game may fail in any way: everybody is told the stored state, and the game goes on."""
+"""Any request of a game may fail in any way: everybody sees the stored state, and the game continues."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, get_args
@@ -29,19 +29,19 @@ Step = Callable[[House, str], Awaitable[object]]
 
 
 async def _from_direct_messages(house: House, game: str) -> None:
-    """Let whoever is asked answer in a direct message."""
+    """Let the asked player answer in a direct message."""
     house.clock.now += 1
     await house.step(game)
 
 
 async def _after_a_while(house: House, game: str) -> None:
-    """Let whoever is asked answer so late that new messages are sent."""
+    """Let the asked player answer so late that new messages are sent."""
     house.clock.now += 500
     await house.step(game)
 
 
 async def _from_the_channel(house: House, game: str) -> None:
-    """Let whoever is asked answer in an ephemeral panel, opening it first if need be."""
+    """Let the asked player answer in an ephemeral panel, opening it first if needed."""
     house.clock.now += 1
     asked = await house.asked(game)
     assert asked is not None
@@ -54,25 +54,25 @@ async def _from_the_channel(house: House, game: str) -> None:
 
 
 async def _by_turns(house: House, game: str) -> None:
-    """Let whoever is asked answer now in the channel, now in a direct message."""
+    """Let the asked player answer in the channel and in a direct message by turns."""
     way = house.rng.choice((_from_the_channel, _from_direct_messages))
     await way(house, game)
 
 
 async def _long_after(house: House, game: str) -> None:
-    """Let whoever is asked answer when no earlier click can be used any more."""
+    """Let the asked player answer when no earlier click can be used any more."""
     house.clock.now += 900
     await house.step(game)
 
 
 async def _where_bob_takes_no_messages_for_long(house: House, game: str) -> None:
-    """Let Bob be pinged when no earlier click can be used any more."""
+    """Ping Bob when no earlier click can be used any more."""
     house.clock.now += 900
     await _where_bob_takes_no_messages(house, game)
 
 
 async def _where_bob_takes_no_messages(house: House, game: str) -> None:
-    """Let Bob, who has to be pinged, answer in the channel, and Alice in direct messages."""
+    """Let Bob, who needs pings, answer in the channel, and Alice in direct messages."""
     house.clock.now += 50
     asked = await house.asked(game)
     assert asked is not None
@@ -80,7 +80,7 @@ async def _where_bob_takes_no_messages(house: House, game: str) -> None:
 
 
 async def _when_the_panel_is_held_up(house: House, game: str) -> None:
-    """Let whoever is asked answer while something else is being shown on the panel."""
+    """Let the asked player answer during another change of the panel."""
     table = await house.table(game)
     seat = table.asked()
     assert seat is not None
@@ -94,7 +94,7 @@ async def _when_the_panel_is_held_up(house: House, game: str) -> None:
 
 
 async def _with_commands(house: House, game: str) -> None:
-    """Look at the hand and the board by commands, and answer."""
+    """Open the hand and the board by commands, and answer."""
     alice = house.people[0]
     await alice.slash(house.channel, "citadels hand")
     await alice.slash(house.channel, "citadels board")
@@ -102,7 +102,7 @@ async def _with_commands(house: House, game: str) -> None:
 
 
 WAYS: dict[Kind, tuple[Step, tuple[Fault, ...]]] = {
-    # A connection that the system closed is caught in the same places as one that Discord closed.
+    # The same code catches a connection that the system closed and one that Discord closed.
     "response-edit": (_from_direct_messages, (*EVERYWHERE, "gone", "reset")),
     "response-new": (_from_the_channel, (*EVERYWHERE, "gone")),
     "response-hold": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
@@ -127,14 +127,14 @@ WAYS: dict[Kind, tuple[Step, tuple[Fault, ...]]] = {
 }
 
 LAST_OF_DISCORD_PY = 30.0
-"""Seconds after which discord.py has given up, and the first pause of ours is over too."""
+"""Seconds after which discord.py has given up, and our first pause is over too."""
 
 
 @pytest.mark.parametrize("kind", WAYS)
 async def test_one_request_fails(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind
 ) -> None:
-    """Requests of a kind fail in every way, one after another in a game, and in the next once it is over."""
+    """Requests of a kind fail in every way, one after another in a game, and in the next game after that."""
     alice, bob = house.add("alice"), house.add("bob")
     step, to_come = WAYS[kind][0], list(WAYS[kind][1])
     while to_come:
@@ -161,7 +161,7 @@ async def test_one_request_fails(
 
 
 async def _fails(house: House, broken: Faults, step: Step, game: str, kind: Kind, boards: int) -> bool:
-    """Play until the planned fault has happened, and check what people are told; say whether it happened."""
+    """Play until the planned fault has happened, and check what people see; return whether it happened."""
     before = requests = 0
     for _ in range(400):
         before = (await house.table(game)).stored.version
@@ -174,7 +174,7 @@ async def _fails(house: House, broken: Faults, step: Step, game: str, kind: Kind
     if broken.to_come:
         return False
     await house.env.advance_time(3)
-    # Only the last way to a person holds that person up.
+    # Only the last route to a person delays that person.
     if kind not in ("dm-post", "ping"):
         assert await _is_told(house, game)
     await house.env.advance_time(LAST_OF_DISCORD_PY)

@@ -1,4 +1,4 @@
-"""Discord says that the bot is thinking, and what is to replace that fails: it is tried again by itself."""
+"""Discord shows that the bot is thinking, and the final response fails: the bot repeats it by itself."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -31,18 +31,21 @@ SAY = Language()
 LOADING = 1 << 7
 
 AFTERWARDS = 60.0
-"""Seconds after which what failed was tried again more than once."""
+"""Seconds after which the bot has repeated failed requests more than once."""
 
 FAULTS: tuple[Fault, ...] = ("500", "503", "429", "limited", "cut", "reset", "late", "unanswered")
 """Faults after which a retry may help."""
 
 FAULTS_EACH = 3
-"""So many of them each request of a look meets. It is odd, so that the kinds of requests meet all in turn."""
+"""How many faults each request of a look-up has.
+
+It is odd, so that all kinds of requests get all faults in turn.
+"""
 
 
 @pytest.fixture(autouse=True)
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everything take so long that Discord is told so before it is done."""
+    """Make everything slow, so that each response is held first."""
 
     @asynccontextmanager
     async def in_time(interaction: discord.Interaction, where: HeldWhere) -> AsyncGenerator[None]:
@@ -56,7 +59,7 @@ LONG = 20.0
 
 
 def _wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let enough time pass before something is tried again that people can do something else."""
+    """Let enough time pass before the retry that people can do something else."""
 
     def pause_after(_: int) -> float:
         return LONG
@@ -85,7 +88,7 @@ def _tries(broken: Faults) -> int:
 async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
     reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whichever request fails, if Discord was told that it takes a moment. The faults take turns."""
+    """Any request may fail after the response was held. The faults take turns."""
     house, tried = reader.house, set[tuple[str, str]]()
     turns = cycle(FAULTS)
     for name, prepare in LOOKS.items():
@@ -105,7 +108,7 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
                 house.clock.now += NO_UPLOADS
                 assert _thinking(house) == [], what
                 if kind in ("response-held", "response-hold"):
-                    # A picture that could not be sent is left out for a while: its facts come in words.
+                    # A picture that could not be sent is left out for a while, and a text has its facts.
                     assert wanted.splitlines()[0] in (await reader.seen(result, on)).splitlines(), what
                     assert len(_private(house, reader.actor)) == before + 1, what
                 tried.add((kind, fault))
@@ -157,7 +160,7 @@ async def test_a_token_that_has_run_out_is_not_used(reader: Reader, broken: Faul
 
 
 async def test_a_later_click_stays(reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The response came, though nobody heard of it, and its reader went on there."""
+    """The response arrived without a known result, and its reader continued there."""
     house = reader.house
     _wait_long(monkeypatch)
     broken.plan("response-held", "unanswered")
@@ -202,7 +205,7 @@ async def test_before_the_bot_stops_it_is_tried_once_more(reader: Reader, broken
 
 
 async def _at_the_table(house: House) -> tuple[str, simcord.MemberActor, int]:
-    """Begin a game; return it, who is asked, and what."""
+    """Begin a game; return it, the asked player, and the number of the question."""
     game = await house.open(house.add("alice"), house.add("bob"), computers=1)
     await house.env.advance_time(AFTERWARDS)
     asked = await house.asked(game)
@@ -282,7 +285,7 @@ async def test_a_player_who_was_called_meanwhile_is_not_called_again_because_ano
     seat = table.seat_of(actor.id)
     assert seat is not None
     called = [each.id for each in actor.user.dm_channel.history()]
-    # As after a call by direct message.
+    # As after a ping by direct message.
     table.panel(seat).knows = number
     await house.env.advance_time(LONG + 0.3)
     assert broken.to_come == 0

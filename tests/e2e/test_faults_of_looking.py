@@ -1,4 +1,4 @@
-"""If any request or read fails, a member who looks something up is still answered, or can ask again."""
+"""If any request or read fails, a member who looks something up gets an answer, or can try again."""
 
 import json
 import re
@@ -22,12 +22,12 @@ from tests.storage.hinder import Rows, Statement, StatementFaults, fail_to_read,
 pytestmark = pytest.mark.in_turns
 
 AFTERWARDS = 30.0
-"""Seconds after which all was tried that is tried by itself."""
+"""Seconds after which the bot has made all its own retries."""
 
 
 @dataclass
 class Reader:
-    """Somebody who has played a game to its end, and plays another one."""
+    """A person who has finished one game, and plays another one."""
 
     house: House
     actor: simcord.MemberActor
@@ -38,20 +38,20 @@ class Reader:
         return await self.actor.slash(self.house.channel, f"citadels {command}", **options)
 
     async def seen(self, result: InteractionResult, on: Any = None) -> str:
-        """Return what a click or command has led to; the names of the files, too, on which somebody waits."""
+        """Return the response to a click or command, including the names of files that somebody waits for."""
         shown = [*([result.response] if result.response else []), *result.followups, *([on] if on else [])]
         files = [each.filename for message in shown for each in message.attachments]
         return re.sub("[0-9]", "", "\n".join([*(texts(self.house.stored(each)) for each in shown), *files]))
 
 
 Look: TypeAlias = Callable[[], Awaitable[tuple[InteractionResult, Any]]]
-"""Looks once, and returns the result, and the message on which it was clicked."""
+"""Looks once; returns the result, and the clicked message."""
 
 Prepare: TypeAlias = Callable[[Reader], Awaitable[Look]]
 
 
 def typed(command: str, **options: str) -> Prepare:
-    """Return what types a command. Of its options, `over` stands for the game that is over."""
+    """Return a function that types a command. In its options, `over` stands for the finished game."""
 
     async def prepare(reader: Reader) -> Look:
         chosen = {name: reader.over if value == "over" else value for name, value in options.items()}
@@ -97,7 +97,7 @@ def pressed(start: str, command: str, *, via: str = "", **options: str) -> Prepa
 
 LOOKS: dict[str, Prepare] = {
     "learn": typed("learn"),
-    # Where something is asked, the lesson shows its answers only.
+    # During a question, the lesson shows only its answers.
     "lesson, the rules": pressed("cit:learn:rules", "learn"),
     "lesson, an answer": pressed("cit:answer", "learn"),
     "lesson, from help": pressed("cit:learn", "help"),
@@ -128,7 +128,7 @@ LOOKS: dict[str, Prepare] = {
 
 @pytest.fixture
 async def reader(house: House, broken: Faults) -> Reader:
-    """Somebody who has something to look at."""
+    """A person with something to look up."""
     assert broken.to_come == 0
     alice, bob = house.add("alice"), house.add("bob")
     over = await stored(house, alice, bob)
@@ -185,7 +185,7 @@ async def test_each_read_of_a_look_fails(
 async def test_nothing_can_be_read(
     reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Those reads too that are done several at once, as of one moment."""
+    """Including reads that run together in one snapshot."""
     answered = set[str]()
     for name, prepare in LOOKS.items():
         look = await prepare(reader)
@@ -199,7 +199,7 @@ async def test_nothing_can_be_read(
         result, _ = await act(reader.house, look(), 1)
         seen = reader.house.say(result)
         assert not any(each in seen for each in NOBODY_KNOWS), f"{name}: it can't be had by asking again"
-    # Nobody has to know anything for these.
+    # These need no stored data.
     assert answered == {"learn", "lesson, an answer", "lesson, from help", "lesson, the rules", "help"}
     assert tracebacks(caplog) == []
 
@@ -252,7 +252,7 @@ async def test_while_one_types_nothing_is_offered_that_can_not_be_read(
 
 
 def _title(seen: str) -> str:
-    """Return what is the same each time."""
+    """Return the part that is the same each time."""
     assert seen
     return re.sub("[0-9]", "", seen.splitlines()[0])
 
@@ -260,7 +260,7 @@ def _title(seen: str) -> str:
 async def test_whichever_read_of_an_export_fails_no_part_of_a_file_is_handed_out(
     reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Those too that are done several at once, as of one moment."""
+    """Including reads that run together in one snapshot."""
     reads = 0
 
     def count(sql: str, run: Statement) -> Rows:
@@ -282,7 +282,7 @@ async def test_whichever_read_of_an_export_fails_no_part_of_a_file_is_handed_out
 
 
 async def _exported(result: InteractionResult) -> Any:
-    """Return what is in the file that somebody got; `None` if they got none."""
+    """Return the content of the file that a person got; `None` if there is none."""
     assert result.response is not None
     if not result.response.attachments:
         return None

@@ -1,4 +1,4 @@
-"""After any fault of hints and turning points, asking again brings them."""
+"""After any fault of hints and turning points, trying again shows them."""
 
 import asyncio
 from typing import Any
@@ -16,19 +16,19 @@ from tests.turning import FOUND, SAY, Thinking, ask, message, shown
 pytestmark = pytest.mark.in_turns
 
 WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")
-"""How each request of a click fails."""
+"""The faults of each request of a click."""
 
 BUTTON = "cit:advice:"
 
 
 @pytest.fixture(autouse=True)
 def short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the few tries of a short search be enough for a hint."""
+    """Let a hint need only the few tries of a short search."""
     monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
 
 
 async def _panel(house: House, game: str) -> tuple[simcord.MemberActor, Any]:
-    """Return who is asked, and the message that asks."""
+    """Return the asked player, and the message with the question."""
     asked = await house.asked(game)
     assert asked is not None
     actor, number = asked
@@ -36,7 +36,7 @@ async def _panel(house: House, game: str) -> tuple[simcord.MemberActor, Any]:
 
 
 def _button(house: House, panel: Any) -> str:
-    """Return the id of the button for a hint; empty if there is none that can be pressed."""
+    """Return the id of the enabled button for a hint, or ""."""
     return house.hint_button(panel)
 
 

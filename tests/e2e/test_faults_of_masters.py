@@ -1,4 +1,4 @@
-"""Processes that die, hang or answer nonsense while Masters play: the game goes on, as slowly as ever."""
+"""Processes that die, hang or return nonsense while Masters play: the game continues at the same speed."""
 
 import asyncio
 import sys
@@ -24,7 +24,7 @@ from tests.house import House
 pytestmark = pytest.mark.in_turns
 
 SECONDS = 0.08
-"""For how long an answer is searched for."""
+"""How long a search for an answer takes."""
 
 FAULTS = {
     "dies": "os.kill(os.getpid(), signal.SIGKILL)",
@@ -51,7 +51,7 @@ worker.main()
 
 
 class Processes:
-    """Real processes that look ahead; each of them fails in its own way."""
+    """Real processes that search. Each fails in its own way."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pids: list[int] = []
@@ -70,7 +70,7 @@ class Processes:
 
 @contextmanager
 def another_loop() -> Generator[Callable[[Coroutine[Any, Any, Any]], Awaitable[Any]]]:
-    """Run an event loop by the clock of the machine; that of the local Discord waits for whatever hangs."""
+    """Run an event loop with the real clock, because the local Discord's clock waits for tasks that hang."""
     loop = asyncio.new_event_loop()
     loop.time = partial(time.clock_gettime, time.CLOCK_MONOTONIC)
     thread = Thread(target=loop.run_forever)
@@ -115,7 +115,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
         await elsewhere(thinkers.close())
     assert (await house.table(game)).stored.status == "over"
     await check_told(house, game, 0)
-    # Everybody waited as long, whether anything was found or not.
+    # Everybody waited for the same time, with or without a result.
     assert set(pauses) == {MASTERS_TIME * SECONDS}
     assert set(found) == {True, False}
     assert set(processes.came) == set(FAULTS)

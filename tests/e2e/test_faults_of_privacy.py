@@ -1,4 +1,4 @@
-"""If any step fails, a deletion is still done when its person is told so, and soon if they are not."""
+"""If any step fails, a deletion is complete when its person reads so, and otherwise soon."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ AFTERWARDS = 45.0
 
 @dataclass
 class Leaving:
-    """Somebody who plays, waits in a lobby and has a rating, and is asked whether to delete all of it."""
+    """A person who plays, waits in a lobby, has a rating, and is asked whether to delete everything."""
 
     house: House
     actor: simcord.MemberActor
@@ -37,7 +37,7 @@ class Leaving:
 
     @classmethod
     async def prepare(cls, house: House) -> "Leaving":
-        """Let somebody new do all that, in a channel of their own."""
+        """Let a newcomer do all that, in a separate channel."""
         alice, bob = afresh(house, NAME, "bob")
         await keep(house.bot.store, [won_by(alice.id, bob.id, guild=house.guild.id)])
         game = await house.open(alice, bob)
@@ -51,25 +51,25 @@ class Leaving:
         return cls(house, alice, game, asked, custom_id)
 
     async def confirm(self) -> InteractionResult:
-        """Confirm it, and let some time pass."""
+        """Confirm the deletion, and let some time pass."""
         click = self.house.forge(self.actor, self.asked.message, self.custom_id)
         return await act(self.house, click, AFTERWARDS)
 
     @property
     def trail(self) -> Trail:
-        """The traces that may be left."""
+        """Return the traces that may be left."""
         return Trail(self.actor.id, NAME, self.actor.user.dm_channel.id)
 
     def rows(self) -> dict[str, int]:
-        """In how many rows of each table there is anything of theirs."""
+        """Return how many rows of each table have data of the person."""
         return self.trail.rows(self.house.path)
 
     def seen(self, result: InteractionResult) -> str:
-        """The messages that they were told."""
+        """Return the messages to the person."""
         return self.house.say(result) + texts(self.house.stored(self.asked))
 
     async def check(self, what: str, *, asks: bool = False) -> None:
-        """Check that nothing is left of them, that nothing asks or calls them, and that the game goes on."""
+        """Check that nothing of the person is left, nothing asks or pings them, and the game continues."""
         house = self.house
         assert self.rows() == {}, what
         assert asks or not house.questions(self.actor), f"{what}: their panel asks still"
@@ -84,7 +84,7 @@ class Leaving:
 
 
 async def _check_file(house: House, trails: Sequence[Trail]) -> None:
-    """Check that the bytes of the file have nothing of these people, once the upkeep has come round."""
+    """Check that the bytes of the file contain nothing of these people after the next upkeep."""
     house.until_no_click_lives()
     await house.env.advance_time(UPKEEP_INTERVAL + 1)
     for trail in trails:
@@ -111,7 +111,7 @@ async def test_each_request_of_a_deletion_fails(
         sent = str([body for _, body in broken.made[since:]])
         what = f"request {after} ({broken.failed}), {fault}"
         assert SAY("privacy-erased") in sent, what
-        # One edit of an old panel is not made for ever: a click on it is answered in words.
+        # An edit of an old panel isn't repeated for ever: a click on it gets a text.
         await leaving.check(what, asks=broken.failed == "dm-edit")
     assert tracebacks(caplog) == []
     await _check_file(house, trails)
@@ -144,7 +144,7 @@ async def test_each_write_and_read_of_a_deletion_fails(
             came.add("done")
         elif SAY("privacy-erased-partly") in seen:
             came.add("later")
-            # A change that was not stored is made up for after the next start, or within the hour.
+            # A change that wasn't stored is repeated after the next start, or within the hour.
             house.until_no_click_lives()
             await (house.restart() if moment == "commit" else house.env.advance_time(UPKEEP_INTERVAL + 1))
         else:
@@ -162,7 +162,7 @@ async def test_each_write_and_read_of_a_deletion_fails(
 async def test_data_that_can_not_be_read_is_not_deleted(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody could say whether it equals the message that was shown."""
+    """Nobody could tell whether it equals the data on the message."""
     assert broken.to_come == 0
     leaving = await Leaving.prepare(house)
     there = leaving.rows()

@@ -1,4 +1,4 @@
-"""Nothing can be read for minutes: every click is answered, and the games go on by themselves afterwards."""
+"""No reads work for minutes: every click gets an answer, and then the games continue by themselves."""
 
 import sqlite3
 from typing import Any
@@ -17,14 +17,14 @@ from tests.storage.hinder import Rows, Statement, connection_of, failure, hook_v
 pytestmark = pytest.mark.in_turns
 
 MINUTES = 6
-"""For how long: longer than the longest pause between two tries."""
+"""Longer than the longest pause between two tries."""
 
 LONGEST = 301
-"""Seconds within which all is tried again."""
+"""Seconds within which everything is repeated."""
 
 
 class Unreadable:
-    """Lets nothing be read as long as it lasts, though it can be stored; `part` says of what.
+    """Makes all reads fail, but no writes; `part` names the data.
 
     Unless it `commits`, the first commit seems to fail.
     """
@@ -51,7 +51,7 @@ class Unreadable:
 
 
 async def _clicks(house: House, actor: simcord.MemberActor, panel: Any, custom_id: str) -> list[str]:
-    """Let somebody do what one does when nothing goes on; return what they were told."""
+    """Let a person do what people do when nothing happens; return the texts that they got."""
     board = house.channel.history()[-1]
     game = custom_id.split(":")[2]
     results = [
@@ -144,7 +144,7 @@ async def test_games_that_can_not_be_read_after_a_start_are_taken_up_when_they_c
     assert broken.to_come == 0
     spend_freely(monkeypatch)
     alice = house.add("alice")
-    # Computers that think for longer than the process has left.
+    # Computers that think longer than the process runs.
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     game = await house.open(alice, computers=3)
     table = await house.table(game)
@@ -168,6 +168,6 @@ async def test_games_that_can_not_be_read_after_a_start_are_taken_up_when_they_c
 
 
 def _check_told(said: list[str]) -> None:
-    """Check that each click was answered in words that are true."""
+    """Check that each click got a true answer."""
     for each in said:
         assert any(text in each for text in (*NOBODY_KNOWS, *NOT_STORED)), each

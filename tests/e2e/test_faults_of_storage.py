@@ -1,4 +1,4 @@
-"""The database refuses: nobody is told what isn't stored, all that is stored is shown, the game goes on."""
+"""The database refuses: no text claims what isn't stored, everything stored is shown, the game continues."""
 
 import sqlite3
 from typing import Any, Literal, TypeAlias
@@ -38,11 +38,11 @@ LOCKED, FULL, READ_ONLY = (
 )
 
 WHILE = 120.0
-"""Seconds after which everything has been tried often enough."""
+"""Seconds after which everything has been repeated often enough."""
 
 
 class Refusals:
-    """Lets statements fail, the next so many of a kind."""
+    """Makes the next statements of a kind fail."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._error = ""
@@ -65,18 +65,18 @@ class Refusals:
         hook_values(monkeypatch, refusing)
 
     def _concerns(self, written: Written, values: tuple[Any, ...]) -> bool:
-        """Say whether a statement stores this: a board that is a new message, not an old one; or a panel."""
+        """Return whether a statement stores this: a board that is a new message, or a panel."""
         if written == "board":
             return values[1] == BOARD_SEAT and values[3] > self._noted
         return written != "panel" or values[1] != BOARD_SEAT
 
     def plan(self, written: Written, error: str, times: int) -> None:
-        """Let the next so many of this kind fail."""
+        """Let the next `times` statements of this kind fail."""
         self._error, self._left[written] = error, times
 
     @property
     def to_come(self) -> int:
-        """How many are still to fail."""
+        """Return how many are still to fail."""
         return sum(self._left.values())
 
     def _refuse(self, written: Written) -> None:
@@ -116,7 +116,7 @@ async def test_a_lobby_that_was_stored_though_nobody_knew_is_shown_to_who_opens_
 ) -> None:
     alice = house.add("alice")
     refusals.plan("committed", "disk I/O error", 1)
-    # Once to see that it is a new click, and once to see whether it was stored.
+    # Once to see that the click is new, and once to see whether it was stored.
     fail_to_read(monkeypatch, "SELECT did FROM clicks", 1, after=1)
     result = await act(house, alice.slash(house.channel, "citadels new"), 1)
     assert house.say(result) == SAY("error-unsure", cause="silent")
@@ -173,10 +173,10 @@ async def test_a_shown_change_that_was_not_noted_is_shown_once(
     await house.until(game, "turn", alice)
     refusals.plan(written, LOCKED, times)
     for _ in range(60):
-        # A board is posted through a click, which lives for a while and takes no nonce; a panel by the bot.
+        # A board is posted through a click, which expires and has no nonce; a panel is posted by the bot.
         house.clock.now += 1 if written == "board" else 500
         await act(house, house.step(game), 30)
-        # No second message is sent for one that could not be noted.
+        # A message whose place could not be stored isn't sent a second time.
         await check_told(house, game)
         if not refusals.to_come:
             break
@@ -207,7 +207,7 @@ async def test_a_computer_that_fails_is_logged_and_goes_on_after_a_pause(
         assert failures == 2
         assert table.asked() != 0
     assert "ZeroDivisionError" in caplog.text
-    # The next pause would be five seconds long; a click ends it.
+    # The next pause would be five seconds, but a click ends it.
     await act(house, alice.click(house.channel.history()[-1], label=SAY("button-play")), 0.1)
     assert table.asked() == 0
     await check_told(house, game)

@@ -1,4 +1,4 @@
-"""The work of a clock fails: people are told all the same, and nothing counts twice."""
+"""The work of a clock fails: people are still notified, and nothing counts twice."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
@@ -36,7 +36,7 @@ Deed: TypeAlias = Callable[[House, Table, int], Awaitable[object]]
 
 
 async def _game(house: House, pace: Pace = LIVE) -> tuple[Table, int]:
-    """Start a game of three, and return it with the seat that is asked first."""
+    """Start a game of three; return it with the seat that is asked first."""
     table = await open_at(house, *(house.add(name) for name in ("alice", "bob", "carol")), pace=pace)
     return table, clock_of(table).seat
 
@@ -59,14 +59,14 @@ async def test_a_second_call_by_direct_message_fails(
     table, seat = await _game(house)
     actor = actor_at(house, table, seat)
     (before,) = _direct(house, actor)
-    # That was for another wait, so they are called for this one.
+    # That was for another wait, so they are pinged for this one.
     table.panel(seat).notified_of = -1, False
     broken.plan(kind, fault)
     await let_pass(house, 110)
     assert not broken.to_come
     found = [each.id for each in _direct(house, actor) if each.id != before.id]
     assert len(found) == 1, "they were called once"
-    # A message that could not be deleted asks the same until that is answered.
+    # A message that could not be deleted has the same question until it is answered.
     await house.step(table.id)
     await let_pass(house, 5)
     await check_told(house, table.id)
@@ -85,10 +85,10 @@ async def test_a_second_call_in_the_channel_fails(
     await let_pass(house, 50)
     (before,) = calls(house, actor)
     if not kind.endswith("by-token"):
-        # No click lives any more.
+        # All clicks have expired.
         house.bot.delivery.forget_person(people[0].id)
         house.bot.delivery.forget_person(people[1].id)
-    # That was for another wait, so they are called for this one.
+    # That was for another wait, so they are pinged for this one.
     table.panel(clock_of(table).seat).notified_of = -1, False
     broken.plan(kind, fault)
     await let_pass(house, 70)
@@ -119,12 +119,12 @@ async def test_the_edit_that_tells_of_an_answer_in_somebody_s_place_fails(
 
 
 async def _be_called(house: House, table: Table, _seat: int) -> None:
-    """Let somebody be called a second time."""
+    """Let a player get a second ping."""
     await let_pass(house, (clock_of(table).call or 0) - house.bot.registry.time.now + 1)
 
 
 async def _miss(house: House, table: Table, _seat: int) -> None:
-    """Let the time of somebody run out who was called already."""
+    """Let the time of a pinged player run out."""
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 1)
 
 
@@ -240,6 +240,6 @@ async def test_replace_is_answered_though_nobody_knows_who_has_left(
     result = await act(house, house.forge(other, board_of(house, table), f"cit:replace:{table.id}"), 8)
     assert broken.to_come == 0
     assert result.acknowledged
-    # Without knowing it is a vote as any other.
+    # Without that knowledge it is an ordinary vote.
     assert table.players[seat].away or clock_of(table).votes
     assert tracebacks(caplog) == []

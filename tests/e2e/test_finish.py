@@ -1,4 +1,4 @@
-"""The bot is to stop while a game is played: changes that have begun are shown, and nothing new begins."""
+"""The bot has to stop during a game: it shows changes that have begun, and begins nothing new."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ SAY = Language()
 
 
 async def finish(house: House) -> None:
-    """Let the bot finish, as before an end, without waiting for retries."""
+    """Let the bot finish, as before its end, without waiting for retries."""
     async with asyncio.timeout(PATIENCE):
         await house.bot.finish()
 
@@ -65,7 +65,7 @@ async def test_a_player_who_comes_late_is_told_and_nothing_is_changed(house: Hou
         assert SAY("error-stopping") in house.say(result)
         assert result.ephemeral
     assert await house.snapshot(game) == before
-    # All of these are done with, the refused ones too.
+    # All of these are handled, including the refused ones.
     async with asyncio.timeout(PATIENCE):
         await house.bot.in_flight.drain()
     await house.restart()

@@ -1,4 +1,4 @@
-"""The highest panels, measured in the local Discord's page: they fit on a phone, as the estimate says."""
+"""The highest panels, measured on the local Discord's page: they fit on a phone, as estimated."""
 
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.screens.screen import Screen
 SAY = Language()
 HIGHEST = 12
 EVERY = 6
-"""So many questions apart are those that are looked through for the highest of each kind."""
+"""We check every sixth question to find the highest panel of each kind."""
 
 
 def screen_of(model: PanelModel) -> Screen:
@@ -37,5 +37,6 @@ def test_the_highest_questions_fit_on_a_phone(tmp_path: Path) -> None:
     measured = measure([screen for _, screen in worst], tmp_path)
     for estimated, screen in worst:
         assert measured[screen.name] <= PANEL_HEIGHT
-        # Never much too low, for then the other tests would let pass what isn't seen; a row too high at most.
+        # Never much too low, because then other tests would accept parts that are out of view; at most one
+        # row too high.
         assert -12 <= estimated - measured[screen.name] <= 48, screen.name

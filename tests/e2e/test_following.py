@@ -1,4 +1,4 @@
-"""A panel that asks follows the board: one copy, at the bottom, for its player alone."""
+"""A panel with a question follows the board: one copy, at the bottom, only for its player."""
 
 import asyncio
 from typing import Any
@@ -21,7 +21,7 @@ SAY = Language()
 
 
 def panels(house: House, actor: simcord.MemberActor) -> list[Any]:
-    """Return what only this person sees in the channel, the oldest first."""
+    """Return a person's private messages in the channel, the oldest first."""
     return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
 
 
@@ -41,7 +41,7 @@ async def until_round(house: House, game: str, number: int) -> None:
 
 
 async def step(house: House, game: str) -> None:
-    """Let whoever is asked answer on the newest copy of the panel in the channel, opening it if need be."""
+    """Let the asked player answer on the newest copy of the panel in the channel, opening it if needed."""
     house.clock.now += 3
     asked = await house.asked(game)
     assert asked is not None
@@ -63,7 +63,7 @@ def _shown(house: House, message: Any) -> str:
 
 
 def _waits(house: House, message: Any) -> bool:
-    """Return whether a panel says that its reader will be told when it is their turn."""
+    """Return whether a panel says that its reader will be notified of their turn."""
     return SAY("panel-folded-ping") in _shown(house, message)
 
 
@@ -77,7 +77,7 @@ async def test_there_is_one_panel_and_below_every_new_board_if_it_asks(house: Ho
             (panel,) = panels(house, actor)
             assert panel.id > table.board.message or answers(house, panel) == []
             assert answers(house, panel) or _waits(house, panel) or pictured(house.stored(panel))
-            # Nobody else sees it, or what was deleted.
+            # Nobody else sees it, or the deleted one.
             assert not house.env.backend.get_message(house.channel.id, panel.id).visible_to(None)
 
 
@@ -98,16 +98,16 @@ async def test_each_player_reads_their_own_end_below_the_poster(
         (panel,) = panels(house, actor)
         assert panel.id > table.board.message
         assert SAY("button-decided") in _shown(house, panel)
-        # A live game's poster is on the same screen.
+        # The poster of a live game is on the same screen.
         assert (SAY("button-final") in _shown(house, panel)) is not live
-        # Where the board became the poster, nothing has to be sent anew.
+        # If the board became the poster, nothing needs to be sent again.
         assert (panel.id == before[actor.id]) is live
 
 
 @pytest.mark.usefixtures("broken")
 async def test_an_own_end_that_can_t_follow_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def uncertain(_: Tokens, __: Token, ___: Content) -> Handle | None:
-        """Send nothing, as far as anybody knows."""
+        """Send nothing, without a known result."""
         raise UncertainError
 
     deal_last_answers(monkeypatch)
@@ -197,7 +197,7 @@ async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
     whisper = Tokens.whisper
 
     async def failing(this: Tokens, token: Token, content: Content) -> Handle | None:
-        """Fail for this player alone."""
+        """Fail for this player only."""
         if token.user != player.id:
             return await whisper(this, token, content)
         if outcome == "refused":
@@ -218,7 +218,7 @@ async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
         assert asked is not None
         assert sees(house, *asked) or calls(house, asked[0])
         if asked[0] is player and left:
-            # Nobody relies on a copy that may be there or not.
+            # Nobody relies on a copy that may not exist.
             direct = [each for each in house.questions(*asked) if not each.flags.ephemeral]
             assert calls(house, player) or direct
         left = left and asked[0] is not player
@@ -229,7 +229,7 @@ async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
 async def test_a_process_that_ends_while_a_panel_follows_leaves_no_two_that_ask(
     house: House, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
-    """What was sent through a click of before can't be taken away by another process."""
+    """Another process can't delete what an earlier process sent through a click."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await live_game(house, alice, bob)
     asked = await house.asked(game)
@@ -272,7 +272,7 @@ async def test_a_question_that_was_answered_another_way_is_no_longer_shown(house
     seat, picks = table.game.decision.seat, table.game.decision.options[:1]
     async with table.lock:
         await house.bot.registry.choose(table, seat, picks, asked[1])
-    # The world doesn't wait for what a test begins by itself.
+    # The local Discord doesn't wait for tasks that a test starts.
     await house.bot.delivery.sync.finish()
     (panel,) = panels(house, asked[0])
     assert answers(house, panel) == []
@@ -288,7 +288,7 @@ async def test_after_a_restart_an_old_panel_goes_on_and_follows_again(house: Hou
     for actor in (alice, bob):
         *old, panel = panels(house, actor)
         assert panel.id > table.board.message or answers(house, panel) == []
-        # A copy from before the restart can't be taken away; it asks nothing.
+        # A copy from before the restart can't be deleted, but has no question.
         assert [answers(house, each) for each in old] in ([], [[]])
 
 
@@ -306,7 +306,7 @@ async def test_a_panel_that_asks_is_below_the_ping_that_calls_for_it(house: Hous
     game = await live_game(house, *people)
     called = 0
     for _ in range(20):
-        # Nobody was here just now, so everybody is called.
+        # Nobody was here just now, so everybody gets a ping.
         house.clock.now += 60
         await step(house, game)
         asked = await house.asked(game)
@@ -327,7 +327,7 @@ async def test_a_ping_and_the_question_below_it_take_no_edit_of_the_copy_above(h
     game = await live_game(house, *people)
     called = 0
     for _ in range(20):
-        # Nobody was here just now, so everybody is called.
+        # Nobody was here just now, so everybody gets a ping.
         house.clock.now += 60
         sent, table, clicked = len(house.env.http_requests), await house.table(game), await house.asked(game)
         boards, handles = [table.board.message], [table.panel(seat).handle for seat in range(2)]

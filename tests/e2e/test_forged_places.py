@@ -1,4 +1,4 @@
-"""Ids made up by hand that name another game, or come from another place, move and overwrite nothing."""
+"""Made-up ids that name another game, or come from another place, change and overwrite nothing."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,19 +15,19 @@ ACTIONS = ("join", "leave", "add", "remove", "options", "start", "close", "board
 
 
 async def _state(house: House, *games: str) -> list[Any]:
-    """Return all that is stored of the games, and where their boards are."""
+    """Return everything stored of the games, and where their boards are."""
     stored = [await house.snapshot(game) for game in games]
     return [stored, [(await house.bot.store.places.of(game))[BOARD_SEAT] for game in games]]
 
 
 def _public(house: House, channel: Any) -> list[str]:
-    """Return what everybody can read in a channel."""
+    """Return all public text in a channel."""
     return [texts(house.stored(message)) for message in channel.history() if not message.flags.ephemeral]
 
 
 @pytest.mark.parametrize("action", ["join", "add", "remove", "options", "rules"])
 async def test_a_lobby_named_on_another_games_board(house: House, action: str) -> None:
-    """The click may change its lobby; the message that it came from shows its own game."""
+    """The click may change its lobby. The message that it came from shows its own game."""
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game = await house.open(alice, bob)
     board = house.channel.history()[-1]
@@ -76,7 +76,7 @@ async def test_a_game_named_in_a_direct_message_by_a_stranger(house: House, acti
 
 
 async def test_a_board_asked_for_in_another_channel_of_the_server(house: House) -> None:
-    """A game is moved into another channel only when its own is lost, and by a player of it."""
+    """A game moves into another channel only after its own is lost, and only by one of its players."""
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game = await house.open(alice, bob)
     channel = house.guild.create_text_channel("elsewhere")

@@ -1,4 +1,4 @@
-"""Whole games, played by clicking, with somebody reading over every shoulder."""
+"""Whole games, played by clicking, with a check of everything that everybody reads."""
 
 import random
 from typing import Any
@@ -25,7 +25,7 @@ async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, comp
     steps = 0
     while await house.step(game):
         steps += 1
-        # Sometimes the next question comes at once, sometimes long after.
+        # Sometimes the next question comes at once, sometimes much later.
         house.clock.now += house.rng.choice((1, 20, 300, 2000))
         boards = [each for each in house.channel.history() if _is_board(house, each)]
         if house.rng.random() < 0.15 and boards:
@@ -34,7 +34,7 @@ async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, comp
         if house.rng.random() < 0.1 and boards:
             await _look_back(house, house.rng.choice([*actors, eve]), boards[-1], game)
         if steps == 40 and people > 2:
-            # From now on this person may see what everybody sees, and no more.
+            # From now on this person may see only public facts.
             asked = await actors[-1].slash(house.channel, "citadels resign")
             await house.press_answer(actors[-1], asked, SAY("games-resign"))
     for actor in (eve, actors[-1]):
@@ -47,7 +47,7 @@ async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, comp
 
 
 async def _look_back(house: House, actor: simcord.MemberActor, message: Any, game: str) -> None:
-    """Ask for all that shows a finished game, past the screen: of a running one nothing is to be had."""
+    """Request everything about a finished game by forged clicks: a running one reveals nothing."""
     for request in (f"replay:{game}", f"step:{game}:next:9", f"film:{game}", f"film-post:{game}"):
         result = await house.forge(actor, message, f"cit:{request}")
         table = await house.table(game)
@@ -55,11 +55,11 @@ async def _look_back(house: House, actor: simcord.MemberActor, message: Any, gam
 
 
 def _is_board(house: House, message: Any) -> bool:
-    """Whether this is a board that is played on: a call has one of its buttons, and the end another."""
+    """Return whether this is a board in play: a call has one of its buttons, and the end another."""
     return {SAY("button-play"), SAY("button-log")} <= {each.get("label") for each in house.controls(message)}
 
 
-# Boards of one game are drawn in earnest: sketches tell of the others whatever a picture would.
+# One game's boards are really drawn. For the others, sketches show everything that a picture would.
 @pytest.mark.in_turns
 @pytest.mark.parametrize(
     ("people", "computers"), [(4, 0), pytest.param(2, 2, marks=pytest.mark.drawn), (2, 0), (1, 6)]
@@ -80,5 +80,5 @@ async def test_a_whole_game(
     end = texts(shown) + pictured(shown)
     assert all(player.name in end for player in loaded.stored.setup.players)
     for actor in house.people:
-        # An ephemeral copy that was left alone for long can't be changed any more; all others were.
+        # An old ephemeral copy can't be changed any more; all others were.
         assert all(message.flags.ephemeral for message in house.questions(actor))

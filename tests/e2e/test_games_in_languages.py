@@ -1,4 +1,4 @@
-"""In each language somebody plays a whole game by clicks, and looks back at it."""
+"""In each language a person plays a whole game by clicks, and looks back at it."""
 
 import logging
 
@@ -37,7 +37,7 @@ async def test_a_whole_game_is_played_by_clicks_in_each_language(
 
 
 async def _started(house: House, host: MemberActor) -> str:
-    """Open a lobby, look at its pages, and start a short game with three computers."""
+    """Open a lobby, visit its pages, and start a short game with three computers."""
     options = await open_options(house, host)
     shown = [each["custom_id"] for each in house.controls(options.message)]
     await house.press(host, options.message, next(each for each in shown if ":short:" in each))

@@ -28,7 +28,7 @@ async def test_five_people_play_a_game_in_their_own_languages(
     readers.watch(monkeypatch)
     game = await _opened(house, people)
     met = await _play(house, game, spoken, 25)
-    # Somebody reads on in another language, in the middle of the game.
+    # A player changes the language in the middle of the game.
     first = people[0]
     spoken[first.id] = locales()[-1]
     result = await first.slash(house.channel, "citadels language")
@@ -58,7 +58,7 @@ async def _opened(house: House, people: Sequence[MemberActor]) -> str:
 
 
 async def _play(house: House, game: str, spoken: dict[int, str], steps: int) -> set[tuple[str, str]]:
-    """Play so many steps and check each question; return who was asked what kind."""
+    """Play `steps` steps and check each question; return who was asked which kind."""
     met = set[tuple[str, str]]()
     for _ in range(steps):
         asked = await house.asked(game)
@@ -72,7 +72,7 @@ async def _play(house: House, game: str, spoken: dict[int, str], steps: int) -> 
 
 
 async def _check_asked(house: House, game: str, spoken: dict[int, str]) -> None:
-    """Check that the question of whoever is asked is in their language."""
+    """Check that the question is in the asked player's language."""
     asked = await house.asked(game)
     assert asked is not None
     person, number = asked

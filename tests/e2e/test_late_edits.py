@@ -1,4 +1,4 @@
-"""An edit that comes after a newer one stands on the message for a moment, and no longer."""
+"""An edit that arrives after a newer one is visible only briefly."""
 
 import sys
 
@@ -17,21 +17,21 @@ __all__ = ["thinking"]
 SAY = Language()
 
 GIVEN_UP = 3.0
-"""Seconds after which nobody waits for an edit any more; a late one comes after that."""
+"""Seconds after which nobody waits for an edit any more. A late edit arrives after that."""
 
 RESPONSE_GIVEN_UP, RESPONSE_COMES = 2.2, 2.6
-"""The same for a response, and when a late one comes: after three seconds Discord takes none."""
+"""The same for a response, and when a late one arrives: Discord accepts none after three seconds."""
 
 
 @pytest.fixture(autouse=True)
 def as_they_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have edits shown once more when they are by a running bot."""
+    """Have edits repeated when a running bot would repeat them."""
     monkeypatch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
 
 
 @pytest.fixture
 def late_response(broken: Faults, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the next response come after nobody waits for it any more."""
+    """Let the next response arrive after nobody waits for it any more."""
     monkeypatch.setattr(faults, "RETRY_AFTER", RESPONSE_COMES)
     broken.plan("response-edit", "late")
 

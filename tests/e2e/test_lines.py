@@ -1,4 +1,4 @@
-"""One click that gives several answers: all of them are stored with it, or none is."""
+"""One click that gives several answers: all of them are stored with it, or none."""
 
 import pytest
 import simcord
@@ -11,7 +11,7 @@ from tests.screens.fold import Payload
 
 
 async def _line_of(house: House, goal: str) -> tuple[simcord.MemberActor, str, Line]:
-    """Play until Alice is offered a line that leads to such an option, and return it."""
+    """Play until Alice has a line with this option; return it."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     for _ in range(200):
@@ -69,12 +69,12 @@ async def test_a_line_that_is_not_offered_tells_nothing(house: House) -> None:
             result = await house.forge(alice, panel, _id(house, game, number, alice, steps))
             said.add(_notes(house.stored(panel)) or house.say(result))
     assert await house.snapshot(game) == before
-    # Whether the first answer would have led to a second one, nobody hears.
+    # Nobody learns whether the first answer would have led to a second one.
     assert len(said) == 1
 
 
 def _notes(components: list[Payload]) -> str:
-    """Return what a panel says of a click."""
+    """Return a panel's text about a click."""
     found = [each.get("content", "") for part in components for each in part.get("components", [])]
     return "\n".join(each for each in found if each.startswith("💬"))
 

@@ -1,4 +1,4 @@
-"""No error in a game makes a log tell a token, a secret, a hand or a player: not even at DEBUG."""
+"""No error in a game makes a log reveal a token, a secret, a hand or a player, not even at DEBUG."""
 
 import io
 import json
@@ -21,7 +21,7 @@ from tests.house import House
 pytestmark = pytest.mark.in_turns
 
 WHILE = 120.0
-"""Seconds after which everything has been tried often enough."""
+"""Seconds after which everything has been repeated often enough."""
 
 
 class Logged:
@@ -41,7 +41,7 @@ class Logged:
 
     @property
     def outputs(self) -> tuple[str, str]:
-        """The written log without the lines of code that a traceback quotes."""
+        """Return the written log without the lines of code in tracebacks."""
         objects = "\n".join("\n".join(map(str, each.values())) for each in self.objects)
         return _without_code(self._text.getvalue()), _without_code(objects)
 
@@ -61,14 +61,14 @@ def logged() -> Iterator[Logged]:
 
 
 class Secrets:
-    """All that must not be told, as far as it is known by now."""
+    """All current and past secrets."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._found: set[str] = set()
 
     def collect(self) -> set[str]:
-        """Take up what there is now, and return all that there was."""
+        """Add the current secrets, and return all."""
         house = self.house
         assert house.bot.http.token
         self._found.add(house.bot.http.token)
@@ -86,17 +86,17 @@ class Secrets:
         return self._found
 
     def quote(self) -> str:
-        """Return a text that tells all of them, as an error could."""
+        """Return a text with all of them, as an error could have."""
         stored = [table.stored for table in self.house.bot.registry.tables]
         return f"{self.collect()} {stored!r}"
 
     def check(self, logged: Logged) -> None:
-        """See that none of them was told."""
+        """Check that the log has none of them."""
         words = [re.escape(secret) for secret in self.collect()]
         assert len(words) > 10
         for output in logged.outputs:
             assert output
-            # A log may name a kind of question: "keep-cards" is no Keep.
+            # A log may name a kind of question: "keep-cards" isn't the district Keep.
             assert re.findall(rf"\b(?:{'|'.join(words)})\b(?!-cards)", output) == []
 
 
@@ -106,7 +106,7 @@ def secrets(house: House) -> Secrets:
 
 
 async def _answer(house: House, game: str) -> None:
-    """Let whoever is asked answer, or look for the question in the channel."""
+    """Let the asked player answer, or find the question in the channel."""
     asked = await house.asked(game)
     assert asked is not None
     actor, number = asked
@@ -123,7 +123,7 @@ async def test_a_fault_in_the_background_tells_nothing(
     alice, bob = house.add("zebedee"), house.add("yolanda")
     game = await house.open(alice, bob, computers=2)
     kinds = [kind for kind in get_args(Kind) if kind != "other"]
-    # Yolanda takes no direct messages, and for a while she can't be called in the channel either.
+    # Yolanda accepts no direct messages, and for a while no ping in the channel works either.
     house.env.inject_error(
         "POST", f"/channels/{bob.user.dm_channel.id}/messages", status=403, code=50007, times=None
     )
@@ -133,7 +133,7 @@ async def test_a_fault_in_the_background_tells_nothing(
             house.env.inject_error(
                 "POST", f"/channels/{house.channel.id}/messages", status=403, code=50013, times=None
             )
-        # Now this request fails, now that statement; clicks that live and clicks that don't are sent through.
+        # Requests and statements fail by turns, with usable clicks and with expired ones.
         broken.plan(kinds[count % len(kinds)], EVERYWHERE[count % len(EVERYWHERE)])
         if count % 7 == 0:
             refusals.plan(list(STATEMENTS)[count % len(STATEMENTS)], FULL, 1)

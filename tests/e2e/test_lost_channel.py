@@ -1,4 +1,4 @@
-"""A live game whose channel is lost goes on by direct message, or where a player moves it."""
+"""A live game whose channel is lost continues by direct message, or where a player moves it."""
 
 import pytest
 import simcord
@@ -94,14 +94,14 @@ async def test_a_player_has_the_game_go_on_in_another_channel(house: House, noti
 
 
 def _deny(house: House, *permissions: str) -> None:
-    """Take exactly these permissions in the channel from the bot."""
+    """Deny the bot exactly these permissions in the channel."""
     denied = sum(map(flag, permissions))
     overwrite = Overwrite(house.env.backend.bot_user.id, OverwriteType.MEMBER, deny=denied)
     house.env.backend.edit_channel(house.channel.id, {}, overwrites=[overwrite])
 
 
 def _time_out(house: House, until: str | None) -> None:
-    """Let a moderator have the bot write nothing until then; in this world Discord doesn't tell it that."""
+    """Let a moderator time out the bot until then. In this world Discord doesn't notify it."""
     house.env.backend.get_member(house.guild.id, house.env.backend.bot_user.id).timed_out_until = until
 
 
@@ -141,13 +141,13 @@ async def test_a_board_comes_back_when_a_time_out_of_the_bot_ends_that_it_does_n
     house.until_no_click_lives()
     _time_out(house, "9999-01-01T00:00:00+00:00")
     while not table.board.lost:
-        # Discord lets what it has posted be edited meanwhile.
+        # Discord still allows edits of the bot's messages.
         await _answer(house, table)
     for _ in range(3):
         since = len(house.env.http_requests)
         await _look_again(house, RETRY_CHANNEL / 2)
         await _look_again(house, RETRY_CHANNEL / 2)
-        # The second one is without the picture: the permission to attach files may be what is missing.
+        # The second one has no picture, because the permission to attach files may be missing.
         assert _requests_there(house, since) == 2
         assert table.board.lost
     _time_out(house, None)

@@ -1,4 +1,4 @@
-"""Ids that nobody was offered, by the hundred: each click is answered, and none reaches the engine."""
+"""Hundreds of ids that nobody was offered: each click gets an answer, and none reaches the engine."""
 
 import random
 
@@ -33,12 +33,12 @@ COUNT = 250
 
 
 def offered(game: str, tag: str) -> list[str]:
-    """Return ids as they are on messages, of each kind that there is."""
+    """Return ids of each kind as they are on messages."""
     return [each.replace(GAME, game).replace(TAG, tag) for each in IDS]
 
 
 def changed(rng: random.Random, custom_id: str) -> str:
-    """Change an id somewhere, as somebody would who looks for a hole."""
+    """Change an id in one place, as an attacker would."""
     parts = custom_id.split(":")
     place = rng.randrange(1, len(parts))
     strange = rng.choice(STRANGE)
@@ -66,7 +66,7 @@ async def test_nothing_that_is_made_up_reaches_the_engine(
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
-    # Another day in the id of a daily deal is still a day: such a click deals.
+    # Another day in the id of a daily deal is still a day, so that click deals.
     ids = [each for each in offered(game, house.tag(game, number, alice)) if not each.startswith("cit:daily")]
     own = await house.open(eve, computers=1)
     panel, board = eve.user.dm_channel.history()[-1], house.channel.history()[-1]
@@ -92,7 +92,7 @@ async def test_nothing_that_is_made_up_reaches_the_engine(
 async def test_no_value_of_a_control_is_a_fault_of_the_bot(
     house: House, stage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever makes one up may manage the server: then each value is read."""
+    """The person who makes up ids may manage the server, so that each value is read."""
     role = house.guild.create_role("m", permissions=discord.Permissions(manage_guild=True))
     boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
     if stage == "game":

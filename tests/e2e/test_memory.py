@@ -12,7 +12,7 @@ from tests.house import House, texts
 from tests.weighing import Scales
 
 TABLE = 28_000
-"""Bytes that a live table of two people and two computers takes, in the middle of a game."""
+"""Bytes of a live table of two people and two computers, in the middle of a game."""
 
 
 def _living(kind: type[Any]) -> list[Any]:
@@ -21,7 +21,7 @@ def _living(kind: type[Any]) -> list[Any]:
 
 
 async def test_no_interaction_is_kept_once_it_is_responded_to(house: House) -> None:
-    # Those that tests before this one have left behind.
+    # Objects that earlier tests have left behind.
     earlier = _living(discord.Interaction)
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=2)
@@ -39,7 +39,7 @@ async def test_no_interaction_is_kept_once_it_is_responded_to(house: House) -> N
 
 
 async def _quiet_for(house: House, seconds: float) -> None:
-    """Let so much time go by without a click."""
+    """Let `seconds` pass without a click."""
     house.clock.now += seconds
     evict(house.bot.registry, house.bot.delivery.sync.needs)
 
@@ -101,7 +101,7 @@ async def test_a_table_stays_as_long_as_something_is_owed(house: House) -> None:
 
 
 async def _play_until(house: House, games: list[str], number: int) -> None:
-    """Play on until it is this round everywhere."""
+    """Play until it is this round in all games."""
     for game in games:
         while (await house.table(game)).round < number:
             await house.step(game)

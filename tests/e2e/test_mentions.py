@@ -1,4 +1,4 @@
-"""A call pings the one person whom it names. Nothing else pings anybody."""
+"""A ping names exactly the person it is for. No other message pings anybody."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ CLOSED: dict[str, Any] = {"parse": []}
 
 
 def messages(house: House) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield every message that was sent or edited, as it went over the wire."""
+    """Yield every message that was sent or edited, in its sent form."""
     for request in house.env.http_requests:
         body = cast("dict[str, Any]", request.json if isinstance(request.json, dict) else {})
         sent: dict[str, Any] = body.get("data", body)
@@ -67,7 +67,7 @@ async def _play(house: House, game: str, steps: int) -> None:
 
 @pytest.mark.parametrize("closed", [0, 1, 3])
 async def test_only_who_is_called_is_pinged(house: House, closed: int) -> None:
-    """So many of three people, whose names would ping everybody, take no direct messages."""
+    """Of three people, whose names would ping everybody, `closed` accept no direct messages."""
     people = [
         house.guild.add_member(house.env.create_user(f"person{n}"), nick=name) for n, name in enumerate(NAMES)
     ]

@@ -1,4 +1,4 @@
-"""Where and when people are called: their choices and quiet hours, in virtual time."""
+"""Where and when people are notified: their choices and quiet hours, in virtual time."""
 
 import asyncio
 import re
@@ -111,7 +111,7 @@ async def test_a_player_who_is_quiet_is_called_when_the_quiet_hours_end(house: H
 async def test_quiet_hours_last_as_long_as_the_night_does(
     house: House, day: int, month: int, hours: int
 ) -> None:
-    """In spring the night has an hour less, and in autumn one more."""
+    """In spring the night is an hour shorter, and in autumn an hour longer."""
     set_wall(house, day, 0, month)
     table, actor = await start(house, PersonSettings(quiet=NIGHT))
     clock = clock_of(table)
@@ -190,7 +190,7 @@ async def test_a_seat_that_had_not_followed_when_the_bot_was_killed_follows_afte
         raise StaleVersionError("refused")
 
     monkeypatch.setattr(house.bot.registry, "arrange", refusing)
-    # It is killed before it tries again.
+    # It is killed before its next try.
     monkeypatch.setattr("bot.tables.background_loop.FAILURE_PAUSES", (LATER,))
     await act(house, alice.select(shown, [quiet], custom_id="cit:notify:from"))
     assert SAY("notify-seats-later") in texts(house.stored(shown))
@@ -215,7 +215,7 @@ async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
     async def slowly(*arguments: Any, **more: Any) -> None:
         if not choosing:
             choosing.append(asyncio.create_task(choose()))
-            # Long enough, if nothing keeps it from being done first. Only in a thread does time pass.
+            # Long enough, unless something must happen before. Time passes only in a thread.
             await asyncio.to_thread(time.sleep, 0.3)
         await arrange(*arguments, **more)
 
@@ -227,7 +227,7 @@ async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
 
 
 async def play_until_they_wait(house: House, table: Table, actor: simcord.MemberActor) -> None:
-    """Let a person answer as long as they are asked."""
+    """Let a person answer all their questions."""
     while table.asked() == table.seat_of(actor.id):
         await house.answer(actor, house.questions(actor)[-1])
     await go_on(house, 5)
@@ -250,7 +250,7 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
     assert guessed is not None
     joined = (guessed.start - SLEPT_AFTER[0] * 60) // 60 % 24
     assert (joined, guessed.minutes) == (wall(house).astimezone(UTC).hour, 8 * 60)
-    # The ping may wake them, so it asks for nothing else.
+    # The ping may wake them, so it asks nothing else.
     assert asked_where(house, actor) == []
     assert [each.flags.suppress_notifications for each in direct_messages(house, actor)] == [False]
     await play_until_they_wait(house, table, actor)
@@ -258,7 +258,7 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
     assert asked.flags.suppress_notifications
     assert SAY("night-home", now="|").split("|")[0] in texts(house.stored(asked))
     assert SAY("night-guessed", start="|", end="").split("|")[0] in texts(house.stored(asked))
-    # Nobody is asked in a second game, even if they haven't said it.
+    # A second game asks nobody again, even if they haven't answered.
     again, _ = await start(house, PersonSettings(night_told=True))
     await play_until_they_wait(house, again, actor)
     assert len(asked_where(house, actor)) == 1

@@ -1,4 +1,4 @@
-"""A running bot does what its operator asks by a command: keep somebody out, delete data, leave a server."""
+"""A running bot follows its operator's commands: bar a person, delete data, leave a server."""
 
 import asyncio
 from pathlib import Path
@@ -26,19 +26,19 @@ SAY = Language()
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot look after the command has ended, not meanwhile."""
+    """Let the bot check after the command has ended, not meanwhile."""
     monkeypatch.setattr(operating, "PATIENCE", 0.0)
 
 
 async def command(house: House, *words: str) -> None:
-    """Run a command in another thread; then let the bot look for what is asked."""
+    """Run a command in another thread; then let the bot check for requests."""
     place = str(house.settings.database)
     assert await asyncio.to_thread(main, [*words, "--database", place]) == 0
     await look(house)
 
 
 async def look(house: House) -> None:
-    """Let the bot look, as it does every few seconds, in a task of its own."""
+    """Let the bot check, as it does every few seconds, in a separate task."""
 
     async def do() -> None:
         house.bot.background.operator_requests.look()
@@ -74,13 +74,13 @@ async def test_somebody_who_is_barred_is_taken_out_and_refused_and_keeps_their_r
     table = await house.table(game)
     player = table.players[table.setup.seat_of(alice.id) or 0]
     assert (player.resigned, player.handed_over, player.user_id) == (True, table.round, alice.id)
-    # The panel became the sentence, and no click or command does anything.
+    # The panel became the sentence, and no click or command works.
     assert not house.questions(alice)
     assert SAY("error-shut-out") in texts(house.stored(question))
     assert house.say(await house.forge(alice, question, custom_id)) == SAY("error-shut-out")
     assert house.say(await alice.slash(house.channel, "citadels new")) == SAY("error-shut-out")
     assert house.say(await alice.slash(house.channel, "citadels games")) == SAY("error-shut-out")
-    # The law gives them their data, and its deletion, which lifts nothing.
+    # The law gives them their data, and its deletion, which lifts no bar.
     exported = await alice.slash(house.channel, "citadels privacy export")
     assert exported.response is not None
     assert exported.response.attachments
@@ -134,7 +134,7 @@ async def test_somebody_who_came_in_by_another_process_is_taken_out(house: House
     game = await lobby_of(house, alice)
     table = await house.table(game)
     await command(house, "person", "bar", str(bob.id))
-    # As by a process that hasn't read the list yet.
+    # Like a process that hasn't read the list yet.
     house.bot.in_flight.admit = lambda _: None
     await bob.click(house.channel.history()[-1], label=SAY("button-join"))
     await house.env.settle()
@@ -217,7 +217,7 @@ async def test_it_leaves_no_server_that_it_is_not_in_and_says_so(
     await command(house, "server", "leave", "81384788765712384")
     assert await house.bot.store.servers.leaving() == []
     assert await house.bot.store.database.rows("SELECT id FROM servers") == []
-    # As if the bot had looked while the command waited.
+    # As if the bot had checked while the command waited.
     house.patch.setattr(operating, "leave", Mock())
     words = ["server", "leave", "81384788765712384", "--database", str(house.settings.database)]
     capsys.readouterr()

@@ -1,4 +1,4 @@
-"""A host chooses what is played, by pressing only what is there; and whatever is chosen can be played."""
+"""A host chooses options with visible controls only, and every choice can be played."""
 
 import random
 from typing import Any
@@ -23,14 +23,14 @@ STARTS = SAY("button-start"), SAY("button-start-with", count=2)
 
 
 class Hand(Panel):
-    """The options, of which only what can be seen is pressed."""
+    """The options, of which only visible controls are used."""
 
     async def press(self, label: str) -> None:
         """Press a button."""
         await self.actor.click(self.message, label=label)
 
     async def choose(self, verb: str, *values: str) -> None:
-        """Pick values in a menu, which has to offer them."""
+        """Pick values in a menu that offers them."""
         menu = next(
             each["custom_id"]
             for each in self.house.controls(self.message)
@@ -45,7 +45,7 @@ async def _hand(house: House, host: simcord.MemberActor) -> Hand:
 
 
 async def _make_own_set(house: House, hand: Hand) -> None:
-    """Make a choice with two mistakes. Everybody reads of both, and a button mends each."""
+    """Make a choice with two mistakes. Everybody reads about both, and a button fixes each."""
     await hand.choose("edition", "deluxe")
     await hand.choose("cards", OWN)
     await hand.press(SAY("button-cast"))
@@ -92,7 +92,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     assert (plan.edition, plan.action_cards, plan.nine) == ("deluxe", True, False)
     assert isinstance(plan.cards, OwnChoice)
 
-    # Another lobby of the server offers it. With three rank 9 is needed, and joins by itself.
+    # Another lobby of the server offers it. With three seats rank 9 is needed, and is added by itself.
     other = await _hand(house, bob)
     lobby = public(house)
     await other.choose("saved", "1")
@@ -115,7 +115,7 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.new_games.secrets", Chance(5))
-    # Newcomers see the game with computers, in which nobody is replaced.
+    # Newcomers see the game with computers, in which no character is replaced.
     monkeypatch.setattr("bot.tables.advice.beginner_among", AsyncMock(return_value=False))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
@@ -126,7 +126,7 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
     await hand.press(SAY("button-instead", name="Patrician"))
     replaced = SAY("note-replaced", seats=2, instead="Patrician", character="Emperor")
     assert f"{replaced} {SAY('setting-choosable', names='King')}" in public_text(house)
-    # Another set forgets it.
+    # Another set removes it.
     await hand.choose("cards", "illustrious_emissaries")
     assert SAY("note-replaced", seats=2, instead="King", character="|").split("|")[0] in public_text(house)
     await hand.press(SAY("button-instead", name="Patrician"))
@@ -191,7 +191,7 @@ async def test_every_choice_of_options_is_played_to_the_end(
 async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As when somebody has closed the message in Discord, which says nothing of that."""
+    """For example, if somebody has closed the message in Discord, which reports nothing."""
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     broken.plan("token-edit", "locked")
@@ -199,7 +199,7 @@ async def test_options_that_can_never_be_changed_are_not_tried_for_ever(
     await act(house, house.start(alice, public(house)), 600)
     tried = [kind for kind, _ in broken.made].count("token-edit")
     assert tried == 3
-    # The message was there after all: a click on it shows how things stand.
+    # The message did exist: a click on it shows the current state.
     assert house.controls(panel.message) != []
     await act(house, panel.set("short", "on"), 3)
     assert SAY("options-over-started") in panel.text

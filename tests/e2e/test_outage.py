@@ -1,4 +1,4 @@
-"""Nothing can be stored for a while: everybody is told what is stored, and the games go on by themselves."""
+"""Nothing can be stored for a while: people see the stored state, and the games continue by themselves."""
 
 import time
 
@@ -15,7 +15,7 @@ from tests.house import ANSWERS, House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, locked
 
 WHILE = 60.0
-"""Seconds in which everything is tried several times."""
+"""Seconds in which everything is repeated several times."""
 
 say = Language()
 HELD_UP = say("board-held-up", cause="full", since="|").split("|")[0]
@@ -49,13 +49,13 @@ async def test_a_click_is_answered_with_the_fault(
         result = await act(house, house.answer(alice, message), 3)
         assert say("error-outage", cause=cause) in house.say(result) + texts(house.stored(message))
         assert await house.snapshot(game) == before
-    # Requests that change nothing go on as ever.
+    # Requests that change nothing still work.
     board = live_boards(house, game)[-1]
     await act(house, alice.click(board, label=say("button-play")), 1)
     assert house.questions(alice, number)
     result = await act(house, bob.click(board, label=say("button-play")), 1)
     assert result.ephemeral
-    # Commands are refused in the same words.
+    # Commands are refused with the same text.
     result = await act(house, bob.slash(house.channel, "citadels new"), 1)
     assert house.say(result) == say("error-outage", cause=cause)
     hinder.no_more()
@@ -68,7 +68,7 @@ async def test_a_click_is_answered_with_the_fault(
 
 
 async def _until_a_computer_is_asked(house: House, game: str) -> Table:
-    """Play until a computer is asked, which thinks for a while."""
+    """Play until a computer is asked, and thinks for a while."""
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
     table = await house.table(game)
     while not table.computer_asked:
@@ -86,7 +86,7 @@ async def test_a_player_who_waits_for_a_computer_is_told_on_the_board(
     before = await house.snapshot(game)
     await _hinder(hinder, cause)
     await house.env.advance_time(3 + TOLD_AFTER / 2)
-    # Most are over before anybody has to hear of them.
+    # Most outages are over before anybody has to know.
     assert house.bot.store.database.outage is not None
     assert HELD_UP not in _board(house, table)
     await house.env.advance_time(TOLD_AFTER)
@@ -113,7 +113,7 @@ async def test_a_board_that_told_of_it_tells_no_more_after_a_restart(house: Hous
     hinder.at_commits()
     await house.env.advance_time(3 + 2 * TOLD_AFTER)
     assert HELD_UP in _board(house, table)
-    # Somebody made room, and the process dies before it finds out. The computer thinks on and on.
+    # There is space again, and the process dies before it knows. The computer doesn't stop thinking.
     hinder.no_more()
     house.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     with standing_still(house):
@@ -134,7 +134,7 @@ async def test_a_lock_is_waited_for_once(house: House, hinder: Hinder) -> None:
     began = time.monotonic()
     with locked(house.bot.store):
         results = await act(house, house.at_once(alice, message, *clicks), 0.1)
-        # Each of the three for itself would take three times as long.
+        # One after another, the three would take three times as long.
         assert BUSY <= time.monotonic() - began < 3 * BUSY
         assert say("error-outage", cause="locked") in texts(house.stored(message))
         assert all(result.acknowledged for result in results)
@@ -149,7 +149,7 @@ async def test_a_lock_is_waited_for_once(house: House, hinder: Hinder) -> None:
 async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
     house: House, hinder: Hinder, broken: Faults, caplog: pytest.LogCaptureFixture, *, by_dm: bool
 ) -> None:
-    """Discord forgets a nonce after some minutes, so that an outage may well outlast it."""
+    """Discord forgets a nonce after some minutes, and an outage may last longer."""
     alice, bob = house.add("alice"), house.add("bob")
     if not by_dm:
         path = f"/channels/{bob.user.dm_channel.id}/messages"
@@ -158,7 +158,7 @@ async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
     table = await house.table(game)
 
     def hinder_once(table: Table) -> None:
-        """Let nothing be stored any more as soon as the answer is with which bob is asked."""
+        """Let nothing be stored after the answer that leads to bob's question."""
         if table.asked() == 1 and not hindered:
             hindered.append(len(broken.made))
             hinder.at_commits()
@@ -176,7 +176,7 @@ async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
     hinder.no_more()
     await house.env.advance_time(WHILE)
     await check_told(house, game)
-    # Where they are has been noted since.
+    # Their places have been stored since.
     panels = await house.bot.store.places.of(game)
     del panels[BOARD_SEAT]
     assert panels == {seat: table.panel(seat).kept for seat in panels}
@@ -209,7 +209,7 @@ async def test_a_board_that_was_asked_for_meanwhile_is_the_board_afterwards(
 
 
 def _other_errors(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return what was logged as an error but for the outage itself, or with a traceback."""
+    """Return the log lines that are errors other than the outage itself, or have a traceback."""
     return [each for each in tracebacks(caplog) if "nothing can be stored" not in each]
 
 

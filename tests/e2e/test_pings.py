@@ -1,4 +1,4 @@
-"""Live games ping nobody more than a few times: the panel of a person who is there unfolds."""
+"""Live games ping each person only a few times. The panel of a person who is there unfolds."""
 
 import random
 from collections import Counter
@@ -24,7 +24,7 @@ THINKING = (5, 50)
 
 
 ANSWERS = 40
-"""How many of them they give: some rounds."""
+"""How many answers they give: some rounds."""
 
 EPHEMERAL, SILENT = 1 << 6, 1 << 12
 """Flags of messages that notify nobody."""
@@ -56,7 +56,7 @@ def _mentioned(message: Any) -> set[int]:
 
 
 async def _play(house: House, *people: simcord.MemberActor, rng: random.Random) -> int:
-    """Play a live game for a while with people who are there; return how many answers they gave."""
+    """Play a live game for a while with people who are there; return the number of their answers."""
     table, answers = await open_at(house, *people, calls="game"), 0
     while answers < ANSWERS and (asked := table.asked()) is not None:
         actor = actor_at(house, table, asked)

@@ -1,4 +1,4 @@
-"""A tournament notifies its people of each table; people who wish so are pinged for little else."""
+"""A tournament pings its people for each table. People who want few pings get hardly any others."""
 
 from dataclasses import replace
 

@@ -28,7 +28,7 @@ HELPS = {SAY(f"button-{name}") for name in ("play", "hand", "rules", "board", "r
 
 
 def free_port() -> int:
-    """Find a port that is free, with three behind it: people get other origins.
+    """Return a free port with three free ports after it, because people get other origins.
 
     The system gives none of these to a connection, so no other test takes one before the playground does.
     """
@@ -41,7 +41,7 @@ def free_port() -> int:
 
 
 def command(*arguments: str) -> list[str]:
-    """`make play` where its environment is ready, else the command that it calls."""
+    """Return `make play` if its environment is ready, otherwise the command that it runs."""
     ready = (ROOT / ".venv" / "play.stamp").exists() or (ROOT / ".venv" / "dev.stamp").exists()
     if shutil.which("make") and ready and Path(sys.prefix).resolve() == (ROOT / ".venv").resolve():
         return ["make", "--no-print-directory", "play", f"ARGS={' '.join(arguments)}"]
@@ -49,7 +49,7 @@ def command(*arguments: str) -> list[str]:
 
 
 class Playground:
-    """The process, its group, and what it says."""
+    """The process, its group, and its output."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.words = command("--port", str(port), "--folder", str(folder))
@@ -77,27 +77,27 @@ class Playground:
 
     @property
     def url(self) -> str:
-        """The address of the page, as soon as it is printed."""
+        """Return the address of the page once it is printed."""
         assert self.heard.wait(120), "nothing was said"
         found = re.search(r"http://\S+", "".join(self.said))
         assert found, "".join(self.said)
         return found[0]
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, which reaches every process of the terminal, and see all of them end."""
+        """Press Ctrl-C, which reaches every process of the terminal, and check that all of them end."""
         os.killpg(self.process.pid, signal.SIGINT)
         code = self.process.wait(30)
         self.listener.join(10)
         said = "".join(self.said)
         assert "Stopped." in said, said
         assert "Traceback" not in said
-        # make itself ends by the signal that it got too.
+        # make itself ends with the signal that it also got.
         assert code == 0 or self.words[0] == "make", said
         with pytest.raises(ProcessLookupError):
             os.killpg(self.process.pid, 0)
 
     def end(self) -> None:
-        """Leave nothing behind, whatever has happened."""
+        """End all processes, whatever has happened."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(30)
@@ -116,7 +116,7 @@ def started(folder: Path, port: int) -> Generator[Playground]:
 
 
 def answer_until(page: Page, label: str) -> None:
-    """Answer whatever is asked, until this answer is offered."""
+    """Answer all questions until this answer is offered."""
 
     def step() -> bool:
         buttons = page.own_message()[1]
@@ -133,19 +133,19 @@ def answer_until(page: Page, label: str) -> None:
 
 
 def panel(page: Page) -> str:
-    """The description of the panel's picture, once it is there: words may come before their picture."""
+    """Return the description of the panel's picture once it exists: a text may come before it."""
     return page.until(page.own_picture)
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in the panel, as the picture of them is described."""
+    """Return the cards in the panel, from the description of its picture."""
     behind = panel(page).partition(SAY("spoken-hand"))[2]
     kinds = "|".join(re.escape(SAY(f"kind-{kind}")) for kind in DISTRICT_KINDS)
     return re.findall(rf"([A-Z][\w'’ ]+), (?:{kinds}), \d", behind)
 
 
 def gold(page: Page) -> int:
-    """The gold in the panel."""
+    """Return the gold in the panel."""
     coins = SAY("band-coins", gold=2).replace("2", r"(\d+)")
     found = re.search(coins, panel(page))
     assert found, panel(page)
@@ -158,7 +158,7 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
         with started(folder, port) as playground:
             url = playground.url
             page.open(url)
-            # A tab that is loaded again is still the same person's.
+            # A reloaded tab still belongs to the same person.
             other = page.choose_viewer(1)
             page.driver.refresh()
             page.until(lambda: page.viewer == other)
@@ -180,16 +180,16 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
             playground.interrupt()
         with started(folder, port) as playground:
             assert playground.url == url
-            # The page that is open finds that out by itself.
+            # The open page notices that by itself.
             page.until(lambda: page.run("return !window.momentsAhead"))
             page.wait_until_ready()
             page.press(SAY("button-play"))
             assert (hand(page), gold(page)) == (held, owned)
             page.press(SAY("option-gather-gold", got=2))
             page.until(lambda: gold(page) == owned + 2)
-            # Nothing happens while a person thinks, so nothing renews the page.
+            # Nothing happens while a person thinks, so nothing updates the page.
             time.sleep(THINKS)
-            # The button says, too, which powers would be unused.
+            # The button also says which powers would be unused.
             page.press(next(each for each in page.own_message()[1] if each.startswith(SAY("option-end"))))
             assert page.until(page.moments)
             assert not page.moments_ahead

@@ -1,4 +1,4 @@
-"""Somebody plays in every way there is, takes their data, and has it deleted: no trace of them is left."""
+"""A person plays in every possible way, takes their data, and has it deleted: no trace of them is left."""
 
 import json
 import logging
@@ -26,7 +26,7 @@ NAME = "wilhelminaquux"
 
 
 async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberActor) -> dict[str, str]:
-    """Play to the end, resign, play on, be called, open lobbies, save a set, choose something."""
+    """Play to the end, resign, play on, get pings, open lobbies, save a set, choose settings."""
     games = {"over": await house.open(alice, bob)}
     await house.finish(games["over"])
     games["resigned"] = await house.open(bob, alice)
@@ -68,7 +68,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     path, copy = house.path, tmp_path / "copy.sqlite3"
     trail = Trail(alice.id, NAME, alice.user.dm_channel.id)
 
-    # All of it is handed out: as many rows are told of as have anything of theirs.
+    # The file is complete: it has as many rows as there are rows with their data.
     there = trail.rows(path)
     assert set(there) == {
         "games", "people", "choices", "clicks", "messages", "sets", "standings", "ratings", "persons",
@@ -77,7 +77,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     result = await alice.slash(house.channel, "citadels privacy export")
     assert result.response is not None
     told = json.loads(await result.response.attachments[0].read())
-    # One panel was never sent: of that there is only the message that called them instead.
+    # One panel was never sent: there is only the message that pinged them instead.
     assert Counter(_rows(told)) == there + Counter(messages=1)
     assert trail.bytes_in(path)
 
@@ -99,7 +99,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
         assert NAME not in line
         assert str(alice.id) not in line
 
-    # The games go on, and nothing of them comes back.
+    # The games continue, and nothing of the person comes back.
     assert not calls(house, alice)
     for game in ("running", "called"):
         await house.finish(games[game])
@@ -113,7 +113,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
 
 
 def _rows(told: dict[str, Any]) -> dict[str, int]:
-    """Count the rows that a file of one's own data tells of, table by table."""
+    """Count the rows in a file of one's own data, by table."""
     games: list[dict[str, Any]] = told["games"]
     counts = {
         "games": len(games),

@@ -1,4 +1,4 @@
-"""Calls and reminders depend on public events, not on answers that nobody may notice."""
+"""Pings and reminders depend on public events, not on hidden answers."""
 
 import re
 from typing import Any
@@ -38,7 +38,7 @@ async def test_a_call_stays_until_others_see_an_answer(house: House, pace: Pace)
 
 
 async def test_a_look_at_one_s_own_cards_prevents_no_ping(house: House) -> None:
-    """Else a missing ping would tell the others of it."""
+    """Otherwise a missing ping would reveal it to the others."""
     table = await _until_called(house, LIVE, PersonSettings(calls="channel"))
     first = table.asked()
     while table.asked() == first:
@@ -110,7 +110,7 @@ async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
     for _ in range(3):
         await _go_on(house, 2.1)
         (reminder,) = calls(house, actor)
-        # The end of the time moves as the wall clock is set.
+        # The shown end of the time depends on the wall clock.
         reminders.append(re.sub(r"<t:\d+:R>", "", str(house.stored(reminder))))
         await _begin(house, table)
         await _answer(house, table, "b")
@@ -128,13 +128,13 @@ def _called(house: House, actor: Any) -> list[int]:
 
 
 async def _go_on(house: House, hours: float) -> None:
-    """Let hours pass on the wall alone, so that no game's clock runs out, and then a look be taken."""
+    """Let hours pass on the wall clock only, so that no game's clock runs out; then let the bot check."""
     house.clock.set_to += hours * HOUR - 2 * RUNNING_TIME_BEAT
     await let_pass(house, 2 * RUNNING_TIME_BEAT, RUNNING_TIME_BEAT)
 
 
 async def _until_called(house: House, pace: Pace, settings: PersonSettings) -> Table:
-    """Play until somebody is called to a turn in which they can begin what nobody notices yet."""
+    """Play until somebody is pinged for a turn in which they can begin something hidden."""
     people = house.add("alice"), house.add("bob")
     table = await open_at(house, *people, pace=pace, calls=settings.calls)
     for person in people:
@@ -144,7 +144,7 @@ async def _until_called(house: House, pace: Pace, settings: PersonSettings) -> T
         if by_other and _decision(table).kind == "turn" and _beginning(table) is not None:
             await let_pass(house, 5)
             return table
-        # A player who has just clicked isn't called.
+        # A player who has just clicked gets no ping.
         await let_pass(house, 50)
         await house.short_step(table.id)
     raise AssertionError("nobody can begin anything")
@@ -156,7 +156,7 @@ def _decision(table: Table) -> Decision:
 
 
 def _beginning(table: Table) -> int | None:
-    """Return the option with which something is begun that can be taken back unseen."""
+    """Return the option that begins something which can be taken back unseen."""
     for index, option in enumerate(_decision(table).options):
         ahead = table.game.copy()
         events = ahead.choose(_decision(table).seat, (option,))
@@ -170,7 +170,7 @@ async def _begin(house: House, table: Table) -> None:
 
 
 async def _answer(house: House, table: Table, option: str) -> None:
-    """Let who is asked give an answer, and what follows on it be shown."""
+    """Let the asked player answer, and wait until the result is shown."""
     decision = _decision(table)
     actor = actor_at(house, table, decision.seat)
     name = house.tag(table.id, decision.number, actor)

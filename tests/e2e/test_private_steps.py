@@ -1,7 +1,7 @@
 """A private step of one player leaves no trace in the messages of the others.
 
-The same game is played twice, with the same cards and answers; in one of them Alice also takes steps that
-come to nothing: she arms a card and disarms it, she begins something and takes it back.
+The same game is played twice, with the same cards and answers. In one of them Alice also takes steps without
+effect: she arms a card and disarms it, and she begins something and takes it back.
 """
 
 import random
@@ -38,11 +38,11 @@ SAY = Language()
 _ID = re.compile(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])")
 
 ANSWERED = 90
-"""How many questions are answered in each game; a few rounds of it."""
+"""How many questions each game answers: a few rounds."""
 
 
 class Now:
-    """Stands in for the module `time`: it goes on when a test says so, by as much in each game."""
+    """Stands in for the module `time`. A test advances it, by the same steps in each game."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -53,7 +53,7 @@ class Now:
 
 
 class Seen:
-    """All that others than Alice receive, with ids replaced by the order in which they came."""
+    """All that people other than Alice receive, with ids replaced by their order of arrival."""
 
     def __init__(self, house: House, alice: simcord.MemberActor) -> None:
         self._house = house
@@ -62,11 +62,11 @@ class Seen:
         self._steps: list[int] = []
 
     def step(self) -> None:
-        """Note the end of a step. Requests of one step may overtake each other on a busy machine."""
+        """Record the end of a step. Requests of one step may overtake each other on a busy machine."""
         self._steps.append(len(self._house.env.http_requests))
 
     def requests(self) -> list[str]:
-        """Return every request that anybody else could see something of."""
+        """Return every request of which others could see something."""
         sent = self._house.env.http_requests
         found = list[str]()
         for begin, end in pairwise((0, *self._steps, len(sent))):
@@ -84,7 +84,7 @@ class Seen:
         return [blob for url, blob in blobs.items() if url.endswith("/board.png")]
 
     def _path(self, method: str, path: str, body: Any) -> str | None:
-        """Return the path with the player in the place of a token; `None` if only Alice sees it."""
+        """Return the path with the player instead of a token; `None` if only Alice sees it."""
         backend = self._house.env.backend
         match path.strip("/").split("/"):
             case "interactions", interaction, _, "callback":
@@ -103,7 +103,7 @@ class Seen:
                 return path
 
     def _public(self, method: str, record: Any, rest: list[str], body: Any) -> bool:
-        """Say whether what is sent through a click is seen by everybody."""
+        """Return whether everybody sees the message that is sent through a click."""
         backend = self._house.env.backend
         if backend.get_channel(record.channel_id).guild_id is None:
             return False
@@ -113,7 +113,7 @@ class Seen:
         return backend.get_message(record.channel_id, number).visible_to(None)
 
     def _plain(self, text: str) -> str:
-        """Replace ids of Discord, tags of questions and nonces, which are different in any two games."""
+        """Replace ids of Discord, tags of questions and nonces, which differ between any two games."""
         return _ID.sub(self._name, MENU.sub("menu", text))
 
     def _name(self, match: re.Match[str]) -> str:
@@ -123,15 +123,15 @@ class Seen:
 
 
 async def _at_once(_: Painter, picture: Picture) -> bytes:
-    """Draw without a thread: which of two pictures is ready first would be chance."""
+    """Draw without a thread; otherwise chance would decide which of two pictures is ready first."""
     return repr(picture).encode()
 
 
 @asynccontextmanager
 async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[House, Now]]:
-    """Open a house in which the same answers make the same messages, and the clock on its wall."""
+    """Open a house in which equal answers make equal messages, and its wall clock."""
     monkeypatch.setattr("bot.tables.new_games.secrets", Chance(1))
-    # On a busy machine requests overtake each other, and a click's other id would change the deal.
+    # On a busy machine requests overtake each other, and another id of a click would change the deal.
     monkeypatch.setattr(Setup, "seed", property(lambda _: seed_of("equal")))
     now = Now()
 
@@ -144,7 +144,7 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     show_at_once(monkeypatch)
     send_at_will(monkeypatch)
     stand_still(monkeypatch)
-    # On a busy machine a click may take longer than Discord would wait, in one of the games.
+    # On a busy machine a click in one of the games may take longer than Discord would wait.
     monkeypatch.setattr(held_responses, "HOLD_AFTER", 60)
     monkeypatch.setattr(message_sender, "CLICK_PATIENCE", 60)
     with monkeypatch.context() as patches:
@@ -156,10 +156,10 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
 async def _play(
     folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where: str, restart: int, *, crash: int = 0
 ) -> Any:
-    """Play a game in which Alice takes each private step so often; return what was seen, and their number.
+    """Play a game in which Alice takes each private step `times` times.
 
-    With `crash`, people are called in the channel, and the process dies at every so-manyth question of Alice,
-    right after those steps.
+    Return what was seen, and the number of steps. With `crash`, people are pinged in the channel, and the
+    process dies at every `crash`-th question of Alice, right after those steps.
     """
     async with equal_house(folder, monkeypatch) as (house, now):
         alice, bob = house.add("alice"), house.add("bob")
@@ -186,14 +186,14 @@ async def _play(
             if asked is None:
                 break
             table = await house.table(game)
-            # A clock that a private step moved would show on the board.
+            # A clock that a private step moved would be visible on the board.
             house.clock.now += 7
             if asked[0] is alice:
                 if restart and count and count % restart == 0:
                     await house.restart()
                 if where == "channel":
                     await alice.click(house.channel.history()[-1], label=SAY("button-play"))
-                # A private step is taken later than what was seen before, and earlier than what is seen next.
+                # A private step is later than the last visible event, and earlier than the next one.
                 now.now = 1_000_000.0 + 1000 * count + 500
                 await house.env.settle()
                 await house.bot.background.noting.finish()
@@ -211,7 +211,7 @@ async def _play(
 
 
 async def _take_private(house: House, alice: simcord.MemberActor, game: str, times: int) -> int:
-    """Take each private step that there is so often; return how many there were."""
+    """Take each possible private step `times` times; return how many there were."""
     found = list(_private(house, game))
     for option in [option for steps in found for option in steps * times]:
         await _answer(house, alice, game, (option,))
@@ -219,7 +219,7 @@ async def _take_private(house: House, alice: simcord.MemberActor, game: str, tim
 
 
 def _deal(house: House, game: str, card: str, seat: int) -> None:
-    """See to it that a seat holds a card, in the place of another one."""
+    """Give a seat this card, in exchange for another one."""
     (table,) = (each for each in house.bot.registry.tables if each.id == game)
     state = table.game.state
     hand = state.seats[seat].hand
@@ -244,7 +244,7 @@ def _view(house: House, game: str) -> Any:
 
 
 def _private(house: House, game: str) -> Iterator[list[str]]:
-    """Yield what Alice can do and undo here, with nobody else noticing either."""
+    """Yield answers that Alice can give and take back here without anybody noticing."""
     played = _table(house, game).game
     for option in played.decision.options:
         if option.startswith("arm:"):
@@ -293,7 +293,7 @@ async def test_others_receive_the_same(
 async def test_a_crash_right_after_such_a_step_calls_nobody_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before that is noted which was shown: a ping would tell that there was something to show."""
+    """It comes before the shown state is recorded. A ping would reveal that there was something to show."""
     plain, _ = await _play(tmp_path / "plain", monkeypatch, 0, "channel", 0, crash=4)
     seen, taken = await _play(tmp_path / "private", monkeypatch, 2, "channel", 0, crash=4)
     assert taken >= 5

@@ -1,4 +1,4 @@
-"""The proof of fair dealing, checked as a stranger would: with nothing but what is shown."""
+"""The proof of fair dealing, checked as a stranger would, with only what the bot shows."""
 
 import re
 from hashlib import sha256
@@ -47,7 +47,7 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     started = vars(await house.start(alice, lobby))["_interaction"].id
     await house.finish(game)
     scores = house.channel.history()[-1]
-    # It is there for whoever asks, and noise for all others.
+    # Readers can request it; for everybody else it would be noise.
     assert not re.search(r"[0-9a-f]{64}", texts(house.stored(scores)))
     stranger = house.add("stranger")
     proof = await house.press_answer(stranger, await house.more(stranger, scores), SAY("button-fair"))
@@ -59,7 +59,7 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     assert shown == [fingerprint]
     assert sha256(bytes.fromhex(secret)).hexdigest() == fingerprint
     assert sha256(bytes.fromhex(secret) + clicks.encode()).hexdigest() == seed
-    # Nobody's click could be known when the secret was drawn. The one on Start comes last.
+    # No click could be known when the secret was drawn. The one on *Start* comes last.
     assert clicks.split(":")[1:3] == [str(started), str(joined)]
     assert clicks.endswith(f":{started}")
 
@@ -72,7 +72,7 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     assert loaded.stored.game is not None
     assert encode_state(replayed.state) == encode_state(loaded.stored.game.state)
 
-    # The record, made while the bot runs, tells the same and proves itself.
+    # The record from the running bot has the same facts, and proves itself.
     told = read((await house.bot.store.finished.record(game)).text().encode())
     assert (told.commitment, told.secret, told.seed) == (fingerprint, secret, seed)
     assert told.intact

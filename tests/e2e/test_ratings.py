@@ -1,4 +1,4 @@
-"""The last board tells how a game changed the ratings, and the change can be looked up afterwards."""
+"""The last board says how a game changed the ratings, and people can look it up afterwards."""
 
 import asyncio
 import re
@@ -21,12 +21,12 @@ CHANGES = re.compile(r"(\w+)\*\* · [📈📉] \*\*(\d+) → (\d+)\?\*\*")
 
 
 def last_board(house: House) -> str:
-    """Return what stands on the newest public message."""
+    """Return the text of the newest public message."""
     return texts(house.stored(house.channel.history()[-1]))
 
 
 async def told_more(house: House, person: int = 0) -> str:
-    """Return what a person reads who presses *More* below the end."""
+    """Return the text that a person reads after *More* below the end."""
     return house.say(await house.more(house.people[person], house.channel.history()[-1]))
 
 
@@ -36,7 +36,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _end(house: House, game: str) -> None:
-    """Store the last answer; nothing of it is shown yet."""
+    """Store the last answer without showing anything of it."""
     await give_last_answer(house.bot.registry, await house.table(game))
 
 
@@ -54,7 +54,7 @@ async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
         assert change is not None
         assert told[actor.name] == (1000, change.after)
     assert len(told) == 2
-    # It is what they see when they look afterwards.
+    # They see it when they look afterwards.
     for actor in (alice, bob):
         _, number = told[actor.name]
         board = (await actor.slash(house.channel, "citadels leaderboard")).response
@@ -69,7 +69,7 @@ async def test_the_end_asks_once_whether_boards_beyond_the_server_may_name_a_per
     people = alice, bob = house.add("alice"), house.add("bob")
 
     async def asked() -> list[bool]:
-        """Play a game, and return who is asked at its end."""
+        """Play a game; return who is asked at its end."""
         game = await house.open(alice, bob)
         for each in people:
             await house.forge(each, house.channel.history()[-1], f"cit:play:{game}")
@@ -77,7 +77,7 @@ async def test_the_end_asks_once_whether_boards_beyond_the_server_may_name_a_per
         return [SAY("name-first") in texts(house.stored(own_end(each))) for each in people]
 
     def own_end(actor: simcord.MemberActor) -> Any:
-        """Return the end that only this person sees."""
+        """Return a person's private message about the end."""
         return [each for each in house.messages(actor) if each.flags.ephemeral or not each.guild][-1]
 
     assert await asked() == [True, True]
@@ -158,7 +158,7 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     await reading.wait()
     answering.cancel()
     await asyncio.gather(answering, return_exceptions=True)
-    # When all is shown and noted, the table is let go.
+    # When everything is shown and recorded, the table leaves memory.
     async with asyncio.timeout(PATIENCE):
         while house.bot.registry.tables:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""The process dies at any moment, and the game goes on."""
+"""The process dies at any time, and the game continues."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:
 
 
 async def _as_magistrate(house: House, alice: MemberActor, bob: MemberActor) -> str:
-    """Deal a game in which it is the turn of the first player, who is the Magistrate."""
+    """Deal a game in which the first player has the turn, as the Magistrate."""
     options = options_for(Plan(cards=ReadySet("ambitious_aristocrats")), 2)
     builder = PositionBuilder(options, 2)
     laid = builder.seat(0, "magistrate", "trader").seat(1, "thief", "bishop").call("magistrate").build()
@@ -53,7 +53,7 @@ async def _as_magistrate(house: House, alice: MemberActor, bob: MemberActor) -> 
 async def test_a_process_that_dies_between_two_steps_goes_on_at_the_second(
     house: House, *, noted: bool
 ) -> None:
-    """The Magistrate signs a warrant, and lays the others with another click."""
+    """The Magistrate signs a warrant, and places the others with another click."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await _as_magistrate(house, alice, bob)
     number = await house.until(game, "bluff-warrants", alice, alone=True)
@@ -93,7 +93,7 @@ async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_secon
 
 
 async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_that(house: House) -> None:
-    """A player who joined and left is not taken for one who was never shown."""
+    """A player who joined and left isn't mistaken for one who was never shown."""
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -137,7 +137,7 @@ async def test_a_stored_change_that_was_not_shown_is_shown_once(house: House) ->
         assert after is not None
         if after[0] is not asked[0]:
             break
-    # Now somebody else is asked, and nobody but the restarted bot could have said so.
+    # Another player is asked, and only the restarted bot could have shown that.
     questions = house.questions(after[0], after[1])
     assert len(questions) == 1
     requests = len(house.env.http_requests)
@@ -165,7 +165,7 @@ async def test_the_board_waits_since_the_same_moment(house: House) -> None:
 async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord drops a second message of the same nonce; so the nonce must be the same after a crash."""
+    """Discord drops a second message with the same nonce, so the nonce must be the same after a crash."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await house.until(game, "turn", alice)
@@ -184,7 +184,7 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         table.panel(0).knows = WAITING_PANEL
         requests = len(house.env.http_requests)
         house.bot.registry.tell_listeners(table)
-        # The world doesn't wait for what a test begins by itself.
+        # The local Discord doesn't wait for tasks that a test starts.
         await house.bot.delivery.sync.finish()
         sent: list[Any] = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
         nonces.append({each["nonce"] for each in sent if each.get("enforce_nonce")})
@@ -198,7 +198,7 @@ async def test_computer_players_go_on_by_themselves(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await house.until(game, "turn", alice)
-    # Alice's last answer is stored; the computer players are asked, and then the process dies.
+    # Alice's last answer is stored and the computer players are asked; then the process dies.
     while True:
         table = await house.table(game)
         assert table.game.decision is not None

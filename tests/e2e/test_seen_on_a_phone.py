@@ -1,7 +1,7 @@
-"""Whole games on a phone: each event that touches a player is told in the part of the chat that they see.
+"""Whole games on a phone: each event that affects a player is told in the visible part of the chat.
 
-Two people play by clicks, with computers beside them. After each answer the page of the local Discord is
-opened in Chromium as one of them has it, at the end of the chat. More games, from the seed 2 on:
+Two people play by clicks, with computers beside them. After each answer Chromium opens the page of the local
+Discord as one of them sees it, at the end of the chat. More games, from the seed 2 on:
 
     export SEEN_GAMES=7 SEEN_FIRST=2
     PYTEST_TIMEOUT=900 python -m pytest -n 0 -o faulthandler_timeout=900 tests/e2e/test_seen_on_a_phone.py
@@ -33,15 +33,15 @@ from tests.screens.fold import CHAT, PHONE
 GAMES = int(os.environ.get("SEEN_GAMES", "1"))
 FIRST = int(os.environ.get("SEEN_FIRST", "4"))
 FEWEST, MOST = 3, 3
-"""So many kinds of events have to touch the player, and so many games are played for that at most."""
+"""How many kinds of events must affect the player, and the most games played for that."""
 
 MORE = 40
-"""So many pixels a page takes for saying that there are earlier messages."""
+"""The height in pixels of the page's note that there are earlier messages."""
 
 # A whole game: measuring what it covers would take longer than playing it.
 pytestmark = [pytest.mark.no_cover, pytest.mark.drawn]
 
-# The end of the chat, and in it all that this person alone sees: texts and pictures, with their edges.
+# The end of the chat, with everything in it that only this person sees: texts and pictures, with their edges.
 SEEN = """
 const chat = document.querySelector("#channel-timeline");
 chat.scrollTop = chat.scrollHeight;
@@ -57,7 +57,7 @@ return [frame.height, parts.map(part => {
 
 
 class Part(NamedTuple):
-    """A text or a picture of a message, with its edges in pixels below the upper end of what is seen."""
+    """A text or a picture of a message, with its edges in pixels below the upper end of the visible part."""
 
     text: str
     top: float
@@ -71,14 +71,14 @@ class Phone:
         self.page, self.preview = page, preview
 
     async def look(self) -> list[Part]:
-        """Return the parts of the newest message for this person alone that are seen whole."""
+        """Return the fully visible parts of the newest private message to this person."""
         return await asyncio.to_thread(self._look)
 
     def _look(self) -> list[Part]:
         self.page.open(self.preview.url)
         self.page.until(lambda: self.page.run(DONE))
         high, parts = self.page.run(SEEN)
-        # A page that has more messages than it shows says so above them.
+        # A page with more messages than it shows says so above them.
         assert CHAT - MORE <= high <= CHAT, "the page shows another part of a chat than a phone"
         return [
             part
@@ -88,9 +88,9 @@ class Phone:
 
 
 def expected(table: Table, seat: int, event: Event) -> list[str]:
-    """Return the sentences of which one has to be seen after an event; none if it doesn't touch the seat.
+    """Return sentences of which one must be visible after an event; none if it doesn't affect the seat.
 
-    That is its own, or that of something worse or newer of its kind.
+    They are the event's own, and those of worse or newer events of its kind.
     """
     if seat not in touched(event, table.game):
         return []
@@ -107,7 +107,7 @@ def expected(table: Table, seat: int, event: Event) -> list[str]:
 
 
 async def check(house: House, game: str, seat: int, phone: Phone, known: set[int]) -> Counter[str]:
-    """Look for the band of each event that is new, and return the kinds of those that were told."""
+    """Look for the band of each new event; return the kinds of the events that were told."""
     table, found = await house.table(game), Counter[str]()
     fresh = [event for event in table.news(seat) if id(event) not in known]
     known.update(id(event) for event in table.news(seat))
@@ -123,7 +123,7 @@ async def check(house: House, game: str, seat: int, phone: Phone, known: set[int
 
 
 async def play(house: House, phone: Phone, sam: Any, bob: Any) -> Counter[str]:
-    """Play a game to its end; return how many events of each kind touched the first person."""
+    """Play a game to its end; return how many events of each kind affected the first person."""
     game, found, known = await live_game(house, sam, bob, computers=2), Counter[str](), set[int]()
     seat = next(seat for seat, each in enumerate((await house.table(game)).players) if each.user_id == sam.id)
     while await house.asked(game) is not None:
@@ -137,7 +137,7 @@ async def play(house: House, phone: Phone, sam: Any, bob: Any) -> Counter[str]:
 async def test_each_band_is_within_the_end_of_the_chat(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: Pace
 ) -> None:
-    # Where there is no clock the end is posted below all else, and each player's own end follows it.
+    # Without a clock the end is posted below everything else, and each player's own end follows it.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", pace)
     sam, bob = house.add("sam"), house.add("bob")
     preview = house.env.preview(

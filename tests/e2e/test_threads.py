@@ -1,4 +1,4 @@
-"""Games in threads: opened below the lobby, and left for the channel where that is needed."""
+"""Games in threads: opened below the lobby, and left for the channel if needed."""
 
 import asyncio
 import contextlib
@@ -29,19 +29,19 @@ def _bot(house: House) -> discord.ClientUser:
 
 
 def _thread(house: House, channel: ChannelHandle) -> ChannelHandle:
-    """Open a thread that hangs on no message."""
+    """Open a thread without a parent message."""
     thread = house.env.backend.create_thread(channel.id, "talk", _bot(house).id)
     return ChannelHandle(house.env, house.guild, thread)
 
 
 def _closed(house: House, *lacking: str) -> ChannelHandle:
-    """Make a channel in which the bot may not do some things."""
+    """Make a channel in which the bot lacks some permissions."""
     denied = discord.PermissionOverwrite(**dict.fromkeys(lacking, False))
     return house.guild.create_text_channel("closed", overwrites={_bot(house): denied})
 
 
 def _posted(channel: ChannelHandle) -> list[Any]:
-    """Return what was posted in a channel, but for Discord's note that there is a thread."""
+    """Return the messages in a channel, except Discord's note about a thread."""
     return [each for each in channel.history() if each.type is not discord.MessageType.thread_created]
 
 
@@ -61,7 +61,7 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
     assert any(each.id == table.board.message for each in rest)
     for _ in range(6):
         await house.step(game)
-    # Only the lobby is in the channel, and the restart finds the game where it is.
+    # Only the lobby is in the channel, and the game is still found after the restart.
     await house.restart()
     await house.step(game)
     assert len(_posted(channel)) == 1
@@ -69,7 +69,7 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
 
 @pytest.mark.parametrize("live", [True, False])
 async def test_the_lobby_of_a_thread_shows_who_won_there(house: House, *, live: bool) -> None:
-    """The last board of a live game becomes the poster; that of a slow one stays above it."""
+    """The last board of a live game becomes the poster. In a slow game it stays above the poster."""
     if live:
         house.patch.setattr("bot.tables.lobbies.LIVE", LIVE)
     await want_threads(house)
@@ -98,7 +98,7 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house
     assert SAY("rematch-elsewhere", name="bob", channel=f"<#{channel.id}>") in house.say(result)
     rematch = channel.history()[-1]
     assert SAY("button-start") in texts(house.stored(rematch))
-    # The next one joins there.
+    # The next player joins there.
     response = (await alice.click(scores, label=SAY("button-rematch"))).response
     assert response
     links = [each["url"] for each in walk(response.components) if each.get("url")]
@@ -257,7 +257,7 @@ async def test_where_no_thread_can_be_had_it_is_played_in_the_channel(
     table = await house.table(game)
     told = "\n".join(texts(house.stored(each)) for each in house.channel.history(viewer=alice))
     if table.setup.kind.parent:
-        # The second try went well.
+        # The second try worked.
         (house.channel,) = house.channel.threads
     else:
         assert SAY("thread-refused") in told

@@ -1,9 +1,9 @@
 """The messages that a player receives, and their times, depend on no secret of others.
 
-The same game is played twice. At some moment of one of them all that Bob may not know lies otherwise: hands
-and deck, characters, which marker counts, which card is armed. Then the same answers are given in both, as
-long as he sees and is told the same in the game. The messages posted, changed and deleted before his eyes
-must be the same too, to the half second.
+The same game is played twice. At some point of one of them, everything that Bob may not know changes: hands
+and deck, characters, which marker counts, which card is armed. Then both get the same answers, as long as he
+sees the same in the game. The messages posted, changed and deleted in his view must also be the same, to the
+half second.
 """
 
 from collections.abc import AsyncGenerator
@@ -37,7 +37,7 @@ SAY = Language()
 PLAN = Plan("deluxe", ReadySet("devious_dignitaries"), action_cards=True)
 BOB = 1
 PAUSE = 2.0
-"""Seconds for which computers pause."""
+"""Seconds of a computer's pause."""
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ async def test_a_player_receives_the_same_whatever_is_hidden(
         with monkeypatch.context() as patches:
             async with _table(tmp_path / str(other), patches, computers, calls, words) as (house, table, now):
                 chance = Random(seed)
-                # Computers don't go on past a moment at which a person is asked.
+                # Computers stop when a person is asked.
                 while True:
                     twins = find(table.game, BOB, chance)
                     if table.players[twins.after[0].seat].human:
@@ -79,7 +79,7 @@ async def test_a_player_receives_the_same_whatever_is_hidden(
 async def _table(
     folder: Path, patches: pytest.MonkeyPatch, computers: int, calls: CallPlace, words: WordsFirst
 ) -> AsyncGenerator[tuple[House, Table, Now]]:
-    """Start a game of three people and some computers, at which time passes only when it is let."""
+    """Start a game of three people and some computers. Time passes only when a test lets it."""
     async with equal_house(folder, patches) as (house, now):
         host, *others = (house.add(name) for name in ("alice", "bob", "carol"))
         settings = ServerSettings(computer_pause=PAUSE)
@@ -98,7 +98,7 @@ async def _table(
                 person.id, lambda before: replace(before, calls=calls, words=words)
             )
             house.bot.languages.chose_words(person.id, words)
-        # It shows all at once, unless told otherwise.
+        # The local Discord shows everything at once, unless told otherwise.
         for name, seconds in PAUSES.items():
             patches.setattr(board_pace, name, seconds)
         with standing_still(house):
@@ -107,7 +107,7 @@ async def _table(
 
 
 class _Played:
-    """Plays a game by answers that stand fixed, those of computers too."""
+    """Plays a game with fixed answers, including those of computers."""
 
     def __init__(self, house: House, table: Table, now: Now, patches: pytest.MonkeyPatch) -> None:
         self._house = house
@@ -116,13 +116,13 @@ class _Played:
         self._answers: dict[int, tuple[str, ...]] = {}
 
         def choice(_: Computers, _table: Table, playing: RunningGame, _found: object) -> tuple[str, ...]:
-            """Answer what stands fixed."""
+            """Return the fixed answer."""
             return self._answers[playing.decision.number]
 
         patches.setattr(Computers, "_choice", choice)
 
     async def play(self, twins: Twins, *, other: bool) -> None:
-        """Give all answers; at the moment between them, have things lie as they could, too."""
+        """Give all answers; between the two parts, switch to the other world, too, if `other`."""
         moves = self._numbered((*twins.before, *twins.after))
         for place, (number, move) in enumerate(moves):
             if place == len(twins.before):
@@ -130,7 +130,7 @@ class _Played:
             if place == len(twins.before) and other:
                 async with self._table.lock:
                     self._table.take_over(replace(self._table.stored, game=Game(twins.world.copy())))
-            # A computer gives an answer that nobody notices together with the next one.
+            # A computer gives a hidden answer together with the next one.
             if self._open.number == number:
                 await self._answer(move)
         assert self._open.number == moves[-1][0] + 1
@@ -141,7 +141,7 @@ class _Played:
         return self._table.playing.decision
 
     def _numbered(self, moves: tuple[Move, ...]) -> list[tuple[int, Move]]:
-        """Return the answers with the numbers of their questions, and have computers give theirs."""
+        """Return the answers with the numbers of their questions, and let computers give theirs."""
         game, found = self._table.game.copy(), list[tuple[int, Move]]()
         for move in moves:
             assert game.decision is not None
@@ -151,7 +151,7 @@ class _Played:
         return found
 
     async def _answer(self, move: Move) -> None:
-        """Have who is asked answer: a computer after its pause, a person after a while."""
+        """Let the asked player answer: a computer after its pause, a person after a while."""
         decision, house, game = self._open, self._house, self._table.id
         self._now.now += 1000
         if self._table.computer_asked:

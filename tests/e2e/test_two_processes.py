@@ -64,7 +64,7 @@ async def test_a_question_that_another_process_has_answered_is_closed_here(house
     result = await house.press(alice, message, house.answer_button(message))
     assert house.say(result)
     assert await store.games.choices(game, 99) == choices
-    # From here on this process plays on, and asks whoever is asked.
+    # From here on this process plays, and asks everybody.
     asked = await house.asked(game)
     assert asked is not None
     assert asked[1] == number + 1

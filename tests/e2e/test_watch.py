@@ -1,4 +1,4 @@
-"""The one who reads over every shoulder notices when something is shown to the wrong person."""
+"""The check of all messages notices when something is shown to the wrong person."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -125,7 +125,7 @@ async def test_a_panel_of_another_is_noticed(
     assert watch.leaks
 
 
-# A field at a time, in pictures whose descriptions tell nothing of it.
+# One field at a time, in pictures whose descriptions leave it out.
 
 KING, CARD = character_of("king", SAY), card_of("thieves_den", 6, SAY)
 BAND = Band("all", "", "sword", "red", "", "", BandFigure("symbol", "sword"), BandFigure("symbol", "sword"))
@@ -226,7 +226,7 @@ async def test_a_panel_that_draws_a_secret_is_noticed(house: House, field: str) 
     panel = panel_picture(view_models.panel(table, seat), SAY)
     assert _found(panel, table, seat) == []
     assert _found(PANELS[field](panel), table, seat)
-    # What a player may see, somebody else may not.
+    # A player may see this, others may not.
     assert _found(panel, table, 1 - seat)
     assert _found(panel, table, None)
 

@@ -1,4 +1,4 @@
-"""The mover pays: a live game hardly needs the bot's own token."""
+"""The player who moves pays: a live game hardly needs the bot's own token."""
 
 from collections import Counter
 from typing import Any
@@ -13,7 +13,7 @@ SAY = Language()
 
 
 def _alone(requests: list[Any]) -> list[str]:
-    """Return the requests that were sent with the bot's own token: not through a click."""
+    """Return the requests with the bot's own token, not through a click."""
     paths = [f"{each.method} {each.path}" for each in requests]
     return [path for path in paths if "/webhooks/" not in path and "/interactions/" not in path]
 
@@ -59,7 +59,7 @@ async def test_a_live_game_needs_two_requests_a_round(
 async def test_a_followup_to_a_private_response_must_be_public(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord doesn't promise it. Should it ever make such a message private, the board is posted alone."""
+    """Discord doesn't promise it. If it ever makes such a message private, the bot posts the board itself."""
     game = await _live_game(house, 2, 0)
     table = await house.table(game)
     monkeypatch.setattr("bot.delivery.message_sender.is_public", _never)

@@ -1,4 +1,4 @@
-"""Nobody sees what others wish for, be it stored or granted: at most that a choice came fast."""
+"""Nobody sees what others wish for, stored or granted: at most that a choice was fast."""
 
 import re
 from pathlib import Path
@@ -31,7 +31,7 @@ async def test_a_stored_wish_that_is_not_granted_leaves_no_trace(
 
 
 async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool) -> list[str]:
-    """Play with an Alice who wishes before each answer of others, and takes it back when it is near."""
+    """Play with an Alice who wishes before each answer of others, and takes it back before it applies."""
     async with equal_house(folder, monkeypatch) as (house, _):
         game, actors = await open_table(house)
         seen = Seen(house, actors[0])
@@ -42,12 +42,12 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool)
                 await save(house, game, actors[0], [*table.game.state.options.cast], 0)
                 await save(house, game, actors[0], [])
             await _answer(house, game, actors)
-        # Messages to several people at one time come in any order.
+        # Messages to several people at the same time come in any order.
         return sorted(re.sub(r"\b(id|tag|nonce) \d+", r"\1", each) for each in seen.requests())
 
 
 async def _answer(house: House, game: str, actors: list[Any]) -> None:
-    """Let who is asked answer as a computer would."""
+    """Let the asked player answer as a computer would."""
     question = decision(house, game)
     (table,) = house.bot.registry.tables
     picks = chosen_by_computer(table.game.view(question.seat), question, house.rng)
@@ -72,7 +72,7 @@ async def test_a_granted_wish_shows_others_no_more_than_a_quick_click(
 
 
 async def _round(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool) -> list[str]:
-    """Play a choice of characters in which the second wishes or clicks; return what the others see then."""
+    """Play a choice of characters in which the second player wishes or clicks; return what the others see."""
     async with equal_house(folder, monkeypatch) as (house, _):
         game, actors = await open_table(house, SLOW_PACE)
         order = in_turn(house, game, actors)

@@ -1,4 +1,4 @@
-"""Words first: who chose it gets no picture in private, and no symbol; everybody else sees what they saw."""
+"""Words first: people who chose it get no picture in private, and no symbol; others see no difference."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Clicks that must not do anything: each gets a short private answer, and nothing changes."""
+"""Clicks that must have no effect: each gets a short private answer, and nothing changes."""
 
 from simcord.results import InteractionResult
 
@@ -13,7 +13,7 @@ SHORT = 400
 
 
 def _is_private(house: House, result: InteractionResult) -> bool:
-    """Say whether a click was answered, so that nobody but the one who clicked can see it."""
+    """Return whether a click has an answer that only the clicking person can see."""
     assert result.acknowledged
     shown = [*([result.response] if result.response else []), *result.followups]
     assert shown
@@ -140,7 +140,7 @@ async def test_a_made_up_click_changes_nothing(house: House) -> None:
         for message in (house.channel.history()[-1], panel):
             result = await house.forge(alice, message, custom_id)
             assert _is_private(house, result)
-            # Also with such a button on the message, which a made-up client could show.
+            # Also if the message has such a button, which a made-up client could show.
             house.env.backend.get_message(message.channel.id, message.id).components = [button]
             result = await house.forge(alice, message, custom_id)
             assert _is_private(house, result)
@@ -166,7 +166,7 @@ async def test_made_up_values_of_a_menu_change_nothing(house: House) -> None:
 
 
 async def test_a_click_of_another_kind_than_the_control_is_answered(house: House) -> None:
-    """discord.py drops it without a word."""
+    """discord.py silently drops it."""
     alice = house.add("alice")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -186,7 +186,7 @@ async def test_a_form_that_nobody_sent_is_answered(house: House) -> None:
 
 
 async def test_another_process_was_faster(house: House) -> None:
-    """A write that finds another version loses, reads again and says so kindly."""
+    """A write that finds another version loses; the bot reads again and explains it politely."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)

@@ -14,7 +14,7 @@ FEWEST, MOST, TRIED = 4, 12, 300
 
 
 class Twins(NamedTuple):
-    """The answers up to a moment, how things could lie then as well, and answers that look alike in both."""
+    """The answers up to a point, the other world from there, and answers that look the same in both."""
 
     before: tuple[Move, ...]
     world: State
@@ -22,7 +22,7 @@ class Twins(NamedTuple):
 
 
 def find(game: Game, reader: int, chance: Random) -> Twins:
-    """Play on at random until there is such a moment; the game itself isn't changed."""
+    """Play on at random until there is such a point; don't change the game itself."""
     game, before = game.copy(), list[Move]()
     skipped = chance.randrange(40)
     for _ in range(TRIED):
@@ -39,7 +39,7 @@ def find(game: Game, reader: int, chance: Random) -> Twins:
 
 
 def _answer(decision: Decision, chance: Random) -> tuple[str, ...]:
-    """Answer at random, several things in the order in which a click names them."""
+    """Answer at random; several options are in the order in which a click names them."""
     picks = busily(decision, chance)
     return picks if picks == (BACK,) else tuple(sorted(picks, key=decision.options.index))
 

@@ -1,9 +1,9 @@
-"""Reads over everybody's shoulder: every message that goes out is searched for secrets of others.
+"""Checks every message that is sent for secrets that its reader may not know.
 
-The search looks for names of cards. A reader's knowledge comes from the state of the game itself, not from
-the screens: the cities, the events that this reader may see, and a player's own cards. It looks for
-characters beside names of players: their holders are the secret, not the cast. Of a picture, it looks at each
-field of the model that was drawn, and at the description.
+It looks for names of cards. A reader's knowledge comes from the state of the game itself, not from the
+screens: the cities, the events that this reader may see, and a player's own cards. It looks for characters
+beside names of players: their holders are the secret, not the cast. Of a picture, it checks each field of the
+drawn model, and the description.
 """
 
 import re
@@ -35,12 +35,12 @@ SAY = Language()
 _NEWS = tuple(SAY("panel-cities", ended=ended, cities="|").split("|")[0] for ended in (True, False))
 _WISHED = SAY("wishes-granted", character="|").split("|")[0].removeprefix("-# ⭐ ")
 _GRANTED = re.compile(f"{re.escape(_WISHED)}.*")
-# The English name of one card is also a verb, with which fixed texts begin: "Keep playing", "Keep { $card }".
+# The English name of one card is also a verb that begins some fixed texts: "Keep playing", "Keep { $card }".
 _VERB = SAY("district-keep")
 # Menus that list all cards, to look them up.
 MENUS = "cit:look-up:"
 REPLAY = "cit:step:"
-# Parts of a screen that list what there is in the game, whoever holds it.
+# Parts of a screen that list what exists in the game, whoever has it.
 RULES = SAY("topic-overview")
 LISTS = (
     SAY("lobby-uniques").removesuffix(" 🟣"),
@@ -51,7 +51,7 @@ LISTS = (
 
 
 class Watch:
-    """Checks every message of a house from now on.
+    """Checks every later message of a house.
 
     `known` is the knowledge about each game by reader, `seen` counts the checked messages, and `looked_at`
     are the kinds of pictures that were checked.
@@ -91,7 +91,7 @@ class Watch:
             if not table.round or self._version.get(table.id) == table.stored.version:
                 continue
             self._version[table.id] = table.stored.version
-            # Whoever isn't at the table, or isn't any longer, learns what everybody may know.
+            # A person who isn't at the table, or no longer is, learns what everybody may know.
             for reader in (None, *(each.id for each in self.house.people)):
                 self.known[table.id, reader].learn(table, _seat(table, reader))
 
@@ -119,21 +119,21 @@ class Watch:
             for table in tables
             if (not games or table.id in games) and not (replayed and table.game.over)
         ]
-        # Where nothing says which game a message is about, it must be innocent for one of them.
+        # If nothing says which game a message is about, it must be harmless for one of them.
         if reader is None and any(each.startswith("cit:wish") for each in _ids(stored.components)):
             self.leaks.append(f"everybody may see somebody's wishes:\n{texts(stored.components)}")
         if found and (games or all(found)):
             self.leaks += [leak for leaks in found for leak in leaks]
 
     def _games(self, message: int, components: list[Component]) -> set[str]:
-        """Return which games a message is about: its controls say so, or said so before it lost them."""
+        """Return which games a message is about, by its controls, or by those that it had."""
         ids = (each.split(":") for each in _ids(components))
         games = {each[2] for each in ids if len(each) > 2} or self._game_of.get(message, set())
         self._game_of[message] = games
         return games
 
     def search(self, table: Table, reader: Reader, components: list[Component]) -> list[str]:
-        """Return what a message tells of a game that a reader may not know."""
+        """Return what a message reveals of a game that a reader may not know."""
         known = self.known[table.id, reader]
         state = table.game.state
         text = "\n".join(
@@ -154,8 +154,8 @@ class Watch:
         beside = {each for number in rounds for each in known.beside[number]}
         holders = {each for number in rounds for each in known.holders[number] | known.reasons[number]}
         for line in text.splitlines():
-            # In a round's story a line names who answered to a rank, and then who else had to do with it. The
-            # news of a panel name an event after the other.
+            # In a round's story a line names who answered to a rank, and then who else was involved. A
+            # panel's news name one event after another.
             for part in (
                 line.split(" · ") if _OF_STORY.match(line) or any(each in line for each in _NEWS) else [line]
             ):
@@ -167,7 +167,7 @@ class Watch:
         return leaks
 
     def _look(self, table: Table, reader: Reader, pictures: Sequence[Picture]) -> list[str]:
-        """Return what pictures show of a game that a reader may not know."""
+        """Return what pictures reveal of a game that a reader may not know."""
         known, own = self.known[table.id, reader], _seat(table, reader)
         seats = named(enumerate(each.name for each in table.seated))
         words = "\n".join(part for each in pictures for part in parts(each) if isinstance(part, str))
@@ -189,13 +189,13 @@ def _ids(components: list[Component]) -> list[str]:
 
 
 def _own(table: Table, state: State, reader: int) -> str:
-    """Return the character that a player holds in this round."""
+    """Return a player's character in this round."""
     seat = table.seat_of(reader)
     return "" if seat is None else next(iter(state.seats[seat].characters), "")
 
 
 def _drawn(table: Table, components: list[Component]) -> str:
-    """Return what pictures show, a sentence a line, with the names of players as they stand in texts."""
+    """Return what pictures show, one sentence on each line, with players' names as texts have them."""
     lines = pictured(components).replace(". ", ".\n").split("\n")
     text = "\n".join(line for line in lines if not line.startswith(LISTS))
     for name in {player.name for player in table.players}:
@@ -216,7 +216,7 @@ class _Fixed(Visitor):
 
 @cache
 def _with_verb() -> re.Pattern[str]:
-    """Return what finds the verb: a fixed text, or the word before the name of a card."""
+    """Return a pattern for the verb: a fixed text, or the word before the name of a card."""
     fixed = _Fixed()
     for file in (resources.files("bot.words") / "locales" / DEFAULT_LOCALE).iterdir():
         fixed.visit(parse(file.read_text(encoding="utf-8")))
@@ -260,7 +260,7 @@ def _beside(table: Table, state: State, line: str) -> Held:
 
 
 def message_of(result: Any) -> tuple[int, int] | None:
-    """Return channel and id of the message that a request made or changed; `None` if it did neither."""
+    """Return channel and id of the message that a request made or changed; `None` if there is none."""
     if not isinstance(result, dict):
         return None
     answer = cast("dict[str, Any]", result)

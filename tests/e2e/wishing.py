@@ -1,4 +1,4 @@
-"""A table of four people who wish for characters, and how they do that by clicks."""
+"""A table of four people who wish for characters by clicks."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,14 +17,14 @@ PICK = "pick-character"
 
 
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let clocks say the same in each game, and nothing happen by itself however long a test takes."""
+    """Let clocks be the same in each game, and nothing happen by itself, however long a test takes."""
     monkeypatch.setattr("bot.tables.background.deadlines.RUNNING_TIME_BEAT", 1e9)
-    # Only the first look at the wall clock counts. At 0, everything would count as held back.
+    # Only the first reading of the wall clock counts. With 0, everything would count as held back.
     monkeypatch.setattr("bot.tables.timing.WALL_JUMP_SECONDS", 1e9)
 
 
 async def open_table(house: House, pace: Pace = SLOW_PACE, people: int = 4) -> tuple[str, list[Any]]:
-    """Start a game of so many people at a pace; return its id, and the people in the order of their seats."""
+    """Start a game of `people` people at a pace; return its id, and the people in order of their seats."""
     actors = [house.add(name) for name in ("alice", "bob", "carol", "dave", "erin", "frank")[:people]]
     host, *others = actors
     await host.slash(house.channel, "citadels new")
@@ -61,7 +61,7 @@ def offered(house: House, game: str) -> list[str]:
 
 
 async def open_wishes(house: House, game: str, actor: simcord.MemberActor) -> Any:
-    """Open the wishes of somebody; return the message that shows them."""
+    """Open a person's wishes; return their message."""
     await house.forge(actor, house.channel.history()[-1], f"cit:wishes:{game}")
     return house.channel.history(viewer=actor)[-1]
 
@@ -69,7 +69,7 @@ async def open_wishes(house: House, game: str, actor: simcord.MemberActor) -> An
 async def save(
     house: House, game: str, actor: simcord.MemberActor, characters: list[str], of_round: int = 0
 ) -> Any:
-    """Open the wishes of somebody, store an order of characters, and return the message that shows it."""
+    """Open a person's wishes, store an order of characters, and return their message."""
     message = await open_wishes(house, game, actor)
     table = await house.table(game)
     cast = table.game.state.options.cast

@@ -1,4 +1,4 @@
-"""Where the district cards of a game are, counted anew and without the engine's own help."""
+"""The places of a game's district cards, counted again without help from the engine."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from engine.state import State
 
 
 def everywhere(state: State) -> "Counter[str]":
-    """All district cards of the state: deck, discards, hands, cities, beneath, and in waiting questions."""
+    """Return all district cards: deck, discards, hands, cities, beneath, and in waiting questions."""
     cards = Counter((*state.deck, *state.discards))
     for seat in state.seats:
         cards.update(seat.hand)

@@ -1,4 +1,4 @@
-"""Turns that may end by themselves."""
+"""Turns that may end automatically."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ def turn(
     city: Sequence[str] = (),
     uniques: Sequence[str] = (),
 ) -> Table:
-    """Seat 1 has gathered in the turn of a character, and has so much gold now. Seat 2 is rich."""
+    """Seat 1 has gathered in the turn of a character, and now has this gold. Seat 2 is rich."""
     table = Table(4, character, uniques=uniques)
     table.seat(1, character, hand=hand, city=city)
     table.seat(2, gold=9)
@@ -23,5 +23,5 @@ def turn(
 
 
 def ends_by_itself(table: Table, *answers: str) -> bool:
-    """Give these answers; say whether the turn was over with the last one."""
+    """Give these answers; return whether the last one ended the turn."""
     return "turn-ended" in [event.kind for event in table.play(*answers)]

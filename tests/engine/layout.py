@@ -1,4 +1,4 @@
-"""How a test lays out a position: the half of `table.Table` that puts things where they shall be."""
+"""How a test lays out a position: the half of `table.Table` that places things."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from engine.state import District
 
 
 def cast_with(seats: int, *characters: str) -> tuple[str, ...]:
-    """The cast of the First Game with these characters in the places of their ranks."""
+    """The cast of the First Game, with these characters replacing those of their ranks."""
     cast = list(FIRST_GAME.options(seats).cast)
     for character in sorted(characters, key=RANK.__getitem__):
         cast[RANK[character] - 1 : RANK[character]] = [character]
@@ -27,10 +27,10 @@ def cast_with(seats: int, *characters: str) -> tuple[str, ...]:
 def options_with(
     seats: int, *characters: str, uniques: Sequence[str] = (), rules: Rules | None = None
 ) -> Options:
-    """A set-up with these cards in it, filled up with those of the First Game."""
+    """A set-up with these cards, completed with those of the First Game."""
     others = [card for card in FIRST_GAME.uniques if card not in uniques]
     fourteen = (*uniques, *others[: len(FIRST_GAME.uniques) - len(uniques)])
-    # The edition that has all the cards; the rules are those of 2016 all the same.
+    # Use the edition that has all the cards, but the rules of 2016.
     return Options(cast_with(seats, *characters), fourteen, rules or Rules(), "deluxe")
 
 
@@ -44,12 +44,12 @@ def _never(*_: object) -> bool:
 
 
 class AskingGame(Game):
-    """A game that asks also for what is forced."""
+    """A game that also asks questions with only one answer."""
 
     __slots__ = ()
 
     def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
-        """Answer the open question, while nothing is forced."""
+        """Answer the open question, without automatic answers."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(asking, "forced", _never)
             return super().choose(seat, picks, number)
@@ -58,8 +58,8 @@ class AskingGame(Game):
 class Layout:
     """A game whose position is laid out by hand, and can be changed at any time, even within a turn.
 
-    Parts that a `PositionBuilder` requires may be left out here: seats without characters answer to no
-    call. A unique district that is named is in the game, in the place of one that isn't.
+    Parts that a `PositionBuilder` requires may be left out here: seats without characters answer to no call.
+    A named unique district is in the game, and replaces one that isn't named.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Layout:
         options: Options | None = None,
         seed: int = 1,
     ) -> None:
-        """Seat so many at the First Game with these cards put in, or at a set-up of your own (`options`)."""
+        """Make a First Game for `seats` seats with these cards, or a game with other `options`."""
         chosen = options or options_with(seats, *characters, uniques=uniques, rules=rules)
         self.builder = PositionBuilder(chosen, seats, f"{seed:064x}")
         self.game_type: type[Game] = Game
@@ -80,15 +80,15 @@ class Layout:
 
     @property
     def state(self) -> State:
-        """The state itself, for what has no word of its own here; call `refresh` after changing it."""
+        """The state itself, for changes without a method here; call `refresh` after changing it."""
         return self.builder.state
 
     def refresh(self) -> None:
-        """Make the game anew from its state, after the state was changed by hand."""
+        """Rebuild the game from its state, after the state was changed by hand."""
         self.game = self.game_type(self.state)
 
     def ask_everything(self) -> None:
-        """Ask also for what is forced from now on, to look at a turn step by step."""
+        """From now on also ask questions with one answer, to check a turn step by step."""
         self.game_type = AskingGame
         self.refresh()
 
@@ -100,38 +100,38 @@ class Layout:
         hand: Sequence[str] | None = None,
         city: Sequence[CityDistrict] | None = None,
     ) -> None:
-        """Set the possessions of a seat; those that aren't given stay as they are."""
+        """Set the possessions of a seat; parts that aren't given stay as they are."""
         self._bring_in([*(hand or ()), *cards_of(district_of(each) for each in city or ())])
         self.builder.seat(seat, *characters, gold=gold, hand=hand, city=city)
         self.refresh()
 
     def set_gold(self, seat: int, gold: int) -> None:
-        """Set a stash."""
+        """Set the gold of a seat."""
         self.builder.gold(seat, gold)
         self.refresh()
 
     def set_hand(self, seat: int, *cards: str) -> None:
-        """Give a seat exactly these cards; those it had go under the deck."""
+        """Give a seat exactly these cards; its old ones go under the deck."""
         self._bring_in(cards)
         self.builder.hand(seat, *cards)
         self.refresh()
 
     def set_city(self, seat: int, *districts: CityDistrict) -> None:
-        """Let a city consist of exactly these districts."""
+        """Make a city of exactly these districts."""
         self._bring_in(cards_of(district_of(each) for each in districts))
         self.builder.city(seat, *districts)
         self.refresh()
 
     def set_characters(self, seat: int, *characters: str) -> None:
-        """Let a seat hold exactly these characters in this round."""
+        """Give a seat exactly these characters in this round."""
         self.builder.characters(seat, *characters)
 
     def face_up(self, *characters: str) -> None:
-        """Let these characters lie face up beside the board; nobody holds them then."""
+        """Put these characters face up beside the board; nobody has them then."""
         self.builder.face_up(*characters)
 
     def set_crown(self, seat: int) -> None:
-        """Put the crown before a seat."""
+        """Give the crown to a seat."""
         self.builder.crown(seat)
         self.refresh()
 
@@ -142,7 +142,7 @@ class Layout:
         self.refresh()
 
     def shrink_deck(self, *cards: str, into: int) -> None:
-        """Leave only these cards in the deck, the first on top; all others go into the hand of a seat."""
+        """Leave only these cards in the deck, the first on top; a seat gets all others."""
         self.deck(*cards)
         deck = self.state.deck
         others = len(deck) - len(cards)
@@ -151,7 +151,7 @@ class Layout:
         self.refresh()
 
     def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> None:
-        """Mark a character, as a seat might have done in an earlier turn of this round."""
+        """Mark a character, as in an earlier turn of this round."""
         self.builder.mark(kind, character, by, real=real)
         self.refresh()
 
@@ -160,7 +160,7 @@ class Layout:
         self.builder.last_round()
 
     def _bring_in(self, cards: Iterable[str]) -> None:
-        """Let unique districts that aren't in the game take the places of some that are in the deck."""
+        """Exchange unique districts that aren't in the game for some in the deck."""
         state, wanted = self.state, tuple(cards)
         for card in wanted:
             if card in DISTRICTS and card not in deck_of(state.options):

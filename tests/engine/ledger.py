@@ -1,7 +1,7 @@
-"""The books of a game, kept from its public events alone: everybody's gold and number of cards.
+"""The books of a game, computed only from its public events: everybody's gold and number of cards.
 
-The books must agree with the stashes and hands, so a spectator can follow where everything
-goes. Each kind of event that moves gold or cards has its entry here, written down without the engine's help.
+The books must agree with the real gold and hands, so a spectator can follow where everything goes. Each kind
+of event that moves gold or cards has its entry here, without help from the engine.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,17 +11,17 @@ from engine.events import Fact
 
 
 class Ledger:
-    """Gold and number of cards of every seat, from the beginning of a game on."""
+    """Gold and number of cards of every seat, from the beginning of a game."""
 
     def __init__(self, state: State) -> None:
         self.gold = [seat.gold for seat in state.seats]
         self.cards = [len(seat.hand) for seat in state.seats]
-        # A district that was paid for and stands nowhere yet; a card that was built out of another hand.
+        # A district that was paid for but isn't built yet; a card that was built from another hand.
         self.paid_for = ""
         self.from_elsewhere = ""
 
     def book(self, events: Iterable[Event]) -> None:
-        """Write down what happened."""
+        """Add events."""
         for event in events:
             entry = ENTRIES.get(event.kind)
             if event.to is None and entry is not None:
@@ -31,28 +31,28 @@ class Ledger:
                 assert event.to is not None or not moves or event.kind in SILENT, f"no entry for {event}"
 
     def check(self, state: State) -> None:
-        """Fail if the stashes and hands are not what the books say."""
+        """Fail if the real gold and hands differ from the books."""
         assert self.gold == [seat.gold for seat in state.seats], f"gold by the books: {self.gold}"
         assert self.cards == [len(seat.hand) for seat in state.seats], f"cards by the books: {self.cards}"
 
     # The parts of the entries
 
     def pay(self, seat: int, gold: int) -> None:
-        """Gold goes to the bank, or comes from there."""
+        """Move gold to the bank, or from it."""
         self.gold[seat] -= gold
 
     def give(self, source: int, target: int, gold: int) -> None:
-        """Gold goes from one to another."""
+        """Move gold from one seat to another."""
         self.gold[source] -= gold
         self.gold[target] += gold
 
     def pass_cards(self, source: int, target: int, count: int) -> None:
-        """Cards go from hand to hand."""
+        """Move cards from hand to hand."""
         self.cards[source] -= count
         self.cards[target] += count
 
     def play(self, seat: int, card: str) -> None:
-        """A card is built: out of the own hand, unless it was told that it comes from elsewhere."""
+        """Build a card from the seat's own hand, unless an event said that it comes from elsewhere."""
         if self.from_elsewhere == card:
             self.from_elsewhere = ""
         else:
@@ -66,34 +66,34 @@ class Facts:
         self.facts = facts
 
     def number(self, name: str) -> int:
-        """A fact that is a number."""
+        """Return a fact that is a number."""
         fact = self.facts[name]
         assert isinstance(fact, int)
         return fact
 
     @property
     def seat(self) -> int:
-        """Return the seat that did it."""
+        """Return the acting seat."""
         return self.number("seat")
 
     @property
     def target(self) -> int:
-        """To whom."""
+        """Return the target."""
         return self.number("target")
 
     @property
     def gold(self) -> int:
-        """How much."""
+        """Return the gold."""
         return self.number("gold")
 
     @property
     def count(self) -> int:
-        """Return how many cards."""
+        """Return the number of cards."""
         return self.number("count")
 
     @property
     def card(self) -> str:
-        """Which card."""
+        """Return the card."""
         return str(self.facts["card"])
 
 
@@ -166,13 +166,13 @@ def _confiscated(books: Ledger, facts: Facts) -> None:
 
 
 def _moved(books: Ledger, facts: Facts) -> None:
-    """Rank 8 pays the owner, and the bank for a Great Wall."""
+    """Rank 8 pays the owner, and pays the bank for a Great Wall."""
     books.give(facts.seat, facts.target, facts.gold)
     books.pay(facts.seat, facts.number("extra"))
 
 
 def _borrowed(books: Ledger, facts: Facts) -> None:
-    """One card for each gold."""
+    """Move one card for each gold."""
     books.give(facts.target, facts.seat, facts.gold)
     books.pass_cards(facts.seat, facts.target, facts.gold)
 
@@ -183,7 +183,7 @@ def _took_destroyed(books: Ledger, facts: Facts) -> None:
 
 
 def _used_wagon(books: Ledger, facts: Facts) -> None:
-    """Put one gold on the card; the event names all the gold that lies there now."""
+    """Put one gold on the card. The event has the total gold on it."""
     books.pay(facts.seat, 1)
 
 
@@ -227,5 +227,5 @@ ENTRIES: dict[str, Callable[[Ledger, Facts], None]] = {
     "replaced": _replaced,
 }
 
-# They name a number and move nothing: as many cards are drawn as are put away, or none is kept yet.
+# They have a number but move nothing: either as many cards are drawn as discarded, or none is kept yet.
 SILENT = {"redrew", "studied"}

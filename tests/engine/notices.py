@@ -1,4 +1,4 @@
-"""Things that players notice of a game: the seat that is asked, the events they are told, and their views."""
+"""What players notice of a game: the asked seat, the events that they see, and their views."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ Reader = int | None
 
 
 class Notice(NamedTuple):
-    """Things that a reader notices of one step."""
+    """What a reader notices of one step."""
 
     asked: int
     kind: str
@@ -22,13 +22,13 @@ Story = list[Notice]
 
 
 def notice(table: Table, reader: Reader, events: Iterable[Event] = ()) -> Notice:
-    """Return the things that a reader notices now."""
+    """Return what a reader notices now."""
     told = tuple(event for event in events if visible(event, reader))
     return Notice(table.asked, table.kind, table.view(reader), told)
 
 
 def told(table: Table, answers: Sequence[Answer], *readers: Reader) -> list[Story]:
-    """Play a line. Return the story of each reader, from the position before it on."""
+    """Play a line. Return the story of each reader, starting with the position before it."""
     stories = [[notice(table, reader)] for reader in readers]
     for answer in answers:
         table.play(answer)
@@ -38,14 +38,14 @@ def told(table: Table, answers: Sequence[Answer], *readers: Reader) -> list[Stor
 
 
 def alike(stories: Sequence[object]) -> None:
-    """Fail unless all of these are the same."""
+    """Fail unless all of these are equal."""
     assert len(stories) > 1
     for other in stories[1:]:
         assert other == stories[0]
 
 
 def audible(story: Story) -> Story:
-    """A story without the steps of which its reader notices nothing."""
+    """Return a story without the steps of which its reader notices nothing."""
     kept = story[:1]
     for each in story[1:]:
         if each.told or each != kept[-1]._replace(told=()):
@@ -54,7 +54,7 @@ def audible(story: Story) -> Story:
 
 
 def to_the_end(table: Table, *readers: Reader) -> list[Story]:
-    """Play quietly, and stop before the answer that ends the round or has a killed rank 4 show itself."""
+    """Play quietly, and stop before the answer that ends the round or makes a killed rank 4 reveal itself."""
     stories = [[notice(table, reader)] for reader in readers]
     number = table.state.round
     while True:

@@ -1,4 +1,4 @@
-"""Players that know nothing: they answer at random, some of them busier than others."""
+"""Players that answer at random. Some do more than others."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,12 +7,12 @@ from engine import BACK, Decision, Event, Game
 from engine.decision import verb
 from tests.engine.setups import Setup
 
-# More choices than any game needs; the longest of thousands took about half of it.
+# More choices than any game needs. The longest of thousands needed about half.
 BOUND = 4000
 
 
 def at_random(decision: Decision, chance: Random) -> tuple[str, ...]:
-    """Any answer, each as likely as the others of its length."""
+    """Return any answer, each as likely as the others of its length."""
     options = decision.options
     most = min(decision.maximum, len(options))
     if decision.minimum == most == 1:
@@ -21,7 +21,7 @@ def at_random(decision: Decision, chance: Random) -> tuple[str, ...]:
 
 
 def busily(decision: Decision, chance: Random) -> tuple[str, ...]:
-    """Any answer, but rather doing something than ending the turn; sometimes a step back."""
+    """Return any answer, but rather do something than end the turn; sometimes step back."""
     if decision.back and chance.random() < 0.1:
         return (BACK,)
     if decision.kind == "turn":
@@ -35,12 +35,12 @@ def busily(decision: Decision, chance: Random) -> tuple[str, ...]:
 
 
 def new_game(setup: Setup, number: int) -> Game:
-    """A game of this set-up; the number stands for a seed."""
+    """Start a game of this set-up; the number stands for a seed."""
     return Game.new(setup.options, setup.seats, f"{number:064x}")
 
 
 def moves(game: Game, chance: Random, *, busy: bool = False) -> Iterator[tuple[Decision, tuple[str, ...]]]:
-    """Go through a game: each question and an answer, which is given once the next one is asked for."""
+    """Yield each question and an answer, and give the answer before the next one."""
     choose = busily if busy else at_random
     for _ in range(BOUND):
         decision = game.decision
@@ -53,7 +53,7 @@ def moves(game: Game, chance: Random, *, busy: bool = False) -> Iterator[tuple[D
 
 
 def play(game: Game, chance: Random, *, busy: bool = False) -> list[Event]:
-    """Play a game to its end and return all that happened, from the deal on."""
+    """Play a game to its end; return all events from the deal on."""
     events = list(game.events)
     for _ in moves(game, chance, busy=busy):
         events += game.events

@@ -1,4 +1,4 @@
-"""Choosing moments of games to look at closely: some of each kind instead of any."""
+"""Choosing positions of games to check closely: some of each kind instead of random ones."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
@@ -6,26 +6,26 @@ from collections.abc import Hashable, Iterable, Iterator
 from engine import Decision, Event, Game
 from engine.decision import argument, verb
 
-# Verbs whose argument says what is done. Behind the others stands a card, a seat or a character.
+# Verbs whose argument says what is done. The argument of the others is a card, a seat or a character.
 TELLING = {"use", "gather", "pay", "play", "take"}
 
 
 class Sample:
-    """Picks the moments that show something which was picked less than `times` times before."""
+    """Picks positions with a trait that was picked less than `times` times before."""
 
     def __init__(self, times: int) -> None:
         self.times = times
         self._seen: Counter[Hashable] = Counter()
 
     def __call__(self, traits: Iterable[Hashable]) -> bool:
-        """Return whether to look at the moment with these traits."""
+        """Return whether to check the position with these traits."""
         rare = [each for each in {*traits} if self._seen[each] < self.times]
         self._seen.update(rare)
         return bool(rare)
 
 
 def traits(decision: Decision, picks: Iterable[str] = (), events: Iterable[Event] = ()) -> Iterator[Hashable]:
-    """Yield the traits of a question, its answer and what is told: kinds and names, no amounts."""
+    """Yield the traits of a question, its answer and its events: kinds and names, no amounts."""
     yield decision.kind, decision.back, min(len(decision.options), 2), min(decision.maximum, 2)
     for sort, options in (("option", decision.options), ("pick", picks)):
         for option in options:
@@ -36,7 +36,7 @@ def traits(decision: Decision, picks: Iterable[str] = (), events: Iterable[Event
 
 
 def moment(game: Game, picks: Iterable[str] = ()) -> Iterator[Hashable]:
-    """Yield the traits of the open question, of whose turn it is, and of what lies there."""
+    """Yield the traits of the open question, of the current turn, and of the cards on the table."""
     decision, state = game.decision, game.state
     assert decision is not None
     yield from traits(decision, picks)

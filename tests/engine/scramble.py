@@ -1,8 +1,8 @@
-"""Other worlds: states that somebody at the table can't tell from the real one.
+"""Other worlds: states that a seat can't distinguish from the real one.
 
-All that a seat may not know is shuffled among the places where it may not look: the hands of others, the
-deck, the cards under others' Museums and those that others have just drawn; the characters that nobody has
-shown; the marker that counts; the armed card; the future of the random stream.
+Everything that a seat may not know is shuffled among the hidden places: the hands of others, the deck, the
+cards under others' Museums and those that others have just drawn; the unrevealed characters; the marker that
+counts; the armed card; the future random numbers.
 """
 
 from collections import Counter
@@ -16,14 +16,14 @@ from engine.decision import argument
 from engine.rng import Stream
 from engine.steps import Step
 
-# Questions in which somebody looks at the hand of the step's target, and those that show the whole deck.
+# Questions in which a player sees the target's hand, and those that show the whole deck.
 SHOW_HAND = {"wizard-card", "fortune-card"}
 SHOW_DECK = {"lighthouse"}
 
-# Questions about a card that everybody saw being buried.
+# Questions about a card whose destruction everybody saw.
 TAKES_BURIED = {"graveyard"}
 
-# Whispers by which a seat learns what lay hidden from it.
+# Whispers by which a seat learns something hidden.
 LEARNING = {
     "dealt",
     "drew",
@@ -40,7 +40,7 @@ ARMED = {card.id for card in ACTION_CARDS.values() if card.armed}
 
 
 def steps(state: State) -> list[Step]:
-    """All questions that wait."""
+    """Return all waiting questions."""
     aside = state.turn.aside if state.turn else None
     return [*state.stack, aside] if aside else list(state.stack)
 
@@ -50,7 +50,7 @@ Pins = Counter[tuple[Place, str]]
 
 
 def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
-    """Cards that must stay where they are, so that what was chosen (and is picked now) could be chosen."""
+    """Return cards that must stay in place, so that earlier picks, and `picks` now, are possible."""
     found = Pins()
     for step in steps(state):
         for card in _remembered(step):
@@ -58,7 +58,7 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
             if step.kind in TAKES_BURIED:
                 found[("discards" if card in state.discards else "deck", 0), card] += 1
     if state.turn and (aside := state.turn.aside):
-        # A card that is built out of another hand lies there until it is paid for.
+        # A card that is built from another hand stays there until it is paid for.
         found.update(
             (("hand", aside.about().target), card) for step in state.stack for card in _remembered(step)
         )
@@ -68,7 +68,7 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
         found[("deck", 0), card] += asked.kind in SHOW_DECK
         _pin_hands(found, asked, card)
     if asked.kind != "turn":
-        # Some questions are about an action card that their player holds, and don't name it.
+        # Some questions are about an action card in their player's hand, and don't name it.
         held = state.seats[asked.seat].hand
         found.update((("hand", asked.seat), card) for card in held if card in ACTION_CARDS)
     for index, seat in enumerate(state.seats):
@@ -78,7 +78,7 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
 
 
 def _remembered(step: Step) -> Iterator[str]:
-    """All texts in the fields of a step; those that are names of cards matter."""
+    """Yield all texts in the fields of a step; the names of cards matter."""
     for field in fields(step):
         value: object = getattr(step, field.name)
         for each in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
@@ -92,7 +92,7 @@ def _pin_hands(found: Pins, step: Step, card: str) -> None:
 
 
 class Cards:
-    """The district cards that somebody can't see: taken up from their places and dealt out again."""
+    """The district cards that a reader can't see: taken from their places and dealt again."""
 
     def __init__(self, state: State, reader: int | None, picks: tuple[str, ...] = ()) -> None:
         self.state = state
@@ -103,7 +103,7 @@ class Cards:
         self.deck_seen = any(step.kind in SHOW_DECK for step in own)
 
     def shuffle(self, chance: Random) -> None:
-        """Do it. A deck or a hand that is looked through keeps its cards, and loses its order."""
+        """Shuffle. A deck or a hand that a player looks through keeps its cards, and loses its order."""
         places = self._places()
         pool: list[str] = []
         for place, cards in places.items():
@@ -125,7 +125,7 @@ class Cards:
         self._put_back(places)
 
     def _places(self) -> dict[Place, list[str]]:
-        """All places where the reader can't look, with what lies there."""
+        """Return all places hidden from the reader, with their cards."""
         state = self.state
         places: dict[Place, list[str]] = {("discards", 0): state.discards}
         if not self.deck_seen:
@@ -141,7 +141,7 @@ class Cards:
         return places
 
     def _put_back(self, places: dict[Place, list[str]]) -> None:
-        """Put the new cards into the steps; lists are changed already."""
+        """Put the new cards into the steps. Lists have already changed."""
         for (place, index), cards in places.items():
             if place == "step" and cards:
                 step = self.state.stack[index] = replace(self.state.stack[index], cards=tuple(cards))
@@ -168,7 +168,7 @@ def shuffle_characters(state: State, hidden: set[str], chance: Random, *, pile: 
 
 
 def shuffle_bluffs(state: State, reader: int | None, chance: Random) -> None:
-    """Let other markers of the same kind be those that count, unless the reader laid them."""
+    """Let other markers of the same kind be the ones that count, unless the reader placed them."""
     groups = {(mark.kind, mark.by) for mark in state.marks if mark.by != reader}
     for group in groups:
         indexes = [index for index, mark in enumerate(state.marks) if (mark.kind, mark.by) == group]
@@ -179,7 +179,7 @@ def shuffle_bluffs(state: State, reader: int | None, chance: Random) -> None:
 
 
 def hidden_characters(state: State, reader: int | None) -> set[str]:
-    """The characters of which this seat can't see where they are, the pile of the selection included."""
+    """Return the characters whose place the seat can't see, including the pile of the selection."""
     shown = {call.character for call in state.calls if call.seat != -1}
     if reader is not None:
         shown.update(state.seats[reader].characters)
@@ -189,7 +189,7 @@ def hidden_characters(state: State, reader: int | None) -> set[str]:
 
 
 def another_world(state: State, reader: int | None, chance: Random) -> State:
-    """A state that differs from this one in everything that the reader may not know now."""
+    """Return a state that differs from this one in everything that the reader may not know now."""
     world = state.copy()
     choosing = world.phase == "selection" and world.stack[-1].seat == reader
     hidden = hidden_characters(world, reader) - (set(world.selection.pile) if choosing else set())

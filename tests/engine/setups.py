@@ -14,7 +14,7 @@ RANDOM_SETS = 4
 
 
 class Setup(NamedTuple):
-    """A set-up with a name, for as many seats."""
+    """A set-up with a name, for a number of seats."""
 
     name: str
     seats: int
@@ -25,19 +25,19 @@ class Setup(NamedTuple):
 
     @property
     def seed(self) -> int:
-        """A number of the set-up's own, the same in every run."""
+        """A number that belongs to the set-up, the same in every run."""
         return crc32(self.name.encode())
 
 
 def _sizes(edition: Edition) -> Iterator[tuple[int, int, bool]]:
-    """All numbers of seats and characters that can play the edition, and whether more can't."""
+    """Yield the numbers of seats and characters of the edition, and whether they are the largest."""
     for seats in range(2, 9):
         for size in edition.cast_sizes(seats):
             yield seats, size, size == max(edition.cast_sizes(seats))
 
 
 def _named_sets(edition: Edition) -> Iterator[Setup]:
-    """The sets of the rule books; the de-luxe edition with its action cards."""
+    """Yield the sets of the rule books; the de-luxe edition with its action cards."""
     rules = replace(edition.rules, action_cards=edition.id == "deluxe")
     for name, chosen in sets_of(edition).items():
         for seats, size, _ in _sizes(edition):
@@ -46,9 +46,9 @@ def _named_sets(edition: Edition) -> Iterator[Setup]:
 
 
 def _random_sets(edition: Edition) -> Iterator[Setup]:
-    """Casts and districts that no rule book put together, every second one with the action cards it may have.
+    """Yield random casts and districts, every second one with the action cards it may have.
 
-    The edition that has action cards takes those of another that it has all the cards of, rules and all.
+    The edition with action cards takes those of another edition all of whose cards it has, with its rules.
     """
     home = next((each for each in EDITIONS.values() if each.action_cards and _has_all(each, edition)), None)
     for number in range(RANDOM_SETS):
@@ -67,7 +67,7 @@ def _has_all(home: Edition, edition: Edition) -> bool:
 
 
 def _short_games(edition: Edition) -> Iterator[Setup]:
-    """The first game with a city that is complete with one district less."""
+    """Yield the first game with a city that is complete with one district less."""
     for seats, _, most in _sizes(edition):
         options = Plan(edition.id, nine=most, short=True).options(seats)
         yield Setup(f"{edition.id}-short-{seats}s{len(options.cast)}c", seats, options)

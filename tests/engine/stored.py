@@ -1,4 +1,4 @@
-"""Games to the byte."""
+"""Games as bytes."""
 
 from engine import Game
 from engine.setup.sets import FIRST_GAME
@@ -8,10 +8,10 @@ SEED = "ab" * 32
 
 
 def to_bytes(game: Game) -> bytes:
-    """All that a game is, as it is stored."""
+    """Return everything of a game, in its stored form."""
     return encode_state(game.state).encode()
 
 
 def new_game(seats: int = 4) -> Game:
-    """A first game, always the same for as many seats."""
+    """Start a first game, always the same for the same number of seats."""
     return Game.new(FIRST_GAME.options(seats), seats, SEED)

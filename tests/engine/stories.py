@@ -1,4 +1,4 @@
-"""Cases of rules as short texts: what lies there, what is answered, and what holds then.
+"""Cases of rules as short texts: a position, answers, and checks.
 
     test_spy = stories('''
     f43 spy takes no more gold than there is but all the cards
@@ -7,18 +7,17 @@
         = gold 0: 1; gold 1: 0; cards 0: 3
     ''')
 
-A line without indent names a case; the name is the id of its test. The steps below it happen in their
-order. `;` stands between two steps, and `#` before a remark. `-` means that nothing is there.
+A line without indent names a case; the name is the id of its test. The steps below it run in order.
+`;` separates two steps, and `#` begins a comment. `-` means nothing.
 
-A line without a sign lays out, with the words of `_LAYING`. `seats`, `cast`, `uniques` and `rules` come
-first. Four seats play if none are told. Each character that a seat holds is in the cast. A district `keep+1`
+A line without a sign lays out the position, with the words of `_LAYING`. `seats`, `cast`, `uniques` and
+`rules` come first. By default there are four seats. Each seat's character is in the cast. A district `keep+1`
 has a coin on it, and `museum/tavern` has a card beneath it.
 
 A line with `>` plays. `> spy: a b` calls the Spy and gives the answers `a` and `b`; `> a b` only answers.
 `a&b` picks two options in one answer. `_PLAYING` has the other words.
 
-A line with `=` says what holds: what can be read off a table (`_READING`), or what is there among other
-things (`_HOLDS`).
+A line with `=` checks: it compares a value of the table (`_READING`), or looks for a single fact (`_HOLDS`).
 
 A case with `with: 3 a,b | 0 -` is played twice: once with `3` for `{1}` and `a b` for `{2}`, then with `0`
 and `-`. In `secrets`, these are the values of a secret.
@@ -48,7 +47,7 @@ _HAS = ("gold", "hand", "city")
 
 
 class Maker(Protocol):
-    """A function that seats so many at a table with these cards."""
+    """A function that makes a table with this number of seats and these cards."""
 
     def __call__(self, seats: int, *characters: str, uniques: tuple[str, ...], **rules: Any) -> Table: ...
 
@@ -61,7 +60,7 @@ class Line(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A step of a case: the sign of its line or a blank, its key, its words behind the colon, its line."""
+    """A step of a case: the sign of its line or a blank, its key, its words after the colon, its line."""
 
     sign: str
     key: str
@@ -70,19 +69,19 @@ class Step(NamedTuple):
 
     @property
     def words(self) -> list[str]:
-        """Return what stands behind the colon, word by word."""
+        """Return the words after the colon."""
         return [each for each in (self.told or "").split() if each != NOTHING]
 
 
 class Story(NamedTuple):
-    """A case: its name, the row of words that was put into it, and its steps."""
+    """A case: its name, the row of values that was put into it, and its steps."""
 
     name: str
     row: str
     steps: tuple[Step, ...]
 
     def noticed(self, make: Maker) -> list[Notices]:
-        """Play it at a new table, and return what each reader that its last step names notices."""
+        """Play it at a new table; return what each reader named by its last step notices."""
         table, last = self._new_table(make), self.steps[-1]
         readers = [None if each == "nobody" else int(each) for each in last.words]
         assert last.key == "alike"
@@ -98,7 +97,7 @@ class Story(NamedTuple):
         return found
 
     def tell(self, make: Maker) -> Table:
-        """Play it at a new table, and return that. Fail at a step that isn't possible or doesn't hold."""
+        """Play the case at a new table; return it. Fail at a step that is impossible or doesn't hold."""
         table = self._new_table(make)
         for step in self.steps:
             _do(table, step)
@@ -114,12 +113,12 @@ class Story(NamedTuple):
 
 
 def of_2016(seats: int, *characters: str, uniques: tuple[str, ...], **rules: Any) -> Table:
-    """Seat so many at the First Game with these cards, and by these rules that aren't those of 2016."""
+    """Make a First Game with these cards, and with these rules that differ from 2016."""
     return Table(seats, *characters, uniques=uniques, rules=Rules(**rules))
 
 
 def stories(text: str, make: Maker = of_2016) -> Callable[[Story], None]:
-    """Return a test that plays each case of the text at a table of its own."""
+    """Return a test that plays each case of the text at a separate table."""
 
     cases = [pytest.param(each, id=f"{each.name} {each.row}".rstrip()) for each in read(text)]
     assert cases
@@ -132,7 +131,7 @@ def stories(text: str, make: Maker = of_2016) -> Callable[[Story], None]:
 
 
 def secrets(text: str, make: Maker = of_2016) -> Callable[[list[Story]], None]:
-    """Return a test for cases whose rows differ in a secret: the readers notice the same, whatever it is.
+    """Return a test for cases whose rows differ in a secret: the readers notice the same in all.
 
     `= alike: 1 2 nobody` at the end of a case names the readers: seats, and a spectator.
     """
@@ -148,7 +147,7 @@ def secrets(text: str, make: Maker = of_2016) -> Callable[[list[Story]], None]:
 
 
 def read(text: str) -> Iterator[Story]:
-    """Read the cases of a text, in their order."""
+    """Read the cases of a text in order."""
     found = list[tuple[str, list[Line]]]()
     for number, line in enumerate(text.splitlines(), 1):
         told = line.partition("#")[0].rstrip()
@@ -174,7 +173,7 @@ def _steps(line: Line) -> Iterator[Step]:
 
 
 def _do(table: Table, step: Step) -> None:
-    """Do a step that doesn't come first. An error names the line of the text."""
+    """Run a step other than the first ones. An error names the line of the text."""
     if step.key in _FIRST:
         return
     try:
@@ -194,13 +193,13 @@ def _rule(word: str) -> tuple[str, Any]:
 
 
 def _characters(step: Step) -> list[str]:
-    """Return the characters that a seat is given."""
+    """Return the characters for a seat."""
     first = (step.told or "").split(", ")[0].split()
     return [] if first[0] in _HAS else first
 
 
 def _seat(table: Table, step: Step) -> None:
-    """Lay out a seat: its characters, then gold, hand and city, with a comma between them."""
+    """Lay out a seat: its characters, then gold, hand and city, separated by commas."""
     has: dict[str, Any] = {}
     for part in (step.told or "").split(", "):
         key, *words = part.split()
@@ -219,13 +218,13 @@ def _district(word: str) -> CityDistrict:
 
 
 def _counted(word: str) -> tuple[str, int]:
-    """Take the coins off a card: `keep+1`."""
+    """Split a card and its coins: `keep+1`."""
     card, _, coins = word.partition("+")
     return card, int(coins or 0)
 
 
 def _index(step: Step) -> int:
-    """Return the seat that the key of a step ends with."""
+    """Return the seat at the end of a step's key."""
     return int(step.key.split()[-1])
 
 
@@ -280,7 +279,7 @@ _PLAYING: dict[str, Callable[[Table, Step], object]] = {
 
 
 def _call(table: Table, step: Step) -> None:
-    """Call the character that stands before the colon, if one does."""
+    """Call the character before the colon, if there is one."""
     if step.told is not None:
         table.call(step.key)
 
@@ -299,7 +298,7 @@ def _play(table: Table, step: Step) -> None:
         table.play(*answers)
 
 
-# What holds
+# Checks
 
 
 _READING: dict[str, Callable[[Table, list[str]], object]] = {
@@ -336,7 +335,7 @@ _READING: dict[str, Callable[[Table, list[str]], object]] = {
     "ending": lambda table, at: table.state.ending,
     "over": lambda table, at: table.game.over,
 }
-"""The readings of a table. Arguments stand behind the name: `gold 1: 5; points 0 total: 12`."""
+"""The readings of a table. Arguments follow the name: `gold 1: 5; points 0 total: 12`."""
 
 
 def _drawn(district: District) -> str:
@@ -348,7 +347,7 @@ def _with_coins(card: str, coins: int) -> str:
 
 
 def _text(value: object) -> str:
-    """Write a value as the texts write it."""
+    """Return a value as the texts write it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list | tuple):
@@ -383,7 +382,7 @@ def _told_to(table: Table, words: list[str]) -> object:
 
 
 def _cannot(table: Table, words: list[str]) -> object:
-    """Return whether none of these is offered; `build:*` stands for all that begin so."""
+    """Return whether none of these is offered; `build:*` stands for all options with this prefix."""
     return _equal([each for word in words for each in matching(table.options, word)], [])
 
 
@@ -402,7 +401,7 @@ _HOLDS: dict[str, Callable[[Table, list[str]], object]] = {
     "not told": _not_told,
     "told to": _told_to,
 }
-"""The checks of what is there among other things. Each returns True, or what was found instead."""
+"""The checks of single facts. Each returns `True`, or what was found instead."""
 
 
 def _hold(table: Table, step: Step) -> None:

@@ -1,8 +1,8 @@
-"""A table for tests of cards: positions are laid out by hand, and played on.
+"""A table for tests of cards: a test lays out a position by hand, and plays from there.
 
     table = Table(4, "witch", "emperor")      # four seats, the First Game with these two in their ranks
     table.seat(0, "thief", gold=1, hand=["tavern"], city=["keep", ("castle", 1)])  # one coin on the castle
-    table.seat(1, "bishop")                   # characters that nobody holds lie face down
+    table.seat(1, "bishop")                   # characters without a player lie face down
     table.deck("market", "docks")             # drawn in this order
     table.call("thief")                       # the turn of seat 0 begins
     table.play("use:rob", "character:bishop")  # two answers, each must be offered
@@ -13,8 +13,8 @@
 
 Everybody starts with nothing; seat 0 has the crown. All cards come out of the deck and are counted after
 every answer, so a card can't get lost unnoticed. A unique district that a test names is in the game: it
-takes the place of one that the test doesn't name. Nothing here knows a rule; the engine fills in the rest
-of a position. `layout` lays positions out; this file plays them and reads them off.
+replaces one that the test doesn't name. Nothing here knows a rule; the engine fills in the rest of a
+position. `layout` lays positions out; this file plays and reads them.
 """
 
 from collections.abc import Callable, Iterable
@@ -46,26 +46,26 @@ def of_kind(events: Iterable[Event], kind: str, **facts: Fact) -> list[Event]:
 class Table(Layout):
     """A game whose position is laid out by hand. `events` are those of the last `call` or `play`."""
 
-    # How the play goes on
+    # Playing
 
     def call(self, character: str, *answers: Answer) -> list[Event]:
         """Call this character now, and give these answers: the lower ranks were called, and its turn begins.
 
-        Goes on to the next question, which another seat may get if nobody answers to the character. Returns
-        what happened at the answers, or at the call if there are none.
+        Continue to the next question, which another seat may get if nobody answers to the character. Return
+        the events of the answers, or of the call if there are none.
         """
         called = self._goes_on(partial(call_character, character=character))
         return self.play(*answers) if answers else called
 
     def end_of_selection(self) -> list[Event]:
-        """Let the selection phase end with the characters that the seats hold, and go on from there."""
+        """End the selection phase with the characters that the seats have, and continue from there."""
         return self._goes_on(end_selection)
 
     def play(self, *answers: Answer) -> list[Event]:
-        """Answer the open question, and those that follow, each by an option or by a tuple of options.
+        """Answer the open question, and the following ones, each by an option or by a tuple of options.
 
-        The answer `end` is left out where the answer before it has ended the turn. Returns all that happened.
-        Fails if an answer isn't offered.
+        Leave out the answer `end` if the answer before it has ended the turn. Return all events. Fail if an
+        answer isn't offered.
         """
         happened: list[Event] = []
         for answer in answers:
@@ -82,7 +82,7 @@ class Table(Layout):
         return happened
 
     def refused(self, *picks: str) -> str:
-        """Give an answer that must be refused, and return the problem."""
+        """Give an answer that must be refused; return the problem."""
         try:
             self.game.choose(self.decision.seat, picks)
         except ChoiceError as error:
@@ -94,7 +94,7 @@ class Table(Layout):
         return self.play(quiet(self.decision))
 
     def end_turn(self) -> list[Event]:
-        """Let whoever's turn it is gather (gold) if need be and end it, doing what must be done."""
+        """Let the current player gather (gold) if needed and end the turn, doing what must be done."""
         turn, number = self.state.turn, self.state.round
         assert turn is not None, "there is no turn"
         who = (turn.seat, turn.character)
@@ -110,7 +110,7 @@ class Table(Layout):
     def skip_to(
         self, *, seat: int | None = None, kind: str | None = None, character: str | None = None
     ) -> list[Event]:
-        """Answer quietly until this seat is asked, or this kind of question comes, or this turn, or all."""
+        """Answer quietly until this seat, this kind of question and this turn come, as far as given."""
         happened: list[Event] = []
         for _ in range(PATIENCE):
             decision, turn = self.decision, self.state.turn
@@ -133,23 +133,23 @@ class Table(Layout):
         self.events = happened
         return happened
 
-    # Reading off
+    # Reading
 
     @property
     def decision(self) -> Decision:
-        """The open question; there must be one."""
+        """The open question, which must exist."""
         decision = self.game.decision
         assert decision is not None, "nothing is asked"
         return decision
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Return the answers on offer."""
+        """Return the offered answers."""
         return self.decision.options
 
     @property
     def arguments(self) -> list[str]:
-        """Return the answers without their verbs: the characters, cards or seats on offer."""
+        """Return the offered answers without their verbs: characters, cards or seats."""
         return [argument(option) for option in self.options]
 
     @property
@@ -159,27 +159,27 @@ class Table(Layout):
 
     @property
     def asked(self) -> int:
-        """Return the seat that is asked."""
+        """Return the asked seat."""
         return self.decision.seat
 
     @property
     def turn(self) -> Turn:
-        """The turn under way; there must be one."""
+        """The current turn, which must exist."""
         turn = self.state.turn
         assert turn is not None, "there is no turn"
         return turn
 
     @property
     def crown(self) -> int:
-        """Return the seat that has the crown."""
+        """Return the seat with the crown."""
         return self.state.crown
 
     def gold(self, seat: int) -> int:
-        """The stash of a seat."""
+        """The gold of a seat."""
         return self.state.seats[seat].gold
 
     def hand(self, seat: int) -> list[str]:
-        """The cards of a seat in the order of the alphabet."""
+        """The cards of a seat in alphabetical order."""
         return sorted(self.state.seats[seat].hand)
 
     def city(self, seat: int) -> list[str]:
@@ -205,7 +205,7 @@ class Table(Layout):
     @overload
     def event(self, kind: str, *, missing: Literal[True], **facts: Fact) -> None: ...
     def event(self, kind: str, *, missing: bool = False, **facts: Fact) -> Event | None:
-        """The one event of this kind (and with these facts) of the last play; or none, if `missing`."""
+        """Return the one event of this kind (and with these facts) of the last play; or none if `missing`."""
         found = of_kind(self.events, kind, **facts)
         if missing:
             assert not found, f"{found}"
@@ -230,7 +230,7 @@ class Table(Layout):
 
 
 def quiet(decision: Decision) -> tuple[str, ...]:
-    """The answer that does least: ending, gathering gold, refusing, or the first options there are."""
+    """Return the answer that does least: ending, gathering gold, refusing, or the first options."""
     for option in QUIET:
         if option in decision.options and decision.minimum <= 1 <= decision.maximum:
             return (option,)

@@ -1,4 +1,4 @@
-"""States that no choices can lead to are found out; those of a game never are (see test_random_play)."""
+"""Impossible states are detected; states of games never are (see test_random_play)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ from tests.engine.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Riddle(Aside):
-    """A question that is none of the game's."""
+    """A question that isn't the game's."""
 
     kind = "riddle"
 
 
 @dataclass(frozen=True, slots=True)
 class Imposter(Step):
-    """A question that bears the name of another."""
+    """A question with the name of another."""
 
     kind = "turn"
 

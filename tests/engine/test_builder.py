@@ -1,4 +1,4 @@
-"""Positions laid out from outside, by what the engine offers to everybody."""
+"""Positions laid out from outside, through the engine's public interface."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ TWO = Plan().options(2)
 
 
 def laid_out() -> PositionBuilder:
-    """The Thief of seat 0 is to be called; the others have something to lose."""
+    """The Thief of seat 0 is called next; the others have something to lose."""
     builder = PositionBuilder(DELUXE, 4)
     builder.seat(0, "thief", gold=1, hand=["tavern", "circus_tent"], city=["dragon_gate", ("castle", 1)])
     builder.seat(1, "warlord", gold=4, city=[District("museum", beneath=("docks", "temple"))])
@@ -151,7 +151,7 @@ def test_the_kinds_of_marks_are_listed() -> None:
 
 
 def cast(*characters: str, uniques: Sequence[str] = ()) -> PositionBuilder:
-    """Seats 0 to 2 hold these characters, or others; the Warlord of seat 3 is called."""
+    """Seats 0 to 2 have these characters, or others; the Warlord of seat 3 is called."""
     builder = PositionBuilder(options_with(4, *characters, uniques=uniques), 4)
     others = [each for each in builder.state.options.cast if each not in characters]
     for seat, character in enumerate((*[*characters, *others][:3], "warlord")):
@@ -174,8 +174,8 @@ def test_marks_that_a_character_has_laid_are_accepted() -> None:
 @pytest.mark.parametrize(
     ("characters", "marks"),
     [
-        (("assassin",), [("warrant", "king", 0, True)]),  # no Magistrate plays along
-        (("magistrate",), [("warrant", "king", 1, True)]),  # another seat holds him
+        (("assassin",), [("warrant", "king", 0, True)]),  # no Magistrate in the game
+        (("magistrate",), [("warrant", "king", 1, True)]),  # another seat has him
         (("magistrate",), [("warrant", "king", 0, True), ("warrant", "king", 0, False)]),
         (("magistrate",), [("warrant", "king", 0, True), ("warrant", "thief", 0, True)]),
         (("magistrate",), [("warrant", each, 0, False) for each in ("king", "thief", "bishop", "warlord")]),

@@ -1,4 +1,4 @@
-"""Copies of games, games made anew from their state, and the same game once more."""
+"""Copies of games, games rebuilt from their state, and repeated games."""
 
 import dataclasses
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def test_a_copy_goes_its_own_way(choices: int, seats: int) -> None:
     play_on(twin, 60, 1)
     assert to_bytes(game) == before
     assert game.decision == decision
-    # And the other way round: the game now does the same as its copy has done.
+    # In the other direction, too: the game now does the same as its copy did.
     play_on(game, 60, 1)
     assert to_bytes(twin) == to_bytes(game)
 
@@ -71,7 +71,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 
 def _mutable(thing: Any) -> list[Any]:
-    """All lists and all objects that can be changed, inside of a state."""
+    """Return all lists and all mutable objects inside a state."""
     found: list[Any] = []
     if isinstance(thing, list):
         for each in cast("list[Any]", thing):
@@ -87,7 +87,7 @@ def _mutable(thing: Any) -> list[Any]:
 
 
 def test_a_copy_copies_every_field() -> None:
-    """A field that somebody adds and forgets in `copy` would come back as its default."""
+    """A field that somebody adds and forgets in `copy` would become its default."""
     game = new_game(5)
     for _ in range(400):
         if game.decision is None:
@@ -109,7 +109,7 @@ def test_a_copy_has_every_field_and_shares_none_that_changes(kind: type[Any]) ->
 
 
 def filled(kind: type[Any]) -> Any:
-    """One of these in which no field is what it is by default."""
+    """Make an object in which no field has its default."""
     given: dict[str, Any] = {
         "options": FIRST_GAME.options(4),
         "rng": Stream("ab" * 32, 7),
@@ -134,7 +134,7 @@ def filled(kind: type[Any]) -> Any:
 
 
 def test_a_copy_is_cheap() -> None:
-    """Compared with a deep copy, which is made at the same time: the machine may be busy."""
+    """Compared with a deep copy made at the same time, because the machine may be busy."""
     game = new_game(6)
     play_on(game, 80, 3)
     times = [(_time(game.copy), _time(lambda: deepcopy(game.state))) for _ in range(10)]

@@ -1,4 +1,4 @@
-"""How options are spelled and taken apart."""
+"""How options are written and parsed."""
 
 from dataclasses import replace
 

@@ -13,7 +13,7 @@ from engine.hooks import QUESTIONS
 
 
 def defined() -> set[type[Event]]:
-    """All classes of events, without the bases of others."""
+    """Return all classes of events, except base classes."""
     modules = [import_module(f"engine.events.{each.name}") for each in iter_modules(engine.events.__path__)]
     classes = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
     return {each for each in classes if issubclass(each, Event) and not each.__subclasses__()}
@@ -34,7 +34,7 @@ def test_an_event_is_public_or_secret() -> None:
 
 
 def test_events_and_questions_have_slots_only() -> None:
-    """One that lacks its own `@dataclass` has a dictionary, and none of the fields that it declares."""
+    """A class without its own `@dataclass` has a dictionary, and none of the fields that it declares."""
     things: list[type] = [*EVENTS.values(), *QUESTIONS.values()]
     assert [each for each in things if each.__dictoffset__] == []
 

@@ -1,7 +1,7 @@
-"""The proof, checked as a stranger would who knows nothing but what is printed at the end of a game.
+"""The proof, checked as a stranger would who knows only what is printed at the end of a game.
 
-Nothing of the engine's own is used on the stranger's side: the cards are copied from the rule book, the
-random stream is written out once more.
+The stranger's side uses nothing of the engine: the cards are copied from the rule book, and the random stream
+is written out again.
 """
 
 from hashlib import sha256
@@ -23,7 +23,7 @@ trading_post 3, docks 3, harbor 3, town_hall 2, watchtower 3, prison 3, barracks
 
 
 def strangers_seed(secret: str, clicks: tuple[str, ...], *start: str) -> str:
-    """The seed from what is printed: the secret as bytes, then a colon and an id for each click."""
+    """Return the seed from the printed facts: the secret as bytes, then a colon and an id for each click."""
     data = bytes.fromhex(secret)
     for click in (*clicks, *start):
         data += b":" + click.encode()
@@ -31,7 +31,7 @@ def strangers_seed(secret: str, clicks: tuple[str, ...], *start: str) -> str:
 
 
 def strangers_deal(seed_: str, seats: int, uniques: tuple[str, ...]) -> tuple[list[list[str]], int]:
-    """Deal anew: the hands of all seats, and who begins with the crown."""
+    """Deal again: return the hands of all seats, and who begins with the crown."""
     taken = 0
 
     def below(n: int) -> int:
@@ -61,7 +61,7 @@ def test_a_stranger_deals_the_same_game(seats: int) -> None:
     options = FIRST_GAME.options(seats)
     game = Game.new(options, seats, seed(SECRET, clicks, START))
 
-    # The cards of the print add up to what the box holds.
+    # The cards of the print add up to those in the box.
     assert sum(int(entry.split()[1]) for entry in BASIC.replace("\n", " ").split(",")) == 54
     hands, crown = strangers_deal(strangers_seed(SECRET, clicks, START), seats, options.uniques)
 
@@ -88,5 +88,5 @@ def test_every_click_and_their_order_count() -> None:
     variants = [CLICKS[:count] for count in range(5)]
     variants += [CLICKS[::-1], (*CLICKS[:3], ""), (CLICKS[1], CLICKS[0], *CLICKS[2:])]
     assert len({seed(SECRET, clicks) for clicks in variants}) == len(variants)
-    # Ids can't be cut elsewhere to give the same seed.
+    # Ids can't be split differently to give the same seed.
     assert seed(SECRET, ("12", "3")) != seed(SECRET, ("1", "23"))

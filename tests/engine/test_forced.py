@@ -1,7 +1,7 @@
 """An answer that everybody can see to be the only one is given without asking.
 
-Everybody notices whether a question is asked, so that may not depend on anything that somebody doesn't know:
-the random games here check this. The tests below say, card by card, which questions are asked.
+Everybody notices whether a question is asked, so that may not depend on anything hidden: the random games
+here check this. The tests below say, card by card, which questions are asked.
 """
 
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ from tests.engine.scramble import another_world
 from tests.engine.setups import SETUPS, Setup
 from tests.engine.table import Table
 
-# In so many worlds that look alike to a spectator.
+# How many worlds that look alike to a spectator we check.
 WORLDS = 4
-# So many questions of each kind are looked at.
+# How many questions of each kind we check.
 SAMPLE = Sample(8)
 
 # The kinds of questions whose only answer everybody may know: each kind needs a test below.
@@ -48,7 +48,7 @@ ALONE_AND_ASKED = {
 @pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[1::4], ids=str)
 def test_whether_a_question_is_asked_depends_on_nothing_secret(setup: Setup) -> None:
-    """All that isn't public is dealt anew: hands, deck, characters, which markers count, what is armed."""
+    """Everything hidden is dealt again: hands, deck, characters, which markers count, what is armed."""
     chance = Random(setup.seed + 7)
     game = AskingGame.new(setup.options, setup.seats, f"{setup.seed + 7:064x}")
     for _ in moves(game, Random(6), busy=True):
@@ -64,7 +64,7 @@ def test_whether_a_question_is_asked_depends_on_nothing_secret(setup: Setup) -> 
 @pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[::5], ids=str)
 def test_a_game_asks_for_all_that_is_not_forced_and_for_nothing_else(setup: Setup) -> None:
-    """It is played beside one that asks for everything."""
+    """It is played beside a game that asks everything."""
     seed = f"{setup.seed + 8:064x}"
     game, asking = (kind.new(setup.options, setup.seats, seed) for kind in (Game, AskingGame))
     for decision, picks in moves(game, Random(8), busy=True):
@@ -80,12 +80,12 @@ def test_a_game_asks_for_all_that_is_not_forced_and_for_nothing_else(setup: Setu
 
 
 def is_forced(game: Game) -> bool:
-    """Whether the open question need not be asked."""
+    """Return whether the open question need not be asked."""
     return game.decision is not None and forced(game, game.decision)
 
 
 def pass_on(game: Game) -> None:
-    """Give the answers that are forced."""
+    """Give the automatic answers."""
     while is_forced(game):
         assert game.decision is not None
         game.choose(game.decision.seat, game.decision.options)
@@ -137,7 +137,7 @@ def test_the_crown_waits_while_there_may_be_something_to_build() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_giver_of_the_crown_says_when_though_nothing_else_is_left(seats: int) -> None:
-    """As long as a step can be taken back there are two answers, also if only one seat may have the crown."""
+    """While a step can be taken back there are two answers, even if only one seat may have the crown."""
     table = Table(seats, "emperor")
     table.seat(1, "emperor", gold=1, hand=["temple"])
     table.call("emperor", "gather:gold", "build:temple")
@@ -185,7 +185,7 @@ def test_the_last_card_of_the_seer_is_given_by_itself_but_not_one_of_two_alike(h
 
 @pytest.mark.parametrize("hand", [("castle",), ("castle", "castle")])
 def test_the_only_card_of_a_hand_is_taken_by_itself_but_not_one_of_two_alike(hand: Sequence[str]) -> None:
-    """The player who took it has seen the hand all the same."""
+    """The player who took it has seen the hand anyway."""
     table = circus()
     table.seat(0, "bishop", hand=["fortune_teller"])
     table.seat(1, hand=hand)
@@ -201,7 +201,7 @@ def test_the_only_card_of_a_hand_is_taken_by_itself_but_not_one_of_two_alike(han
 
 @pytest.mark.parametrize("hand", [("castle",), ("castle", "castle")])
 def test_the_wizard_is_asked_also_if_there_is_one_card_to_take(hand: Sequence[str]) -> None:
-    """A missing pause would tell that it can't be built."""
+    """A missing pause would reveal that it can't be built."""
     table = Table(4, "wizard")
     table.set_characters(0, "wizard")
     table.set_hand(1, *hand)

@@ -1,4 +1,4 @@
-"""The end of a turn: it ends by itself only if everybody may know that nothing is left to do."""
+"""A turn ends automatically only if everybody may know that nothing is left to do."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def test_a_turn_ends_with_the_build_that_uses_up_its_limit(hand: Sequence[str], 
     ("gather", "gold", "hand", "ends"),
     [
         ("gather:gold", 0, (), True),  # everybody sees that there is no card
-        ("gather:gold", 0, ("palace",), False),  # too dear, but only its player knows
+        ("gather:gold", 0, ("palace",), False),  # too expensive, but only its player knows
         ("gather:gold", 0, ("manor",), False),
         ("gather:cards", 0, (), True),  # everybody sees that there is no gold
         ("gather:cards", 0, ("palace", "tavern"), True),
@@ -116,7 +116,7 @@ def test_a_turn_goes_on_while_a_power_is_left() -> None:
     [
         (9, ("temple",), True),  # no card is left
         (9, ("temple", "palace"), False),
-        (3, ("temple", "palace"), False),  # too dear, but who knows
+        (3, ("temple", "palace"), False),  # too expensive, but others can't know
         (1, ("temple", "palace"), True),  # no gold is left
     ],
 )
@@ -127,7 +127,7 @@ def test_a_player_who_may_build_more_is_asked_while_anything_could_be_built(
     assert ends_by_itself(table, "build:temple") is ends
 
 
-# Districts that let a turn go on if they are in the hand: in whose turn, with how much gold, in which city.
+# Districts that keep a turn open if they are in the hand: in whose turn, with how much gold, in which city.
 BEYOND = {
     "stables": ("bishop", 5, ()),
     "necropolis": ("seer", 3, ("temple",)),
@@ -137,7 +137,7 @@ BEYOND = {
 
 @pytest.mark.parametrize("card", BEYOND)
 def test_a_card_that_may_be_in_the_hand_keeps_the_turn_open(card: str) -> None:
-    """Wherever it is, unless it stands in a city, where everybody can see it."""
+    """Wherever it is, unless it is in a city, where everybody can see it."""
     character, gold, city = BEYOND[card]
     others = [each for each in (*FIRST_GAME.uniques, "park") if each not in BEYOND]
     for place, ends in (("deck", False), ("hand", False), ("city", True), ("box", True)):
@@ -151,7 +151,7 @@ def test_a_card_that_may_be_in_the_hand_keeps_the_turn_open(card: str) -> None:
 
 @pytest.mark.parametrize("second", ["keep", "palace"])
 def test_where_there_are_two_keeps_the_second_may_be_in_the_hand(second: str) -> None:
-    """With two gold left and a Factory, there is nothing else that could be built."""
+    """With two gold left and a Factory, nothing else could be built."""
     table = classic(4, uniques=["factory"])
     cheap = ["temple", "tavern", "watchtower", "church", "market", "trading_post", "factory"]
     table.seat(1, "architect", gold=2, hand=["prison", second, "palace"], city=cheap)
@@ -168,7 +168,7 @@ def test_the_trader_is_asked_while_there_is_gold_for_another_trade_district(gold
 
 @pytest.mark.parametrize(("cards", "ends"), [(1, True), (2, False)])
 def test_the_cardinal_is_asked_while_another_loan_could_be_had(cards: int, *, ends: bool) -> None:
-    """A card is built, so one alone can't be given for a gold."""
+    """A card is built, so a single card can't be given for a gold."""
     table = turn("cardinal", gold=3, hand=["manor", *["palace"] * cards])
     table.turn.extra = 1
     assert ends_by_itself(table, "build:manor") is ends

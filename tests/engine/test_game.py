@@ -65,7 +65,7 @@ def test_crown_goes_to_every_seat_sooner_or_later() -> None:
     assert crowns == {0, 1, 2, 3}
 
 
-# Answers that are refused
+# Refused answers
 
 
 def test_wrong_seat() -> None:
@@ -86,7 +86,7 @@ def test_stale_number() -> None:
     assert second.number == first.number + 1
     assert_refused(game, "stale", second.seat, second.options[:1], first.number)
     assert_refused(game, "stale", second.seat, second.options[:1], second.number + 1)
-    # Somebody who answers an old question hears that it is old, not that another is asked now.
+    # A player who answers an old question learns that it is old, not that another seat is asked now.
     assert_refused(game, "stale", first.seat, first.options[:1], first.number)
     game.choose(second.seat, second.options[:1], second.number)
 
@@ -178,7 +178,7 @@ def test_taking_back_step_by_step() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Optional(Question):
-    """A question that may be answered by nothing at all, and taken back."""
+    """A question that allows an empty answer, and can be taken back."""
 
     answers: ClassVar[list[Sequence[str]]] = []
 

@@ -1,4 +1,4 @@
-"""Recorded games go as they went when they were recorded (`python -m tests.engine.goldens`)."""
+"""Recorded games go as they were recorded (`python -m tests.engine.goldens`)."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from engine import Game
 from tests.engine.goldens.covering import choose_games, uncovered
 from tests.engine.goldens.recording import Golden, difference, names, read
 
-# Whole games by the hundred: measuring what they cover would take longer than playing them.
+# Hundreds of whole games: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
 NAMES = names()
@@ -39,7 +39,7 @@ def test_everything_happens_in_some_recorded_game() -> None:
 
 def test_recorded_things_are_not_recorded_again() -> None:
     games = [read(name) for name in NAMES]
-    # Where something is missing, games to choose from are played for minutes.
+    # If something is missing, games to choose from are played for minutes.
     assert not uncovered(games), HINT
     assert choose_games(games) == ([], set())
 
@@ -48,7 +48,7 @@ def test_recorded_things_are_not_recorded_again() -> None:
 
 
 def changed(golden: Golden, number: int, old: str, new: str) -> Golden:
-    """A recording that isn't true in one line."""
+    """Return a record with one wrong line."""
     lines = list(golden.lines)
     assert old in lines[number]
     lines[number] = lines[number].replace(old, new, 1)

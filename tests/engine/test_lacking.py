@@ -1,4 +1,4 @@
-"""Missing options are told with a reason, to nobody but the player who is asked."""
+"""Missing options have a reason, which only the asked player sees."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Lines: they are what can be answered step by step, and nothing is learnt on the way that was secret."""
+"""Lines: each can be answered step by step, and no step reveals a secret."""
 
 from random import Random
 
@@ -37,7 +37,7 @@ def test_offered_lines_depend_on_nothing_secret(setup: Setup) -> None:
 
 
 def _learns_nothing_on_the_way(game: Game, world: Game, line: Line) -> None:
-    """Check that all worlds look alike to who takes a line, up to its last answer."""
+    """Check that all worlds look alike to a player who takes a line, up to its last answer."""
     for asked, pick in zip(line.asked, line.picks, strict=True):
         assert game.decision == world.decision == asked
         assert game.view(asked.seat) == world.view(asked.seat)
@@ -66,11 +66,11 @@ def test_gold_comes_in_as_a_line_says(setup: Setup) -> None:
                 told = twin.choose(decision.seat, (pick,))
                 gains = [each for each in told if isinstance(each, GatheredGold | GainedGold)]
                 if verb(pick) in ("gather", "use"):
-                    # Events after the end of the turn are no part of it.
+                    # Events after the end of the turn don't belong to it.
                     brought += gains[0].gold
             assert brought == line.gold
             assert line.before == (brought if before is None else before)
-            # Only a drawn card is built without anything that comes in.
+            # Only a drawn card is built without any income.
             assert line.gold or verb(line.picks[0]) == "card"
             seen += 1
     assert seen > 10
@@ -96,7 +96,7 @@ def test_looking_changes_nothing() -> None:
 
 
 def turn(character: str, hand: list[str], city: list[str], *, gold: int = 2, gathered: bool = False) -> Game:
-    """Lay out a turn of the first seat, in which the others have a district each."""
+    """Lay out a turn of the first seat, in which the others have one district each."""
     builder = PositionBuilder(FIRST_GAME.options(4), 4, seed_of("lines"))
     builder.seat(0, character, gold=gold, hand=hand, city=city)
     held = [each for each in ("king", "bishop", "thief", "warlord") if each != character]
@@ -117,7 +117,7 @@ def test_gold_a_district_and_income_are_one_line() -> None:
     assert offered(game, "build:market") == [
         ("gather:gold", "build:market", "use:income-trade", "use:merchant-gold")
     ]
-    # Before that, the gold isn't enough; and not even with all of it is it for the palace's neighbour.
+    # Before that, the gold isn't enough. Even all of it isn't enough for the palace's neighbour.
     assert offered(game, "build:palace") == [
         ("gather:gold", "use:income-trade", "use:merchant-gold", "build:palace")
     ]
@@ -144,7 +144,7 @@ def test_targets_of_a_power_are_offered_at_once_if_it_can_be_taken_back() -> Non
     assert offered(game, "use:kill") == [("use:kill", f"character:{each}") for each in killable]
     game = turn("warlord", [], ["watchtower"])
     assert ("use:destroy", "seat:1", "district:tavern") in offered(game, "use:destroy")
-    # How many cards are put back is answered by ticking several.
+    # The question how many cards to discard is answered by ticking several.
     assert offered(turn("magician", ["market", "docks"], []), "use:redraw") == []
 
 

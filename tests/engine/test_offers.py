@@ -1,4 +1,4 @@
-"""The told effects of an option are true, and tell nothing that is still secret."""
+"""The stated effects of an option are true, and reveal no secret."""
 
 from random import Random
 
@@ -42,10 +42,10 @@ def test_nobody_gets_more_gold_in_a_turn_than_the_most(setup: Setup) -> None:
         now = game.state.turn
         if now is None or now.seat != decision.seat:
             continue
-        # A district for nothing may bring income.
+        # A free district may bring income.
         if (now.seat, now.character, game.state.round) != turn or free:
             turn, most = (now.seat, now.character, game.state.round), most_gold(game, now)
-        # Of a loan only as much comes in as is paid at once.
+        # A loan brings only as much gold as is paid at once.
         if now.character != "cardinal":
             assert game.seats[now.seat].gold <= most_gold(game, now) <= most
         most, free = most_gold(game, now), game.has(now.seat, "framework")

@@ -1,4 +1,4 @@
-"""A look into a hand shows which cards are in it, and not when each of them came there."""
+"""A look into a hand shows its cards, and not when each of them arrived there."""
 
 from collections.abc import Callable
 from itertools import permutations
@@ -31,7 +31,7 @@ def spy(hand: list[str]) -> tuple[Table, list[str]]:
 
 
 def fortune_teller(hand: list[str]) -> tuple[Table, list[str]]:
-    """Somebody plays a Fortune Teller, and may take a card."""
+    """A player plays a Fortune Teller, and may take a card."""
     table = circus()
     table.seat(0, "king", hand=["fortune_teller"])
     table.seat(1, "merchant", hand=hand)

@@ -1,12 +1,10 @@
-"""Nobody learns a secret from a pause: from the questions, their moments, and the events meanwhile.
+"""Nobody learns a secret from a pause: from the questions, their times, and the events meanwhile.
 
-Each test lays out the same position several times, with the secret in another of its possible values each
-time, and plays the same line that everybody sees. A player who may not know the secret must notice the same
-in all of them, step by step, up to the moment at which the secret is shown. Where the line itself depends on
-the secret (whom the first of the markers goes to), nobody else sees those answers.
-
-Here it is about characters: warrants, threats, the killed and the absent. Districts, looks into hands and
-armed action cards are in `test_pauses_of_cards`.
+Each test lays out the same position several times, each time with another possible value of the secret, and
+plays the same public line. A player who may not know the secret must notice the same in all of them, step by
+step, until the secret is revealed. If the line itself depends on the secret (whom the first of the markers
+goes to), nobody else sees those answers. The secrets here concern characters: warrants, threats, the killed
+and the absent. `test_pauses_of_cards` has districts, looks into hands and armed action cards.
 """
 
 from collections.abc import Sequence
@@ -27,7 +25,7 @@ MARKED = ("thief", "merchant", "warlord")
 
 @pytest.mark.parametrize("identical", [False, True])
 def test_f21_the_place_of_the_signed_warrant_cannot_be_heard_in_a_whole_round(*, identical: bool) -> None:
-    """He is asked at each of the three, also when he could not confiscate anything."""
+    """He is asked at each of the three, even if he could not confiscate anything."""
     seen: list[list[Story]] = []
     knows: list[list[Story]] = []
     for signed in MARKED:
@@ -50,7 +48,7 @@ def test_f21_the_place_of_the_signed_warrant_cannot_be_heard_in_a_whole_round(*,
     assert knows[0] != knows[1] != knows[2], "the Magistrate himself knows"
 
 
-# The ways of a marked character to its first paid build, each with the answers that lead there.
+# The answers that lead a marked character to its first paid build, by kind of build.
 PAID: dict[str, tuple[str, Sequence[Answer]]] = {
     "gold": ("merchant", ["gather:gold", "build:docks"]),
     "stables": ("merchant", ["gather:gold", "build:stables"]),
@@ -73,7 +71,7 @@ UNABLE = {
 
 @pytest.mark.parametrize(("way", "able"), [*((way, True) for way in PAID), *((way, False) for way in UNABLE)])
 def test_f21_the_pause_comes_at_every_first_paid_build_whatever_the_warrant(way: str, *, able: bool) -> None:
-    """`able`: a signed warrant could be used; else his city forbids it."""
+    """`able`: a signed warrant could be used; otherwise his city prevents it."""
     character, line = PAID[way]
     card = next(str(answer) for answer in line if str(answer).startswith("build:")).removeprefix("build:")
     seen: list[list[Story]] = []
@@ -123,7 +121,7 @@ def test_f22_after_a_pass_the_second_build_makes_no_pause_whatever_the_warrant()
 @pytest.mark.parametrize("first", ["yes", "no"])
 @pytest.mark.parametrize("second", ["yes", "no"])
 def test_f38_where_the_flower_is_cannot_be_heard_unless_it_is_shown(first: str, second: str) -> None:
-    """He is asked at every refusal; neither victims nor watchers can tell, also after a bribe or mercy."""
+    """He is asked at every refusal. Neither victims nor others can tell, also after a bribe or mercy."""
     seen: list[list[Story]] = []
     for flower, plain in (("king", "warlord"), ("warlord", "king")):
         table = Table(4, "blackmailer")
@@ -145,7 +143,7 @@ def test_f38_where_the_flower_is_cannot_be_heard_unless_it_is_shown(first: str, 
 
 
 def test_f39_until_a_marker_is_shown_it_may_be_either() -> None:
-    """And what is shown then tells about the other marker, as it must."""
+    """A revealed marker also says what the other one is, as it must."""
     seen: list[list[Story]] = []
     shown: list[object] = []
     for real in (True, False):
@@ -174,7 +172,7 @@ KILLABLE = (
 
 
 def assassination(victim: str, holder: int | None, *uniques: str) -> Table:
-    """Seat 0 names the victim, whom a seat holds or nobody. Seat 4 has all districts that might react."""
+    """Seat 0 names the victim, whom a seat or nobody has. Seat 4 has all districts that might react."""
     others = [each for each in ("bishop", "architect", "magician") if RANK[each] != RANK[victim]][:2]
     table = Table(5, victim, uniques=uniques)
     table.seat(0, "assassin")
@@ -193,14 +191,14 @@ def assassination(victim: str, holder: int | None, *uniques: str) -> Table:
 def test_f7_killed_and_absent_sound_the_same_to_the_end_of_the_round(
     victim: str, uniques: tuple[str, ...]
 ) -> None:
-    """Seat 3 may hold the victim; a Hospital of seat 4 says nothing of it."""
+    """Seat 3 may have the victim; a Hospital of seat 4 reveals nothing of it."""
     alike([to_the_end(assassination(victim, each, *uniques), 0, 1, 2, 4, None) for each in (3, None)])
 
 
 @pytest.mark.parametrize("victim", ["king", "emperor", "patrician"])
 @pytest.mark.parametrize("rules", [Rules(), Rules(queen="with-rank-four"), Rules(crown="on-call")])
 def test_f50_killed_rank_four_sounds_absent_until_the_round_ends(victim: str, rules: Rules) -> None:
-    """Also beside a Queen. At the end of the round it shows itself."""
+    """Also beside a Queen. At the end of the round the killed character is revealed."""
     seen: list[list[Story]] = []
     late: list[bool] = []
     for holder in (3, None):

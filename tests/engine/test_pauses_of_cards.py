@@ -16,7 +16,7 @@ from tests.engine.table import Answer, Table
 
 @pytest.mark.parametrize("answer", ["seat:2", "no"])
 def test_f57_the_theater_asks_whoever_holds_what(answer: str) -> None:
-    """Which characters went to and fro shows itself when they are called."""
+    """The swapped characters become visible when they are called."""
     seen: list[list[Story]] = []
     for mine, theirs in (("merchant", "architect"), ("architect", "merchant"), ("bishop", "warlord")):
         table = Table(5, "warlord")
@@ -63,7 +63,7 @@ def test_f7_f113_the_hospital_asks_whoever_holds_the_killed_character() -> None:
 @pytest.mark.parametrize("gold", [0, 1])
 @pytest.mark.parametrize("card", ["museum", "palace"])
 def test_f82_the_graveyard_asks_after_what_lies_open_only(card: str, gold: int, answer: str) -> None:
-    """Neither the hand of its owner, who may have the like, nor what lay under a Museum is to be heard."""
+    """The questions reveal neither its owner's hand, which may have the same card, nor hidden cards."""
     seen: list[list[Story]] = []
     worlds = (("palace", "manor"), "temple"), (("castle", "keep"), "church"), (("docks", "docks"), "keep")
     for hand, beneath in worlds:
@@ -89,7 +89,7 @@ LOOKS: dict[str, Callable[[str], Sequence[Answer]]] = {
 
 @pytest.mark.parametrize("who", LOOKS)
 def test_f47_the_result_of_a_look_into_a_hand_is_not_to_be_heard(who: str) -> None:
-    """The cards of the hand make no difference; the owner sees the taken one."""
+    """The cards of the hand make no difference. Its owner sees the taken one."""
     seen: list[list[Story]] = []
     for hand in (("tavern", "manor"), ("palace", "secret_vault"), ("docks", "docks"), ("acrobat", "keep")):
         table = circus(5, "wizard", uniques=["secret_vault", "keep"])
@@ -117,7 +117,7 @@ f43 of the spys look others hear how many cards matched and no more
 
 @pytest.mark.parametrize("gold", [0, 1])
 def test_f52_the_payer_for_the_crown_is_asked_also_if_all_the_cards_are_alike(gold: int) -> None:
-    """In the classic edition; otherwise the missing pause would betray the hand."""
+    """In the classic edition; otherwise the missing pause would reveal the hand."""
     seen: list[list[Story]] = []
     for hand in (("tavern", "tavern"), ("tavern", "manor")):
         table = Table(4, "emperor", rules=Rules(emperor_gift="receiver-chooses"))
@@ -140,7 +140,7 @@ ARMED = ("acrobat", "rasputin")
 @pytest.mark.parametrize("card", ARMED)
 @pytest.mark.parametrize("toggles", [1, 2, 3])
 def test_f116_f117_arming_a_card_in_the_own_turn_is_not_to_be_heard(card: str, toggles: int) -> None:
-    """It is one answer more, of which nobody else notices anything."""
+    """It is an additional answer that nobody else notices."""
     seen: list[list[Story]] = []
     for held, times in ((card, toggles), (card, 0), ("tavern", 0)):
         table = circus()
@@ -150,7 +150,7 @@ def test_f116_f117_arming_a_card_in_the_own_turn_is_not_to_be_heard(card: str, t
         switch = [f"disarm:{card}" if index % 2 else f"arm:{card}" for index in range(times)]
         line = ["gather:gold", *switch, "end", "gather:gold", "end"]
         stories = told(table, line, 1, 2, None)
-        # Nothing at all happens, and all can still look at what they could look at.
+        # Nothing at all happens, and all still see what they saw.
         for story in stories:
             for place in range(2, 2 + times):
                 assert story[place] == story[place - 1]._replace(told=())
@@ -175,7 +175,7 @@ def test_f116_f117_arming_a_card_while_choosing_a_character_is_not_to_be_heard(c
 @pytest.mark.parametrize("card", ARMED)
 @pytest.mark.parametrize("kind", ["", "robbed", "killed"])
 def test_f116_f117_whether_a_card_is_held_or_armed_shows_only_when_it_is_played(card: str, kind: str) -> None:
-    """The line ends where rank 4 is called; from there on the armed card may be seen."""
+    """The line ends when rank 4 is called. After that the armed card may become visible."""
     seen: list[list[Story]] = []
     played: list[bool] = []
     for held, armed in ((card, True), (card, False), ("tavern", False)):
@@ -216,7 +216,7 @@ def test_f117_rasputin_covers_up_what_the_marker_was(kind: str) -> None:
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_f116_an_armed_acrobat_sounds_the_same_for_a_killed_and_an_absent_king(holder: int) -> None:
-    """The holder of the card, with the crown or without, plays it in both cases or in neither."""
+    """The card's owner, with the crown or without, plays it in both cases or in neither."""
     seen: list[list[Story]] = []
     for king in (4, None):
         table = circus(5)

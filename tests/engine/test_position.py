@@ -1,4 +1,4 @@
-"""What a position keeps beside its state follows it."""
+"""The data that a position has beside its state follows the state."""
 
 from random import Random
 

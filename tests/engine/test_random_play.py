@@ -1,4 +1,4 @@
-"""Games played at random, by the hundred: rules that hold for every game, whatever is played with."""
+"""Hundreds of random games: rules that hold for every game, with any cards."""
 
 import itertools
 from random import Random
@@ -16,18 +16,18 @@ from tests.engine.play import at_random, busily, moves, new_game, play
 from tests.engine.sampling import Sample, moment
 from tests.engine.setups import SETUPS, Setup
 
-# Whole games by the hundred: measuring what they cover would take longer than playing them.
+# Hundreds of whole games: measuring what they cover would take longer than playing them.
 pytestmark = [pytest.mark.no_cover, pytest.mark.in_turns]
 
 
-# So many moments of each kind are looked at closely, and at so many of each kind all answers are given.
+# How many positions of each kind we check closely, and in how many of each kind we give all answers.
 CLOSELY, ALL_ANSWERS = Sample(3), Sample(2)
 
 
 @pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_game_ends_and_its_books_balance(setup: Setup) -> None:
-    """Gold and cards of all seats move exactly as public events say, at each of all choices."""
+    """Gold and cards of all seats move exactly as public events say, after each choice."""
     game = new_game(setup, setup.seed)
     books = Ledger(game.state)
     for _ in moves(game, Random(setup.seed), busy=setup.seed % 2 == 1):
@@ -44,7 +44,7 @@ def test_every_game_ends_and_its_books_balance(setup: Setup) -> None:
 @pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[::5], ids=str)
 def test_everything_holds_at_every_step(setup: Setup) -> None:
-    """One game, looked at closely; the checks that take long, at a few steps of each kind."""
+    """One game, checked closely. Slow checks run at a few steps of each kind."""
     chance = Random(setup.seed)
     game = new_game(setup, setup.seed + 1000)
     choices: list[tuple[int, tuple[str, ...]]] = []
@@ -72,7 +72,7 @@ def test_everything_holds_at_every_step(setup: Setup) -> None:
 
 
 def test_games_are_long_enough_to_mean_something() -> None:
-    """Random games build cities; they aren't over before anything happened."""
+    """Random games build cities; they don't end before anything happened."""
     for setup in SETUPS[::17]:
         game = new_game(setup, 3)
         events = play(game, Random(3))
@@ -119,7 +119,7 @@ def assert_proper_question(game: Game, decision: Decision) -> None:
     assert BACK not in options
     assert all(0 < len(option) <= 60 and option.strip() == option for option in options)
     if decision.kind == "turn":
-        # The menu and the reasons that the view gives are two ways of saying the same.
+        # The menu and the hindrances in the view must agree.
         built = [argument(option) for option in options if verb(option) == "build"]
         free = [card.card for card in game.view(decision.seat).hand if not card.hindrance]
         menu_is_open = not (game.state.turn and game.state.turn.held)
@@ -128,7 +128,7 @@ def assert_proper_question(game: Game, decision: Decision) -> None:
 
 
 def assert_back_undoes(game: Game, decision: Decision) -> None:
-    """A step that can be taken back has changed nothing but the question itself, and told nothing."""
+    """A step that can be taken back changed nothing but the question itself, and revealed nothing."""
     twin = game.copy()
     events = twin.choose(decision.seat, [BACK])
     assert events == []
@@ -144,7 +144,7 @@ def assert_back_undoes(game: Game, decision: Decision) -> None:
 
 
 def assert_stored_and_read(game: Game) -> None:
-    """A state goes to JSON and back, and the game made of it is the same game."""
+    """A state becomes JSON and back, and the game made from it is the same game."""
     text = encode_state(game.state)
     state = decode_state(text)
     assert state == game.state
@@ -191,7 +191,7 @@ def assert_copy_goes_the_same_way(game: Game, seat: int, picks: tuple[str, ...])
 
 
 def assert_every_answer_can_be_given(game: Game, decision: Decision, chance: Random) -> None:
-    """Also those that the players of this game don't happen to give."""
+    """Including answers that the players of this game don't happen to give."""
     answers = [(option,) for option in decision.options] if decision.minimum <= 1 <= decision.maximum else []
     answers += [at_random(decision, chance), busily(decision, chance), decision.options[: decision.maximum]]
     for picks in answers:

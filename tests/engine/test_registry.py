@@ -1,4 +1,4 @@
-"""The registry lists all that there is, and the flow of the game knows none of it by name."""
+"""The registry lists everything, and the flow of the game names no card."""
 
 import ast
 import importlib
@@ -45,7 +45,7 @@ KINDS: dict[type, tuple[type, ...]] = {
 
 
 def classes() -> Iterator[type]:
-    """Every class that is defined in a package of cards or in the flow."""
+    """Yield every class that is defined in a package of cards or in the flow."""
     for package in PACKAGES:
         folder = importlib.import_module(f"engine.{package}")
         for module in pkgutil.walk_packages(folder.__path__, f"{folder.__name__}."):
@@ -56,7 +56,7 @@ def classes() -> Iterator[type]:
 
 
 def name_of(each: type) -> str:
-    """The name under which a class is entered; empty if it is only there for others to build on."""
+    """Return the registered name of a class; "" if it is only a base class."""
     return str(getattr(each, "id", "") or getattr(each, "kind", "") or getattr(each, "name", ""))
 
 
@@ -70,7 +70,7 @@ def test_every_class_with_a_name_is_listed_once(kind: type) -> None:
 
 
 def test_a_power_that_several_cards_have_is_one_power() -> None:
-    """A power that is used up under a name is used up for all who have it."""
+    """A power that is used up under its name is used up for all cards that have it."""
     powers = [power for card in registry.CHARACTER_CLASSES for power in card.powers]
     powers += [power for card in registry.DISTRICT_CLASSES for power in card.powers]
     powers += [power for card in registry.ACTION_CLASSES for power in card.lends]
@@ -89,7 +89,7 @@ def test_the_cards_are_those_that_are_printed() -> None:
     assert ACTIONS.keys() == ACTION_CARDS.keys()
     unique = {card.id for card in DISTRICTS.values() if card.kind == "unique"}
     assert UNIQUE_DISTRICTS.keys() <= unique
-    # A district that brings nothing but its printed points needs no class.
+    # A district whose only effect is its printed points needs no class.
     assert all(DISTRICTS[card].bonus for card in unique - UNIQUE_DISTRICTS.keys())
 
 
@@ -107,14 +107,14 @@ def test_holders_of_a_turn_are_found() -> None:
 
 # The flow names no card
 
-# Also an ordinary word: what is done with a card that was drawn, and with a character.
+# Also an ordinary word: a drawn card is kept, and so is a character.
 ORDINARY = {"keep"}
 NAMES = sorted({*CHARACTERS, *DISTRICTS, *ACTION_CARDS, *MARKS} - ORDINARY)
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(NAMES)})(?![a-z])", re.IGNORECASE)
 
 
 def words(path: Path) -> Iterator[str]:
-    """All names and texts in the code of a file; not what it says about itself."""
+    """Return all names and texts in the code of a file, without comments and docstrings."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

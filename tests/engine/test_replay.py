@@ -1,4 +1,4 @@
-"""A recorded game, walked through: each step is what happened then, wherever one comes from."""
+"""A recorded game, stepped through: each step is what happened then, whichever step you start from."""
 
 import random
 from dataclasses import replace
@@ -23,7 +23,7 @@ def replay() -> Replay:
 
 
 def told(step: ReplayStep) -> str:
-    """A step as a line of a recorded game begins."""
+    """Return the beginning of a step's line in a recorded game."""
     who = "deal" if step.decision is None else " ".join((str(step.decision.seat), *step.picks))
     return f"{who} | {'; '.join(map(event_text, step.events))} | "
 

@@ -1,4 +1,4 @@
-"""The random stream, against its ten lines of description written out once more."""
+"""The random stream, checked against a second version written from its ten-line description."""
 
 from collections import Counter
 from hashlib import sha256
@@ -15,7 +15,7 @@ KNOWN_POSITION = 15
 
 
 class Stranger:
-    """The stream as a reader of the description alone would write it."""
+    """The stream, as a reader of only the description would write it."""
 
     def __init__(self, seed: str) -> None:
         self.seed = bytes.fromhex(seed)
@@ -54,7 +54,7 @@ def test_stream_is_what_its_description_says(seed: str) -> None:
 
 
 def test_known_numbers() -> None:
-    """Written down once: they hold for all versions of Python, on all machines, in all languages."""
+    """These numbers hold for all versions of Python, on all machines, in all languages."""
     stream = Stream(SEED)
     assert [stream.below(1000) for _ in range(8)] == KNOWN_NUMBERS
     items = list("citadels")
@@ -64,7 +64,7 @@ def test_known_numbers() -> None:
 
 
 def test_block_is_the_plain_fingerprint() -> None:
-    """SHA-256 of 40 bytes of nothing, cut into eight words: every digit of it is used, none twice."""
+    """SHA-256 of 40 zero bytes, cut into eight words: every digit of it is used, none twice."""
     words = sha256(bytes(40)).hexdigest()
     stream = Stream("00" * 32)
     assert "".join(f"{stream.below(2**32):08x}" for _ in range(8)) == words
@@ -96,7 +96,7 @@ def test_one_of_one_takes_a_word_and_nothing_of_nothing_takes_none() -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 7, 9, 68])
 def test_numbers_are_even_enough(count: int) -> None:
-    """Chi-squared with a bound that chance would pass but once in a million seeds."""
+    """Chi-squared with a bound that chance exceeds only once in a million seeds."""
     stream, draws = Stream(sha256(str(count).encode()).hexdigest()), 6800
     found = Counter(stream.below(count) for _ in range(draws))
     assert set(found) <= set(range(count))

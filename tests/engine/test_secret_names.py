@@ -1,4 +1,4 @@
-"""No name of a card is anywhere where a reader could find it who may not know the card."""
+"""No card's name is in anything that a reader sees who may not know the card."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -18,7 +18,7 @@ CARDS = DISTRICTS.keys() | ACTION_CARDS.keys()
 
 
 def names(thing: object) -> Iterator[str]:
-    """All names of cards in any value: alone, behind a verb, in a tuple, in an object."""
+    """Yield all names of cards in any value: alone, after a verb, in a tuple, in an object."""
     if isinstance(thing, str):
         for name in (thing, argument(thing)):
             if name in CARDS:
@@ -35,7 +35,7 @@ def names(thing: object) -> Iterator[str]:
 
 
 def public(state: State) -> set[str]:
-    """Return the cards that lie open on the table."""
+    """Return the cards that are face up on the table."""
     shown = {step.shown() for step in steps(state)}
     scored = set(names(tuple(state.scores))) if state.scores else set[str]()
     cities = {each.card for seat in state.seats for each in seat.city}
@@ -73,7 +73,7 @@ def test_no_name_of_a_card_is_where_it_may_not_be(setup: Setup) -> None:
             if event.to is None:
                 assert named <= open_before | open_now | played, event
             else:
-                # A card that was one's own a moment ago is no news either.
+                # A card that was in one's own hand until now is no news either.
                 assert not named or event.kind in LEARNING or event.kind == "lost-cards", event
         if decision.number % 5 == 0:
             for reader in (decision.seat, chance.choice(readers)):

@@ -1,9 +1,8 @@
 """Nobody learns what they may not know: neither from views and questions nor from events and pauses.
 
-At many moments of random games, everything that a seat may not know is swapped for something else (see
-`scramble`). The seat's view and question must stay the same. When somebody else answers, the events that the
-seat is told and the next seat to be asked must stay the same too. And no reader may find the name of a card
-anywhere.
+At many positions of random games, everything that a seat may not know is exchanged (see `scramble`). The
+seat's view and question must stay the same. When somebody else answers, the events that the seat sees and the
+next asked seat must stay the same too. And no reader may find the name of a hidden card anywhere.
 """
 
 from collections.abc import Iterable
@@ -25,13 +24,13 @@ from tests.engine.scramble import (
 )
 from tests.engine.setups import SETUPS, Setup
 
-# Whole games by the hundred: measuring what they cover would take longer than playing them.
+# Hundreds of whole games: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
-# So many moments of each kind are looked at, before and after an answer.
+# How many positions of each kind we check, before and after an answer.
 NOW, NEXT = Sample(5), Sample(8)
 
-# They say to everybody what was hidden before: that is what they are for.
+# Their purpose is to reveal to everybody what was hidden.
 REVEALING = {"spied", "scored", "confiscated", "showed-threat"}
 
 
@@ -68,7 +67,7 @@ def test_nobody_is_told_what_they_may_not_know(setup: Setup) -> None:
 def looks_the_same(
     game: Game, decision: Decision, picks: tuple[str, ...], reader: int | None, chance: Random
 ) -> bool:
-    """Give the same answer in another world and compare what the reader notices; false if that can't be."""
+    """Give the same answer in another world and compare what the reader notices; `False` if impossible."""
     after = game.copy()
     after.choose(decision.seat, picks)
     if any(event.kind in REVEALING for event in after.events):
@@ -82,7 +81,7 @@ def looks_the_same(
     asked = twin.decision
     assert asked is not None
     if not set(picks) <= {*asked.options, BACK} or not asked.minimum <= len(picks) <= asked.maximum:
-        # The answer isn't possible there: somebody else's secret decides about it, as about a warrant.
+        # The answer is impossible there: another player's secret decides about it, for example a warrant.
         return False
     twin.choose(decision.seat, picks)
     assert told(after.events, reader) == told(twin.events, reader)
@@ -96,9 +95,9 @@ def looks_the_same(
 
 
 def still_unseen(before: Game, after: Game, reader: int | None) -> set[str]:
-    """The characters that the reader couldn't and still can't place, and whose absence shows nothing.
+    """Return the characters whose seat the reader could not know before, and still can't know.
 
-    That are those that are not called yet. A killed one is as silent with one seat as with another.
+    These are the ones not called yet. A killed one is as silent with one seat as with another.
     """
     state = after.state
     unseen = hidden_characters(before.state, reader)
@@ -117,7 +116,7 @@ def still_unseen(before: Game, after: Game, reader: int | None) -> set[str]:
         before.state.options.cast if state.round > before.state.round else state.options.cast[: state.rank]
     )
     if before.rules.queen == "with-rank-four":
-        # Where she sits shows itself when rank 4 is called.
+        # Her seat becomes visible when rank 4 is called.
         unseen.discard("queen")
     dead = {mark.character for mark in before.state.marks if mark.kind == "killed"}
     reactions = any(
@@ -129,7 +128,7 @@ def still_unseen(before: Game, after: Game, reader: int | None) -> set[str]:
 @pytest.mark.in_turns
 @pytest.mark.parametrize("setup", SETUPS[3::5], ids=str)
 def test_others_do_not_notice_which_card_or_character_somebody_chose(setup: Setup) -> None:
-    """Of a choice of hidden things, others are told only that it was made."""
+    """When something hidden is chosen, others learn only that it was."""
     chance = Random(setup.seed + 3)
     game = new_game(setup, setup.seed + 3)
     for decision, picks in moves(game, Random(5), busy=True):
@@ -151,7 +150,7 @@ def test_others_do_not_notice_which_card_or_character_somebody_chose(setup: Setu
                     assert one.view(reader) == other.view(reader)
 
 
-# Questions of which nobody else sees how they were answered, but who is their target.
+# Questions whose answers are hidden from all others except the target.
 SECRET_ANSWERS = {
     "pick-character",
     "toss-character",
@@ -175,14 +174,14 @@ SECRET_ANSWERS = {
 
 
 def until_calls(events: Iterable[Event], reader: int | None) -> list[tuple[object, ...]]:
-    """Return the events that a seat hears before characters are called, which shows their holders."""
+    """Return the events that a seat sees before characters are called, which reveals their players."""
     heard = told(events, reader)
     calls = [place for place, each in enumerate(heard) if each[0] in ("called", "revealed")]
     return heard[: calls[0]] if calls else heard
 
 
 def told(events: Iterable[Event], reader: int | None) -> list[tuple[object, ...]]:
-    """Return the events that a seat hears; of secrets that it learns only their kinds."""
+    """Return the events that a seat sees; of secrets that it learns, only their kinds."""
     return [
         (event.kind, event.to)
         if event.kind in LEARNING and event.to is not None

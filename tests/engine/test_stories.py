@@ -1,4 +1,4 @@
-"""Cases of rules as short texts: what a mistake in one says."""
+"""Cases of rules as short texts: the message about a mistake in one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Mistakes that a stranger finds in a transcript that isn't true."""
+"""Mistakes that a stranger finds in a false transcript."""
 
 import random
 from dataclasses import replace
@@ -17,7 +17,7 @@ SECRET, CLICKS = "5a" * 32, ("11", "12", "computer-1", "13")
 
 @pytest.fixture(scope="module")
 def told() -> Transcript:
-    """A game that is told as it was."""
+    """The true transcript of a game."""
     options = random_set(len(CLICKS), "cd" * 32, 9)
     seed, chance = fairness.seed(SECRET, CLICKS), random.Random(1)
     game, moves = Game.new(options, len(CLICKS), seed), list[Move]()
@@ -108,7 +108,7 @@ def test_a_set_up_that_can_not_be_is_told(told: Transcript):
 
 
 def dealt(told: Transcript, dealing: fairness.Dealing, clicks: tuple[str, ...], start: str) -> Transcript:
-    """Return the transcript of a game that says it was dealt like this, with the seed that fits it."""
+    """Return the transcript of a game that claims to be dealt like this, with the seed that fits it."""
     return replace(
         told, dealing=dealing, clicks=clicks, start=start, seed=fairness.seed(SECRET, clicks, start)
     )
@@ -119,7 +119,7 @@ LATE = str(1_455_555_555_555_555_555)
 
 
 def later(seconds: int) -> str:
-    """Return a click that was made so many seconds after the late one."""
+    """Return a click made `seconds` after the late one."""
     return str(int(LATE) + (seconds * 1000 << 22))
 
 
@@ -127,17 +127,17 @@ def later(seconds: int) -> str:
     ("dealing", "clicks", "start", "right"),
     [
         ("lobby", CLICKS, "99", True),
-        # The last to come to a table of a tournament deals by that click.
+        # The last person to come to a tournament table deals by that click.
         ("lobby", CLICKS, CLICKS[-1], True),
         ("lobby", CLICKS, "", False),
         ("lobby", CLICKS, "daily-1", False),
         ("lobby", ("keeper", *CLICKS[1:]), "99", False),
         ("lobby", (LATE, *CLICKS[1:]), "99", False),
         ("lobby", (LATE, *CLICKS[1:]), str(int(LATE) + 1), True),
-        # The bot may take a click on Start up to a minute after it was made, and somebody joins meanwhile.
+        # The bot may accept a click on Start up to a minute after it was made, and somebody joins meanwhile.
         ("lobby", (later(60), *CLICKS[1:]), LATE, True),
         ("lobby", (later(61), *CLICKS[1:]), LATE, False),
-        # Whoever opened the lobby has the click on Start, and nobody else has it.
+        # The person who opened the lobby has the click on Start, and nobody else has it.
         ("lobby", ("99", *CLICKS[1:]), "99", True),
         ("lobby", ("99", "99", *CLICKS[2:]), "99", False),
         ("lobby", ("11", "11", *CLICKS[2:]), "99", False),

@@ -1,4 +1,4 @@
-"""The examples of the rule books, played and counted as they are told there (section H of the rules)."""
+"""The examples of the rule books, played and counted as the books say (section H of the rules)."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def total(table: Table, seat: int) -> Score:
     return score(table.game, seat)
 
 
-# In all of these the seat completes its city by building the last district named; 7 complete it.
+# In all of these the seat completes its city by building the last district; 7 complete it.
 A_CITY = ("castle", "tavern", "church", "keep", "cathedral", "harbor", "haunted_quarter")
 B_CITY = ("barracks", "prison", "docks", "manor", "market", "school_of_magic", "dragon_gate")
 

@@ -1,4 +1,4 @@
-"""The bar that tells how much is compiled."""
+"""The bar that shows how much is compiled."""
 
 import pytest
 

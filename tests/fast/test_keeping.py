@@ -1,4 +1,4 @@
-"""Results of compiling are kept by what they were made of."""
+"""Results of compiling are kept under a digest of their sources."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ from fast import keeping
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the place of the result, with a folder for kept ones."""
+    """Return the place of the result, with a folder for kept results."""
     place = tmp_path / "clone" / "build" / "fast"
     monkeypatch.setattr(keeping, "FOLDER", place)
     monkeypatch.setenv(keeping.KEPT, str(tmp_path / "kept"))
@@ -25,7 +25,7 @@ def compile_to(place: Path, key: str) -> None:
 
 
 def clear(place: Path) -> None:
-    """Take the result away."""
+    """Delete the result."""
     for each in place.iterdir():
         each.unlink()
     place.rmdir()

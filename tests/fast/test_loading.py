@@ -1,4 +1,4 @@
-"""Compiled modules are loaded as long as they were made of the sources that lie there."""
+"""Compiled modules are loaded while they belong to the current sources."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ ROOT = Path(compiled.__file__).parents[1]
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with one module, and something in place of the library that nothing can load."""
+    """A checkout with one module, and a file that can't be loaded instead of the library."""
     for package in compiled.PACKAGES:
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").write_text("import engine.compiled\n", encoding="utf-8")
@@ -30,7 +30,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def load(checkout: Path, wanted: str = "") -> str:
-    """Import the module, and return what it says, or the error."""
+    """Import the module; return its output, or the error."""
     done = subprocess.run(
         [sys.executable, "-B", "-c", "import ai, engine.module"],
         cwd=checkout,
@@ -108,7 +108,7 @@ def test_tested_modules_are_compiled():
     reason="`make test-fast` runs it: here the sources are tested",
 )
 def test_compiled_modules_are_tried():
-    """A module that isn't in the library is one whose source would run."""
+    """If a module isn't in the library, its source runs."""
     command = [sys.executable, "-m", "fast.trial"]
     tried = subprocess.run(
         [*command, "engine.game", "ai.ways"], cwd=ROOT, capture_output=True, text=True, check=False

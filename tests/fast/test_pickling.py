@@ -1,4 +1,4 @@
-"""Objects that are sent to another process arrive as they were, compiled or not."""
+"""Objects that are sent to another process arrive unchanged, compiled or not."""
 
 import pickle
 from dataclasses import FrozenInstanceError

@@ -1,4 +1,4 @@
-"""The texts for mypyc say the same as the sources, on the same lines."""
+"""The modules for mypyc have the same code as the sources, on the same lines."""
 
 import ast
 import inspect
@@ -31,12 +31,12 @@ def written(path: Path) -> ast.Module:
 
 
 def functions(tree: ast.Module) -> set[tuple[str, int]]:
-    """All functions, with the lines on which they begin."""
+    """Return all functions, with their first lines."""
     return {(each.name, each.lineno) for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)}
 
 
 def constructors(tree: ast.Module) -> Iterator[tuple[str, ast.arguments]]:
-    """The parameters of all constructors, by the names of the classes."""
+    """Yield the parameters of all constructors, by the names of the classes."""
     for each in tree.body:
         if isinstance(each, ast.ClassDef):
             for method in each.body:

@@ -1,4 +1,4 @@
-"""A container without an engine: the steps of the Dockerfile, done in a copy of this machine."""
+"""A container without an engine: the steps of the Dockerfile, run in a copy of this machine."""
 
 import re
 import subprocess
@@ -31,7 +31,7 @@ class Container:
     def run(
         self, *words: str, root: bool = False, environment: Mapping[str, str] = NOTHING, given: str = ""
     ) -> "subprocess.CompletedProcess[str]":
-        """Run a command inside, as `docker compose exec` does; `given` is what it reads, byte by byte."""
+        """Run a command inside, as `docker compose exec` does; `given` is its input."""
         command = [*self.machine.inside(), *self._as(root=root), *self._at(self.image, words, environment)]
         done = subprocess.run(
             command, capture_output=True, check=False, timeout=PATIENCE, input=given.encode(BYTES)
@@ -40,12 +40,12 @@ class Container:
         return subprocess.CompletedProcess(command, done.returncode, *told)
 
     def command(self, environment: Mapping[str, str]) -> list[str]:
-        """Return what runs the command of the image, as its first process."""
+        """Return the words that run the image's command as its first process."""
         at = self._at(self.image, self.image.command, environment)
         return [*self.machine.inside(first=True), *self._as(root=False), *at]
 
     def _as(self, *, root: bool) -> list[str]:
-        """Return what makes a command the user's, with as few rights as compose leaves it."""
+        """Return the words that run a command as the user, with as few rights as compose gives it."""
         ids = ["--reuid", self.user, "--regid", self.user, "--clear-groups"]
         return [] if root else ["setpriv", *ids, "--bounding-set=-all", "--inh-caps=-all", "--no-new-privs"]
 
@@ -62,7 +62,7 @@ def in_copy(folder: Path) -> Generator[Container]:
         container = Container(machine)
         _build(container)
         for volume in container.image.volumes:
-            # A new volume takes over what the image has there, with its owner.
+            # A new volume gets the image's files there, with their owner.
             here, kept = f"{machine.files}{volume}", f"{folder}/volumes{volume}"
             machine.outside(f"cp -a {here} {kept}; mount --bind {kept} {here}")
         machine.outside(f"mount -o remount,ro {machine.files}")
@@ -70,7 +70,7 @@ def in_copy(folder: Path) -> Generator[Container]:
 
 
 def _build(container: Container) -> None:
-    """Do the steps of all stages but the one that compiles: it takes minutes, and the sources run as well."""
+    """Run the steps of all stages except the one that compiles, which takes minutes; the sources also run."""
     machine, requirements = container.machine, ""
     for stage in (container.builder, container.image):
         for word, words in stage.steps:
@@ -87,7 +87,7 @@ def _build(container: Container) -> None:
 
 
 def _copy(machine: Machine, stage: Stage, words: list[str]) -> None:
-    """Copy from the checkout. Files of another stage are there already, for all stages share one root."""
+    """Copy from the checkout. Files of another stage are there already, because all stages share one root."""
     if words[0].startswith("--from="):
         return
     *sources, target = words

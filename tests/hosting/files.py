@@ -1,4 +1,4 @@
-"""The Dockerfile and compose.yaml, read for the tests that do without an engine."""
+"""The Dockerfile and compose.yaml, parsed for the tests that need no engine."""
 
 import json
 import re
@@ -30,7 +30,7 @@ class Stage:
 
 
 def stages(text: str) -> list[Stage]:
-    """Return the stages of a Dockerfile. Raises `ValueError` for what isn't understood."""
+    """Return the stages of a Dockerfile. Raises `ValueError` for a line that it can't parse."""
     found: list[Stage] = []
     for line in re.sub(r"\\\n\s*", "", text).splitlines():
         word, _, rest = line.strip().partition(" ")
@@ -73,18 +73,18 @@ def _take(stage: Stage, word: str, rest: str) -> None:  # noqa: C901, PLR0912 - 
 
 
 def service() -> dict[str, Any]:
-    """Return what compose.yaml says of the only service."""
+    """Return the only service in compose.yaml."""
     (only,) = compose("compose.yaml")["services"].values()
     return only
 
 
 def compose(name: str) -> dict[str, Any]:
-    """Return the content of a file for Compose."""
+    """Return the content of a Compose file."""
     return _mapping((ROOT / name).read_text(encoding="utf-8").splitlines())
 
 
 def _mapping(lines: list[str]) -> Any:
-    """Read the little of YAML that there is: mappings, lists of words, and comments."""
+    """Parse the few parts of YAML that are used: mappings, lists of words, and comments."""
     lines = [line for line in lines if line.strip() and not line.lstrip().startswith("#")]
     if not lines:
         return None
@@ -104,7 +104,7 @@ def _word(text: str) -> Any:
 
 
 def shown(default: object) -> str:
-    """Return how the default of a setting is told to people."""
+    """Return how the docs write the default of a setting."""
     if isinstance(default, float):
         return f"{default:.4g}"
     return "" if default is None else str(default)

@@ -1,7 +1,7 @@
 """A throw-away copy of this machine, in which anything may be installed.
 
-It is an overlay in a mount namespace, which takes root and the right to mount: where these are missing, what
-needs the copy is skipped.
+It is an overlay in a mount namespace, which needs root and the right to mount. Without these, tests that need
+the copy are skipped.
 """
 
 import asyncio
@@ -25,27 +25,27 @@ PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 LIBRARIES = f"lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages"
 NOTHING: Mapping[str, str] = MappingProxyType({})
 OTHER_DISCORD = Path(__file__).parent / "redirect"
-"""Goes onto the path of a bot that is to find the Discord of the tests."""
+"""In the path of a bot that should find the Discord of the tests."""
 
 
 class Machine:
-    """A machine to run commands on. `files` is where its root lies, for what `outside` leads to."""
+    """A machine to run commands on. `files` is its root, as `outside` sees it."""
 
     def __init__(self, files: str, outside: Sequence[str]) -> None:
         self.files = files
         self._outside = outside
 
     def outside(self, script: str) -> None:
-        """Run a script where the files of this machine and of the copy can be seen."""
+        """Run a script that sees the files of this machine and of the copy."""
         check([*self._outside, "sh", "-ec", script])
 
     def inside(self, *, first: bool = False) -> list[str]:
-        """Return what leads inside; with `first`, as the process with the number 1."""
+        """Return the words that run a command inside; with `first`, as the process with the number 1."""
         alone = ["unshare", "--pid", "--fork", "--kill-child", f"--mount-proc={self.files}/proc"]
         return [*self._outside, *(alone if first else []), "chroot", self.files]
 
     def install(self, environment: str, requirements: str = "requirements/run.txt") -> None:
-        """Give an environment what pip would fetch, and nothing else, from the one of the tests."""
+        """Install the packages that pip would fetch, and no others, from the environment of the tests."""
         text = (ROOT / requirements).read_text(encoding="utf-8")
         script: list[str] = []
         for line in re.findall(r"^([a-z0-9].*) \\$", text, re.MULTILINE):
@@ -60,13 +60,13 @@ class Machine:
 
 
 class Running:
-    """A command at work."""
+    """A running command."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
     async def stop(self, number: int, seconds: float) -> int:
-        """Send it a signal, and return its exit code."""
+        """Send it a signal; return its exit code."""
         os.kill(_first_child(self._process.pid), number)
         async with asyncio.timeout(seconds):
             return await self._process.wait()
@@ -74,7 +74,7 @@ class Running:
 
 @asynccontextmanager
 async def running(command: Sequence[str], log: Path) -> AsyncGenerator[Running]:
-    """Run a command that goes on, and end it the hard way if it is still there afterwards."""
+    """Run a command that doesn't end by itself; kill it if it is still running afterwards."""
     with log.open("wb") as output:
         process = await asyncio.create_subprocess_exec(*command, stdout=output, stderr=output)
     try:
@@ -83,7 +83,7 @@ async def running(command: Sequence[str], log: Path) -> AsyncGenerator[Running]:
         if process.returncode is None:
             process.kill()
             await process.wait()
-        # pytest shows it where a test has failed.
+        # pytest shows it if a test failed.
         sys.stdout.write(log.read_text(encoding="utf-8"))  # noqa: ASYNC240
 
 
@@ -119,18 +119,18 @@ def copied(folder: Path) -> Generator[Machine]:
 
 
 def _open_the_way(machine: Machine) -> None:
-    """Let every user of the copy reach this Python, under the names that it has everywhere."""
+    """Let every user of the copy reach this Python, under its usual names."""
     for home in map(Path, (sys.base_prefix, sys.prefix, OTHER_DISCORD)):
         machine.outside("; ".join(f"chmod o+x {machine.files}{each}" for each in (home, *home.parents)))
     for name in ("python", "python3"):
         file = f"{machine.files}/usr/local/bin/{name}"
-        # Not a link: an environment that is made by one doesn't find its libraries.
+        # Not a link: an environment that is made through a link doesn't find its libraries.
         machine.outside(f"rm -f {file}; echo '#!/bin/sh\nexec {PYTHON} \"$@\"' > {file}; chmod +x {file}")
     machine.outside(f"cp -a {OTHER_DISCORD} {machine.files}/test; chmod -R a+rX {machine.files}/test")
 
 
 def need_root() -> None:
-    """Skip what only root can do."""
+    """Skip tests that need root."""
     if sys.platform != "linux" or os.geteuid() != 0:
         pytest.skip("only root can run something as another user")
     for tool in ("setpriv", "unshare", "nsenter"):

@@ -1,4 +1,4 @@
-"""The image is built, run, asked and stopped, by its files and docs/hosting.md and docs/backups.md."""
+"""The image is built, run, checked and stopped, by its files and docs/hosting.md and docs/backups.md."""
 
 import asyncio
 import re
@@ -34,7 +34,7 @@ def grace() -> int:
 
 
 def told(section: str, how: str) -> list[list[str]]:
-    """Return the commands that a section of the docs runs in the container by `docker compose <how>`."""
+    """Return the commands that a section of the docs runs in the container with `docker compose <how>`."""
     lines = [line for block in blocks(section, "backups") for line in block.splitlines()]
     start = f"docker compose {how} citadels "
     found = [line.removeprefix(start).partition(" < ")[0] for line in lines if line.startswith(start)]
@@ -50,7 +50,7 @@ async def test_it_plays_and_is_well_and_copied_and_stopped(
         **service()["environment"],
         "DISCORD_TOKEN": TOKEN,
         "CITADELS_EMOJIS": "no",
-        # To the Discord of the tests.
+        # Leads to the Discord of the tests.
         "PYTHONPATH": "/test",
         "DISCORD_OF_THE_TESTS": server.address.replace(":", " "),
     }
@@ -77,18 +77,18 @@ async def test_it_plays_and_is_well_and_copied_and_stopped(
 
 
 def _back_up(container: Container) -> str:
-    """Take a copy of the database as the docs say, while the bot plays, and return what is in it."""
+    """Copy the database as the docs say, while the bot runs; return the content of the copy."""
     copy = ""
     for words in told("Making a copy", "exec"):
         done = container.run(*words)
         assert done.returncode == 0, f"{words}: {done.stderr}"
-        # `docker compose cp` takes it from there, before the last command deletes it.
+        # `docker compose cp` reads it there, before the last command deletes it.
         copy = container.run("cat", "/data/copy.sqlite3").stdout or copy
     return copy
 
 
 def _restore(container: Container, copy: str) -> None:
-    """Spoil the database, and go back to the copy as the docs say."""
+    """Damage the database, and restore the copy as the docs say."""
     container.run("sh", "-c", "echo spoilt > /data/citadels.sqlite3")
     put, check = told("Going back to a copy", "run --rm -T")
     assert container.run(*check).returncode == 1
@@ -105,7 +105,7 @@ def test_nothing_but_the_volume_can_be_written_to(container: Container, folder: 
     refused = container.run("python", "-c", WRITE, file)
     assert refused.returncode == 1
     assert "Error" in refused.stderr
-    # Not even by root.
+    # Not even root can.
     assert "Read-only file system" in container.run("python", "-c", WRITE, file, root=True).stderr
 
 

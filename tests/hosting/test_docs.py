@@ -1,4 +1,4 @@
-"""The pages for hosts tell what is so: settings, metrics, messages, commands."""
+"""The pages for hosts are true: settings, metrics, messages, commands."""
 
 import argparse
 import re
@@ -21,7 +21,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def rows(text: str, head: str) -> dict[str, list[str]]:
-    """Return the rows of the tables that begin so, by their first cells."""
+    """Return the rows of the tables with this heading, by their first cells."""
     tables = [each.partition("\n\n")[0].splitlines()[2:] for each in text.split(f"\n| {head}")[1:]]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for table in tables for line in table]
     return {first: rest for first, *rest in cells}
@@ -32,7 +32,7 @@ PAGES = ("README.md", "docs/monitoring/README.md", *(f"docs/{name}.md" for name 
 NO_COMMANDS = re.compile(
     r"https://|\{|[\d-]{10} |The games in|\w+ = |hostssl |(?:DISCORD|CITADELS)_\w+=", re.MULTILINE
 )
-"""How a block begins that holds no commands: an address, a line of a log, or settings."""
+"""The beginning of a block without commands: an address, a line of a log, or settings."""
 
 
 def test_every_setting_is_told_with_its_default():
@@ -57,7 +57,7 @@ async def test_every_metric_is_told_with_its_labels(tmp_path: Path):
 
 
 def commands() -> list[str]:
-    """Return every command of the bot that is told anywhere."""
+    """Return every command of the bot that any page has."""
     texts = [(ROOT / page).read_text(encoding="utf-8").replace("\n--", " --") for page in PAGES]
     named = re.findall(r"python -m bot ([a-z]+[^`\n|;&<>\"]*)", "".join(texts))
     short = [
@@ -134,7 +134,7 @@ def test_every_message_that_is_explained_is_one_of_ours():
 
 
 def test_the_sample_of_the_log_is_of_the_newest_version_of_the_changelog():
-    # `bot.release` names that one only once `make release` has run.
+    # `bot.release` names that release only after `make release`.
     newest = re.search(r"^## (\S+) \(", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     (sample,) = [block for block in blocks("Logs", "health") if "bot.cli.run" in block]
     assert newest is not None
@@ -146,7 +146,7 @@ def test_no_recipe_keeps_a_copy_for_longer_than_the_privacy_policy_says():
     (promised,) = re.findall(r"logs are kept for \*\*\[(\d+)\]\*\* days", page_of("privacy"))
     (lines,) = [block for block in blocks("A copy on another machine", "backups") if "forget" in block]
     _, made, forgotten = lines.splitlines()
-    # The copies of all days count together, from the newest one on, which is up to a day old.
+    # The copies of all days count together, from the newest one, which is up to a day old.
     (kept,) = re.findall(r" forget --group-by host --keep-within (\d+)d --prune$", forgotten)
     assert int(kept) + 1 == int(promised)
     assert "&&" not in forgotten, "a failing backup would keep it from running"

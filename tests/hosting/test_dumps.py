@@ -1,4 +1,4 @@
-"""Operators dump a PostgreSQL database and go back to the dump, by the commands of docs/scaling.md."""
+"""Operators dump a PostgreSQL database and restore the dump, by the commands of docs/scaling.md."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ NAMES = "citadels", "returned", "newer"
 
 
 def commands(*, docker: bool, word: str) -> str:
-    """Return the block with this word in it. With Docker: as its commands read in the containers."""
+    """Return the block with this word in it; with Docker, as its commands run in the containers."""
     (block,) = [each for each in SECTION if word in each and docker == (PREFIX in each)]
     lines = [line for line in block.splitlines() if not re.search(r" (?:stop|up) ", line)]
     inside = re.compile(rf"^{PREFIX}(?:exec -T database|run --rm citadels) ")
@@ -51,7 +51,7 @@ class Host:
         self.address = f"postgresql:///citadels?host={self._socket}&user=citadels"
 
     def run(self, script: str) -> None:
-        """Run commands of the page, at this server."""
+        """Run commands of the page with this server."""
         here = re.sub(r"citadels@\w+/", "citadels@/", script).replace(
             "python -m bot", f"{sys.executable} -m bot"
         )
@@ -101,7 +101,7 @@ def test_the_way_back_after_a_migration_and_the_next_migration(
 
     restore(files()[RELEASED], tmp_path / "games.sqlite3")
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection, connection:
-        # `check` would stop before the old database is replaced by a damaged one.
+        # `check` would stop before a damaged database replaces the old one.
         connection.execute("PRAGMA foreign_keys = ON")
         connection.executescript(
             f"DELETE FROM damaged; DELETE FROM games WHERE id IN ('{ASIDE}', '{SPOILED}')"

@@ -24,7 +24,7 @@ def test_it_runs_commands_that_there_are():
 def test_the_games_are_kept_on_the_volume():
     database = IMAGE.environment["CITADELS_DATABASE"]
     assert [str(Path(database).parent)] == IMAGE.volumes
-    # SQLite's temporary files may be as large as the database, and have no place in memory.
+    # SQLite's temporary files may be as large as the database, too large for memory.
     assert [IMAGE.environment["SQLITE_TMPDIR"]] == IMAGE.volumes
     compose = service()
     assert compose["environment"]["CITADELS_DATABASE"] == database
@@ -70,7 +70,7 @@ def test_compose_runs_the_image_that_the_host_names():
     compose = service()
     assert compose["image"].startswith("${IMAGE:?")
     assert "build" not in compose
-    # What its error asks for is in the example and in the docs.
+    # The example and the docs have the setting that its error names.
     (asked,) = re.findall(r"IMAGE=\S+", compose["image"])
     for page in (".env.example", "docs/hosting.md"):
         assert asked in (ROOT / page).read_text(encoding="utf-8")
@@ -78,7 +78,7 @@ def test_compose_runs_the_image_that_the_host_names():
 
 def test_compose_leaves_it_no_rights():
     compose = service()
-    # Kubernetes lets a user in by number alone: `runAsNonRoot`.
+    # Kubernetes accepts a user only by number: `runAsNonRoot`.
     assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", IMAGE.user)
     assert compose["read_only"] is True
     assert compose["cap_drop"] == ["ALL"]
@@ -89,7 +89,7 @@ def test_compose_leaves_it_no_rights():
 def test_the_cluster_is_the_same_bot_twice_on_a_database_that_is_well():
     found = compose("compose.postgres.yaml")
     bots, database = found["services"]["citadels"], found["services"]["database"]
-    # Both files run the bot alike, but for the place of its games.
+    # Both files run the bot in the same way, except for the place of its games.
     other = {"environment", "volumes", "tmpfs", "deploy", "depends_on"}
     assert {name: each for name, each in service().items() if name not in other} == {
         name: each for name, each in bots.items() if name not in other
@@ -102,9 +102,9 @@ def test_the_cluster_is_the_same_bot_twice_on_a_database_that_is_well():
     place = f"postgresql://{made['POSTGRES_USER']}@database/{made['POSTGRES_DB']}"
     assert settings["CITADELS_DATABASE"] == place
     assert settings["PGPASSWORD"] == made["POSTGRES_PASSWORD"]
-    # What Compose sets wins over `.env`, where the docs tell hosts to put the number.
+    # A value in Compose wins over `.env`, where the docs tell hosts to put the number.
     assert settings["CITADELS_SHARDS"].startswith("${CITADELS_SHARDS:-")
-    # Where each bot has a folder of its own.
+    # Each bot has its own folder there.
     assert str(Path(settings["CITADELS_HEARTBEAT_FILE"]).parent) in bots["tmpfs"]
     assert {*IMAGE.volumes, *service()["tmpfs"]} <= {*bots["tmpfs"]}
     assert [volume.partition(":")[0] for volume in database["volumes"]] == [*found["volumes"]]
@@ -126,7 +126,7 @@ def test_kubernetes_runs_the_image_as_compose_does():
     bots = compose("compose.postgres.yaml")["services"]["citadels"]
     probes = dict(re.findall(r"(\w+)Probe:\n +exec:\n +command: \[(.*)\]", text))
     asked = ", ".join(IMAGE.health)
-    # A restart would bring no database back.
+    # A restart would not bring the database back.
     assert probes == {"startup": f"{asked}, --restart", "liveness": f"{asked}, --restart", "readiness": asked}
     assert f"runAsUser: {IMAGE.user.partition(':')[0]}\n" in text
     assert f"terminationGracePeriodSeconds: {bots['stop_grace_period'].removesuffix('s')}\n" in text

@@ -1,4 +1,4 @@
-"""`make` sets up what is needed, once, and says what to do where it can't. The Python here only pretends."""
+"""`make` installs what is needed, once, and says what to do if it can't. The Python here is a fake."""
 
 import contextlib
 import os
@@ -48,9 +48,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def make(folder: Path, *goals: str, stdout: int = subprocess.PIPE) -> "subprocess.CompletedProcess[str]":
-    """Have it done by the Python that pretends."""
+    """Run make with the fake Python."""
     words = ["make", *goals, "PYTHON=./python"]
-    # The tests are run by a make themselves, which hands its options on.
+    # The tests themselves run under make, which passes its options on.
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))
     }
@@ -62,7 +62,7 @@ def make(folder: Path, *goals: str, stdout: int = subprocess.PIPE) -> "subproces
         stderr=subprocess.PIPE,
         text=True,
         check=False,
-        # Where all of it is killed, the tests are not.
+        # If the whole group is killed, the tests are not.
         start_new_session=True,
     )
 
@@ -80,7 +80,7 @@ def test_a_person_at_a_terminal_sees_how_far_it_is(folder: Path):
     assert make(folder, "run", stdout=follower).returncode == 0
     os.close(follower)
     said = b""
-    # Where all is read, Linux says that of a terminal by an error.
+    # At the end of a terminal's output, Linux reports an error.
     with contextlib.suppress(OSError), os.fdopen(leader, "rb", buffering=0) as told:
         while more := told.read(1 << 16):
             said += more
@@ -145,7 +145,7 @@ def test_a_question_deletes_no_environment(words: list[str], folder: Path):
 
 
 def test_an_environment_of_another_version_is_made_anew_and_one_without_pip_is_not(folder: Path):
-    """The real thing, but for what is installed."""
+    """With the real Python, but without the packages."""
     venv = folder / ".venv"
     (folder / "python").unlink()
     (folder / "python").symlink_to(REAL_PYTHON)

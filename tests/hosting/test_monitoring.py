@@ -1,4 +1,4 @@
-"""docs/monitoring/: the alerts and the dashboard use what the bot measures, and each alert is explained."""
+"""docs/monitoring/: the alerts and the dashboard use the bot's metrics, and each alert is explained."""
 
 import json
 import re
@@ -20,10 +20,10 @@ README = (FOLDER / "README.md").read_text(encoding="utf-8")
 DASHBOARD: dict[str, Any] = json.loads((FOLDER / "dashboard.json").read_text(encoding="utf-8"))
 
 CASES = Path(__file__).parent / "alerts.yml"
-"""What `promtool test rules` tries."""
+"""The input of `promtool test rules`."""
 
 NORMAL = Path(__file__).parent / "normal.yml"
-"""The measured figures of a bot in normal use, which `python -m tests.load.alerts` writes."""
+"""The figures of a bot in normal use, which `python -m tests.load.alerts` writes."""
 
 CHOSEN = "\n## How the figures were chosen\n"
 """The heading in the README below which each alert's figure is explained."""
@@ -44,7 +44,7 @@ def queries() -> Iterator[str]:
 
 
 def named(query: str) -> dict[str, set[str]]:
-    """Return the metrics of a query, each with the labels that it is selected by."""
+    """Return the metrics of a query, each with the labels by which it is selected."""
     found: dict[str, set[str]] = {}
     for name, selectors in re.findall(r"\b((?:citadels|process)_\w+)(\{[^}]*\})?", query):
         found.setdefault(name, set()).update(re.findall(r"(\w+)\s*[=!]", selectors))

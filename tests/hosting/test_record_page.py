@@ -1,4 +1,4 @@
-"""docs/record.md suffices to deal a game again: a verifier that was written from the page alone.
+"""docs/record.md is enough to deal a game again: a verifier written only from the page.
 
 It takes the seed, the cards and the order of everything from the page, and nothing from the engine.
 """
@@ -98,7 +98,7 @@ def _counted(cards: str) -> list[str]:
 
 
 def record(setup: Setup, version: Literal[1, 2, 3]) -> dict[str, Any]:
-    """Return the record of a game that was just dealt, without what the page doesn't need for the deal."""
+    """Return the record of a newly dealt game, only with the parts that the page needs for the deal."""
     options, clicks = setup.options, [f"{14 + seat}" for seat in range(setup.seats)]
     start = START if version > 1 else ""
     made = GameRecord(

@@ -1,4 +1,4 @@
-"""The bot runs as its unit says. It is set up, copied and restored as the pages for hosts say."""
+"""The bot runs as its unit says, and is set up, copied and restored as the pages for hosts say."""
 
 import os
 import re
@@ -25,12 +25,12 @@ CODE = ("ai", "bot", "cogs", "docs", "engine", "requirements", "storage", ".env.
 
 
 def unit(name: str) -> list[str]:
-    """Return the values of a setting of the unit, in their order."""
+    """Return the values of a setting of the unit, in order."""
     return re.findall(rf"^{name}=(.*)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def script(section: str, number: int, page: str = "hosting") -> str:
-    """Return a block of a section, without what only systemd itself can do."""
+    """Return a block of a section, without the commands that need systemd itself."""
     lines = blocks(section, page)[number].splitlines()
     return "\n".join(line for line in lines if not line.startswith(("systemctl ", "journalctl ")))
 
@@ -68,7 +68,7 @@ def run(machine: Machine, script: str, path: str = PATH) -> None:
 
 
 def service(machine: Machine, **more: str) -> list[str]:
-    """Return the command that systemd would run, and as whom."""
+    """Return the command that systemd would run, and its user."""
     (user,), (group,), (folder,), (start,) = map(unit, ("User", "Group", "WorkingDirectory", "ExecStart"))
     (file,), (mask,) = map(unit, ("EnvironmentFile", "UMask"))
     ids = ["--reuid", user, "--regid", group, "--clear-groups", "--bounding-set=-all", "--no-new-privs"]
@@ -84,7 +84,7 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
     async with running(command_line, log) as process:
         await server.until("IDENTIFY", 1)
         await join(server, await server.ask(command(ALICE, "new")))
-        # It leaves its first heartbeat a moment after it is connected.
+        # It writes its first heartbeat a little after it is connected.
         run(
             machine, f"timeout {PATIENCE:g} sh -c 'until citadels health; do sleep 0.2; done'\ncitadels check"
         )
@@ -153,13 +153,13 @@ def test_a_wrong_token_is_not_tried_again_and_an_error_is():
 
 
 def test_only_the_bot_is_asked_to_end():
-    # A process that looks ahead, if it ended by itself, would be taken for one that failed.
+    # A search process that got the signal itself would count as failed.
     assert unit("KillMode") == ["mixed"]
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
 def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path: Path):
-    # The command of the unit isn't there on this machine.
+    # This machine lacks the command of the unit.
     file = tmp_path / UNIT.name
     (start,) = unit("ExecStart")
     file.write_text(UNIT.read_text(encoding="utf-8").replace(start, "/bin/true"), encoding="utf-8")
@@ -177,7 +177,7 @@ def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path: Path):
 
 
 def calls(group: str) -> set[str]:
-    """Return the system calls of a group, or the call of this name."""
+    """Return the system calls of a group, or the one call with this name."""
     if not group.startswith("@"):
         return {group}
     told = subprocess.run(

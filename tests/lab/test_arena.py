@@ -1,4 +1,4 @@
-"""`arena`, and the matches behind it."""
+"""`arena`, and its matches."""
 
 import json
 import math
@@ -19,14 +19,14 @@ from lab.matches import Interval, LevelResults, Lineup, play_match, standings_of
 
 
 def play_matches(lineup: Sequence[Level], cards: Options, games: int, seed: int) -> dict[str, LevelResults]:
-    """Play so many games in this process, rounded up to whole deals."""
+    """Play `games` games in this process, rounded up to whole deals."""
     numbers = range(whole_deals(games, len(lineup)))
     played = (play_match(lineup, cards, seed, number) for number in numbers)
     return standings_of([level.name for level in lineup], played)
 
 
 class Named:
-    """Plays by chance under another name, and notes its own seats and questions."""
+    """Plays at random under another name, and records its seats and questions."""
 
     def __init__(self, name: str, *, looks_ahead: bool = False) -> None:
         self.name = name

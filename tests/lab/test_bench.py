@@ -1,4 +1,4 @@
-"""`bench`: the figures, and the loop beside them."""
+"""`bench`: the figures, and its loop."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""No way of cheating at the ratings leads above the best honest people, and leaving never helps."""
+"""No cheat reaches a rating above the best honest people, and leaving never helps."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GAMES, TIMES, SEED = 60, 3, 1
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, float]:
-    """Where the board ranks somebody by the way in which they play."""
+    """Return the mean rating of each way of cheating."""
     return {name: mean_rating(way, GAMES, TIMES, SEED) for name, way in CHEATING_WAYS.items()}
 
 
@@ -39,7 +39,7 @@ def test_what_is_printed_says_whether_anything_pays(
     assert "YES" not in said
 
     def nobody(_games: int, _times: int, _seed: int) -> float:
-        """Rank the best honest people below everybody."""
+        """Return a rating below everybody's for the best honest people."""
         return -10_000.0
 
     monkeypatch.setattr(cheating, "best_rating", nobody)

@@ -1,4 +1,4 @@
-"""`fit`, and the least squares behind it."""
+"""`fit`, and its least squares."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`fit-master`: it finds the values of positions where these are known."""
+"""`fit-master` finds the known values of positions."""
 
 import json
 import math
@@ -14,7 +14,7 @@ TRUE = (0.8, -0.5, 0.0)
 
 
 def samples(count: int) -> list[Sample]:
-    """Positions of three seats in which strength decides, with luck as the fit expects it."""
+    """Positions of three seats in which strength decides, with the luck that the fit expects."""
     chance, found = random.Random(1), list[Sample]()
     for _ in range(count):
         seats = tuple(tuple(chance.uniform(-2, 2) for _ in TRUE) for _ in range(3))

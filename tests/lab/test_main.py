@@ -43,7 +43,7 @@ def test_measuring_the_rules_needs_neither_discord_nor_a_database(name: str):
 
 
 def lines() -> list[str]:
-    """Return every command of the laboratory that the documents name."""
+    """Return every command of the laboratory that the docs name."""
     text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
     named: list[str] = re.findall(r"python -m lab ([a-z-]+[^`\n|;>$]*)", text)
     return sorted({line.strip() for line in named})

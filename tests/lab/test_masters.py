@@ -1,4 +1,4 @@
-"""Whole tables of Masters, in a process of their own."""
+"""Whole tables of Masters, in a separate process."""
 
 import json
 from dataclasses import replace
@@ -16,7 +16,7 @@ from lab.series import seed_of
 
 
 class Thinking:
-    """Stands in for the processes, which other tests ask."""
+    """Stands in for the processes, which have their own tests."""
 
     def __init__(self, most: int) -> None:
         assert most == 1
@@ -24,12 +24,12 @@ class Thinking:
         self.slow = 2
 
     async def think(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
-        """Find the answers here, once it has taken long enough to start."""
+        """Find the answers here, after the time of a start."""
         self.slow -= 1
         return self._mind.answer(question) if self.slow < 0 else ()
 
     async def close(self) -> None:
-        """End nothing."""
+        """Do nothing."""
 
 
 def test_a_table_of_masters_plays_to_the_end(

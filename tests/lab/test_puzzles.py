@@ -16,7 +16,7 @@ from storage.results.game_record import GameRecord, RecordedChoice, RecordedSeat
 
 @pytest.fixture
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let any option count as clearly best that leads after two worlds."""
+    """Count an option as clearly best if it leads after two worlds."""
     short = Pass(2, 1, 7, -100.0)
     monkeypatch.setattr(puzzles, "PROOF", short._replace(among=2))
     monkeypatch.setattr(puzzles, "PASSES", (short,))
@@ -40,10 +40,10 @@ def test_a_puzzle_is_a_position_of_its_game(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.usefixtures("_quickly")
 def test_what_is_not_wanted_is_searched_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
     class Unwanted(ShareCounter):
-        """Wants no puzzle."""
+        """Rejects all puzzles."""
 
         def wants(self, puzzle: Puzzle) -> bool:
-            """Refuse it."""
+            """Return `False`."""
             assert puzzle.candidates
             return False
 

@@ -1,4 +1,4 @@
-"""`reads`: every read is measured, on a database that it has filled."""
+"""`reads` measures every read, on a database that it fills."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`selfplay`, and the series of games behind it."""
+"""`selfplay`, and its series of games."""
 
 import json
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""How far a series is, on a terminal and elsewhere."""
+"""The progress of a series, on a terminal and elsewhere."""
 
 import sys
 

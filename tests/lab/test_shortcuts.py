@@ -1,4 +1,4 @@
-"""No rule of thumb solves the puzzles that ship, and others are left out."""
+"""No rule of thumb solves the shipped puzzles; puzzles that one solves are left out."""
 
 import math
 

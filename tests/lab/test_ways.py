@@ -1,4 +1,4 @@
-"""`ways`: a line for each way, with what people could see of its play."""
+"""`ways`: a line for each style, with what people could see of its play."""
 
 import random
 

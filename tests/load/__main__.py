@@ -8,10 +8,11 @@
                                                     # two processes beside one, three times in turns
     python -m tests.load --profile FILE --games 0   # and where the time goes, by layer
 
-The bot runs as a process of its own on a Discord on loopback, with real HTTP, a real gateway and a database
+The bot runs in a separate process with a Discord on loopback, with real HTTP, a real gateway and a database
 on the disk. Two bots that run one after the other on the same machine can be compared; times of two machines
-can't. Only one run draws pictures: drawing takes more CPU than all else, in a thread of its own, and each
-picture is drawn once. This needs Linux, which tells the CPU time and memory of a process.
+can't. Only one run draws pictures: drawing takes more processor time than everything else, in a
+separate thread, and each picture is drawn once. This needs Linux for the processor time and memory of a
+process.
 """
 
 import argparse
@@ -35,21 +36,22 @@ from tests.storage.postgres import Server, server
 
 TABLES, RATE, SECONDS, GAMES, MASTERS = (1, 100, 1000), 100.0, 10.0, 10_000, 10
 SLOWER = 10.0
-"""By how much fewer clicks there are a second where pictures are drawn."""
+"""Divides the rate of clicks in runs with pictures."""
 
 LONGER = 3.0
-"""By how much longer that run takes: in fewer clicks most tables would change only once, and the caches would
-hold all that they show."""
+"""Multiplies the length of that run: fewer clicks would change most tables only once, all cached."""
 
 PROFILED = 4.236
-"""By how much fewer where the profiler looks. In step with Linux's own clock, by which it does, it would
-see the same moment of each click, and hardly any other."""
+"""Divides the rate under the profiler.
+
+In step with Linux's clock, which the profiler uses, it would always see the same part of each click.
+"""
 
 DURABLE = "synchronous_commit=on"
-"""Has the server write what it is told to the disk before it says that it is stored, as SQLite does."""
+"""Makes the server write to the disk before it reports success, as SQLite does."""
 
 DELAYS = 200
-"""Tables of which each gets one click, half of them by direct message to another process."""
+"""Tables that get one click each, half of them by direct message to another process."""
 
 OVERLOAD = 1000
 """Tables of people who click twice as fast as the bot can answer."""
@@ -58,7 +60,7 @@ Measured = TypeVar("Measured")
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what the command understands."""
+    """Return the parser of the command."""
     found = argparse.ArgumentParser(prog="python -m tests.load", description="Measure what a click costs.")
     found.add_argument("--tables", type=int, nargs="+", default=TABLES, metavar="N", help="(1 100 1000)")
     found.add_argument("--rate", type=float, default=RATE, metavar="N", help=f"clicks a second ({RATE:g})")
@@ -115,7 +117,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 async def _run(arguments: argparse.Namespace, do: Callable[[Path], Awaitable[Measured]]) -> Measured:
-    """Do a run in a folder of its own."""
+    """Do a run in a separate folder."""
     with tempfile.TemporaryDirectory(prefix="citadels-load-", dir=arguments.folder) as folder:
         measured = await do(Path(folder))
     if sys.stderr.isatty():
@@ -150,7 +152,7 @@ async def measure(arguments: argparse.Namespace) -> Report:
             )
             if postgres is not None:
                 report.on_server.append(await ours(tables, postgres))
-    # The last one of those: a machine may be slower or quicker some minutes later.
+    # The last of those runs: a machine may be slower or faster some minutes later.
     english = min(reversed(report.runs), key=lambda each: abs(each.tables - 100))
     report.spoken = english, await ours(english.tables, locale="uk")
     await _measure_more(arguments, report)

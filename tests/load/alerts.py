@@ -1,7 +1,7 @@
 """`python -m tests.load.alerts`: the figures of a bot in normal use, as a case for `promtool test rules`.
 
-People click at 20 tables with pictures, at the rate of a busy evening. The case continues the figures of that
-minute for hours, and no alert may be raised. It writes `tests/hosting/normal.yml`.
+People click at 20 tables with pictures, at the rate of a busy evening. The case continues that minute's
+figures for hours, and no alert may fire. It writes `tests/hosting/normal.yml`.
 """
 
 import asyncio
@@ -22,20 +22,20 @@ from tests.wire.process import ROOT
 from tests.wire.server import free_port
 
 TABLES, RATE, SECONDS = 20, 5.0, 60.0
-"""Tables, clicks a second, and seconds: a click a second from four tables."""
+"""Tables, clicks per second, and seconds: one click per second from four tables."""
 
 ADDED = {"job": "citadels", "instance": "a"}
 """The labels that Prometheus adds to each series."""
 
 MINUTES = 240
-"""For how long the figures are continued: longer than each alert looks back."""
+"""How long the figures continue: longer than any alert looks back."""
 
 ALERTS = ROOT / "docs" / "monitoring" / "alerts.yml"
 TARGET = ROOT / "tests" / "hosting" / "normal.yml"
 
 
 def case(before: Mapping[str, float], after: Mapping[str, float], used: set[str]) -> Iterator[str]:
-    """Yield the lines of the case: counters rise as they did, and gauges keep their larger value."""
+    """Yield the lines of the case: counters keep rising at their rate, and gauges keep their larger value."""
     yield "# The figures of a bot in normal use: python -m tests.load.alerts writes this file.\n"
     yield "rule_files:\n  - ../../docs/monitoring/alerts.yml\n\nevaluation_interval: 1m\n\ntests:\n"
     yield "  - interval: 1m\n    input_series:\n"

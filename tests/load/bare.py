@@ -1,9 +1,9 @@
-"""A bot that does nothing but answer: each click on its button changes the message in place.
+"""A bot that only answers: each click on its button changes the message in place.
 
     python -m tests.load.bare ADDRESS [MIX]
 
-It is as little as discord.py can do for a click, and the measure of what our bot does. With a mix it also
-sends what our bot sent for a click: as many requests of each kind and of the same size, without any game.
+It is the least that discord.py can do for a click. We compare our bot with it. With a mix it also sends the
+requests of our bot for a click: as many of each kind and of the same size, without any game.
 """
 
 import json
@@ -23,7 +23,7 @@ from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, TextDis
 from tests.load.kinds import DELETION_BY_CLICK, EDIT, EDIT_BY_CLICK, NEW_BY_CLICK, RESPONSE
 
 ROWS, IN_ROW = 2, 4
-"""How many rows of buttons a large message has, and how many stand in each."""
+"""How many rows of buttons a large message has, and how many buttons each row has."""
 
 Mix: TypeAlias = Mapping[str, tuple[float, int]]
 
@@ -32,7 +32,7 @@ LARGE = 2500
 
 
 class Again(DynamicItem[Button[Any]], template="cit:answer:(?P<game>[a-z2-7]{8}):(?P<tag>[0-9a-f]{16}):0"):
-    """A button that is answered with itself."""
+    """A button whose click is answered with the same button."""
 
     def __init__(self, game: str, tag: str) -> None:
         super().__init__(Button(label="Again", custom_id=f"cit:answer:{game}:{tag}:0"))
@@ -50,7 +50,7 @@ class Again(DynamicItem[Button[Any]], template="cit:answer:(?P<game>[a-z2-7]{8})
 
 
 class Bare(discord.AutoShardedClient):
-    """The bot. `mix` says for each kind how many requests there are for a click, and how large they are."""
+    """The bot. `mix` has for each kind how many requests there are for a click, and their size."""
 
     def __init__(self, mix: Mix) -> None:
         super().__init__(
@@ -67,7 +67,7 @@ class Bare(discord.AutoShardedClient):
         self.add_dynamic_items(Again)
 
     async def answer(self, interaction: discord.Interaction, again: Again) -> None:
-        """Answer a click, and send what is to be sent with it."""
+        """Answer a click, and send the other requests of the mix."""
         await interaction.response.edit_message(view=self._view(RESPONSE, again))
         if self._is_due(EDIT_BY_CLICK):
             await interaction.edit_original_response(view=self._view(EDIT_BY_CLICK, again))
@@ -84,7 +84,7 @@ class Bare(discord.AutoShardedClient):
             await message.edit(view=self._view(EDIT, again))
 
     def _is_due(self, kind: str) -> bool:
-        """Return whether a request is to be sent, so that there are as many in the end as there should be."""
+        """Return whether to send a request now, so that the total comes out right."""
         count, _ = self._mix.get(kind, (0.0, 0))
         self._owed[kind] = self._owed.get(kind, 0.0) + count
         if self._owed[kind] < 1:
@@ -93,7 +93,7 @@ class Bare(discord.AutoShardedClient):
         return True
 
     def _view(self, kind: str, again: Again | None) -> LayoutView:
-        """Return a message that is as large as those of this kind."""
+        """Return a message with the usual size of this kind."""
         _, size = self._mix.get(kind, (0.0, 0))
         view = LayoutView(timeout=None)
         if size >= LARGE:

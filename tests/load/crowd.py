@@ -1,4 +1,4 @@
-"""The people at the tables: they press what is on the messages that they see, and know of nothing else."""
+"""The people at the tables: they press controls on messages that they see, and know nothing else."""
 
 import asyncio
 import random
@@ -16,12 +16,12 @@ MENTION = re.compile(r"<@(\d+)>")
 ENGLISH = "en-US"
 
 MOOD = 0.1
-"""How often somebody presses just anything on a question: a step back, another page, the end of the turn."""
+"""How often somebody presses any control of a question: a step back, another page, the end of the turn."""
 
 
 @dataclass(slots=True)
 class Person:
-    """Somebody at a table. `question` is the newest message that asks them, `call` one that leads there."""
+    """A person at a table. `question` is the newest message with their question, `call` a link to it."""
 
     id: str
     game: str
@@ -35,7 +35,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A table as the crowd knows it: the game, its channel, the message of its board, and who sits there."""
+    """A table as the crowd knows it: the game, its channel, the message of its board, and its people."""
 
     game: str
     channel: str
@@ -45,7 +45,7 @@ class Place:
 
 @dataclass
 class Crowd:
-    """All people. A random one of those who can press something clicks: nobody thinks for long here."""
+    """All people. A random one of those with a control to press clicks: nobody thinks for long here."""
 
     places: Sequence[Place]
     seed: int = 1
@@ -53,7 +53,7 @@ class Crowd:
     people: dict[tuple[str, str], Person] = field(init=False)
     stale: int = 0
     refused: int = 0
-    """How many clicks couldn't be stored, as these people were told."""
+    """How many clicks couldn't be stored, by the texts that people got."""
 
     def __post_init__(self) -> None:
         self._rng = random.Random(self.seed)
@@ -69,10 +69,10 @@ class Crowd:
             for person in place.people
         }
 
-    # Their view
+    # Seeing
 
     def see(self, message: Payload, reader: str | None) -> None:
-        """See a message that is new or was changed; `reader` alone sees it, or everybody (`None`)."""
+        """Receive a new or changed message. Only `reader` sees it, or everybody (`None`)."""
         channel = message["channel_id"]
         if reader is None:
             self._see_call(message, channel)
@@ -86,17 +86,17 @@ class Crowd:
             person.question = None
 
     def lose(self, message: str) -> None:
-        """See that a message is gone."""
+        """Receive the deletion of a message."""
         called = self._called.pop(message, None)
         if called and called.call and called.call["id"] == message:
             called.call = None
 
     def hear(self, person: str, message: Payload) -> None:
-        """See that a click on this message was answered."""
+        """Receive the answer to a click on this message."""
         who = self.people[message["channel_id"], person]
         who.waits = False
         if who.question is message:
-            # It asks what it asked before the click: the answer said something else.
+            # It has the same question as before the click: the answer said something else.
             self.stale += 1
             who.question, who.call = None, who.board
         self.ready_again(who)
@@ -115,18 +115,18 @@ class Crowd:
             person.call, self._called[message["id"]] = message, person
             self.ready_again(person)
 
-    # Their clicks
+    # Clicking
 
     def openings(self) -> list[Payload]:
-        """Return a click of everybody on *Play*, on the board."""
+        """Return everybody's click on *Play* on their board."""
         return [self.opening(each) for each in self.people.values()]
 
     def opening(self, person: Person) -> Payload:
-        """Return a click of somebody on *Play*, on the board."""
+        """Return a person's click on *Play* on their board."""
         return self._click(person, person.board, f"cit:play:{person.game}")
 
     def next(self) -> Payload | None:
-        """Return a click of somebody; `None` if nobody has anything to press."""
+        """Return somebody's click; `None` if nobody has a control to press."""
         while self._ready:
             index = self._rng.randrange(len(self._ready))
             self._ready[index], self._ready[-1] = self._ready[-1], self._ready[index]
@@ -143,16 +143,16 @@ class Crowd:
         return None
 
     def impatient(self, seconds: float) -> None:
-        """Let people whose click wasn't answered for so long press *Play* on their board."""
+        """Let people whose click wasn't answered for `seconds` press *Play* on their board."""
         for person in self.people.values():
             if person.waits and time.monotonic() - person.pressed > seconds:
                 person.waits, person.question, person.call = False, None, person.board
                 self.ready_again(person)
 
     def failed(self, seconds: float) -> list[Payload]:
-        """Return clicks on *Play* of those whose click wasn't answered for so long.
+        """Return clicks on *Play* by people whose click wasn't answered for `seconds`.
 
-        Discord tells them then that it failed, as a click does whose process ended or gave its shard away.
+        Discord then says that it failed, as when its process ended or gave its shard away.
         """
         return [
             self.opening(each)
@@ -161,7 +161,7 @@ class Crowd:
         ]
 
     def unanswered(self) -> list[str]:
-        """Return a sentence for each person who has pressed something and has no answer."""
+        """Return a sentence for each person whose click has no answer."""
         return [
             f"{each.id} wanted an answer at table {each.game}, and has none"
             for each in self.people.values()
@@ -177,11 +177,11 @@ class Crowd:
 
     @property
     def ready(self) -> int:
-        """How many can press something."""
+        """Return how many people can press something."""
         return len(self._ready)
 
     def ready_again(self, person: Person) -> None:
-        """Let somebody press something who sees what to press."""
+        """Let a person click again if they see a control."""
         if not person.waits and (person.question or person.call) and id(person) not in self._in:
             self._in.add(id(person))
             self._ready.append(person)
@@ -192,7 +192,7 @@ class Crowd:
         return press(person.id, message, custom_id, values) | {"locale": self.locale}
 
     def _pick(self, message: Payload) -> Component:
-        """Return what to press on a question: rather an answer than a page, and the turn ends last."""
+        """Return a control of a question: rather an answer than a page, and the end of the turn last."""
         controls = _answers(message)
         if self._rng.random() < MOOD:
             return self._rng.choice(controls)
@@ -213,21 +213,21 @@ class Crowd:
 
 
 def board_of(place: Place) -> Payload:
-    """Return the board that stands in the channel of a table from before."""
+    """Return the board of a table from before the start."""
     play = {"type": BUTTON, "style": 1, "label": "Play", "custom_id": f"cit:play:{place.game}"}
     sent: Payload = {"components": [{"type": 1, "components": [play]}], "flags": 1 << 15}
     return message(sent, place.channel) | {"id": place.board}
 
 
 def kind_of(message: Payload, reader: str | None) -> str:
-    """Return what a message is to its `reader`, or to everybody (`None`)."""
+    """Return the kind of a message for its `reader`, or for everybody (`None`)."""
     if reader is None:
         return "ping" if MENTION.search(str(message["components"])) else "board"
     return "question" if _answers(message) else "waiting panel"
 
 
 def _answers(message: Payload) -> list[Component]:
-    """Return what a question can be answered with on this message."""
+    """Return the controls of this message that answer a question."""
     return [
         each
         for each in walk(message["components"])

@@ -1,4 +1,4 @@
-"""Running games, many of them and quickly: a few are played, the others are copies at tables of their own."""
+"""Many running games, made quickly: a few are played, the others are copies at tables of their own."""
 
 import asyncio
 import random
@@ -26,14 +26,14 @@ from tests.load.crowd import ENGLISH, Place
 from tests.wire.payloads import GUILD
 
 SEATS = ((4, 0), (2, 0), (3, 0))
-"""How many people and how many computers sit at a table."""
+"""How many people and how many computers each table has."""
 
 AMONG_MASTERS = (1, 3)
-"""How many sit at one where the computers are Masters."""
+"""The same for tables where the computers are Masters."""
 
 
 class Begun(NamedTuple):
-    """How many questions of each game were answered at least and at most, and the pace."""
+    """The least and the most answered questions of each game, and the pace."""
 
     least: int
     most: int
@@ -41,7 +41,7 @@ class Begun(NamedTuple):
 
 
 HALFWAY, WHOLE = Begun(10, 60, LIVE), Begun(1, 1, Pace())
-"""Live games in their midst, and games without a clock at their beginning."""
+"""Live games in the middle, and games without a clock at the beginning."""
 
 HAS_RUN = 1_000_000.0
 """Seconds for which bots have run on the database."""
@@ -54,7 +54,7 @@ _FIRST_CHANNEL, _FIRST_PERSON, _FIRST_BOARD = 10**6, 2 * 10**6, 3 * 10**6
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A game that was played for a while, as what is stored of it."""
+    """The stored rows of a game that was played for a while."""
 
     setup: Setup
     state: str
@@ -63,9 +63,9 @@ class Template:
 
 
 def places(count: int, masters: int = 0) -> tuple[Place, ...]:
-    """Return so many tables, and so many with Masters.
+    """Return `count` tables, and `masters` tables with Masters.
 
-    They are the same every time, and each is where `write` puts it.
+    They are always the same, in the order in which `write` stores them.
     """
     people = [SEATS[number % len(SEATS)][0] for number in range(count)] + [AMONG_MASTERS[0]] * masters
     return tuple(_place(number, each) for number, each in enumerate(people))
@@ -81,9 +81,9 @@ def write(
     locale: str = ENGLISH,
     begun: Begun = HALFWAY,
 ) -> None:
-    """Write a new database in which so many games go on, and so many with Masters, all shown as they are.
+    """Write a new database with `count` running games, and `masters` with Masters, all recorded as shown.
 
-    They are spread over these servers, which speak this language.
+    They are spread over these servers, which use this language.
     """
     asyncio.run(_create(path))
     randomness = random.Random(seed)
@@ -94,7 +94,7 @@ def write(
     played = [*islice(cycle(templates), count), *islice(cycle(beside), masters)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
-        # Where so many games go on, a bot has run: without that, a start would look for it in all of them.
+        # So many games need a running time above 0; otherwise a start would search for it in all of them.
         connection.execute("UPDATE running_time SET seconds = ?", (HAS_RUN,))
         for place, template, guild in zip(places(count, masters), played, cycle(guilds), strict=False):
             _write(connection, place, template, int(guild), locale)

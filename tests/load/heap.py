@@ -1,4 +1,4 @@
-"""The objects in a process, looked at from within: it writes them down whenever a signal asks for it."""
+"""The objects in a process, counted from inside: each signal writes the counts."""
 
 import ctypes
 import gc
@@ -16,11 +16,11 @@ _LIBRARY = ctypes.CDLL(None)
 _CACHE = type(lru_cache(len))
 
 KINDS = 400
-"""How many types of objects are written down, the most frequent first."""
+"""How many types of objects are counted, the most frequent first."""
 
 
 class _Allocated(ctypes.Structure):
-    """The answer of `mallinfo2`: the bytes that C has handed out are `uordblks` and `hblkhd`."""
+    """The answer of `mallinfo2`: `uordblks` and `hblkhd` are the bytes that C has allocated."""
 
     _fields_ = tuple(
         (name, ctypes.c_size_t)

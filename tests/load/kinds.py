@@ -1,4 +1,4 @@
-"""The kinds of requests that are counted."""
+"""The kinds of requests that we count."""
 
 RESPONSE, EDIT_BY_CLICK, NEW_BY_CLICK, DELETION_BY_CLICK = (
     "responses",
@@ -8,4 +8,4 @@ RESPONSE, EDIT_BY_CLICK, NEW_BY_CLICK, DELETION_BY_CLICK = (
 )
 EDIT, NEW_MESSAGE, DELETION = "edits by the bot", "messages by the bot", "deletions by the bot"
 REQUESTS = (RESPONSE, EDIT_BY_CLICK, NEW_BY_CLICK, DELETION_BY_CLICK, EDIT, NEW_MESSAGE, DELETION)
-"""Kinds of requests, as they are counted. All but those through a click count for Discord's limit."""
+"""The counted kinds of requests. All except those through a click count for Discord's limit."""

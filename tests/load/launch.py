@@ -2,10 +2,10 @@
 
     python -m tests.load.launch ADDRESS [--words] [--slow SECONDS] [--profile FILE] [--heap FILE]
 
-Its threads tell Linux their names. With `--words` no picture is drawn, as where none can be. With `--slow`
-each transaction that writes takes that much longer, as on a slow disk. With a file for a profile, what the
-event loop does between two signals USR1 is written there, and what held it long beside. With a file for the
-heap, its objects are counted there at each signal USR2.
+Its threads tell Linux their names. With `--words` it draws no pictures. With `--slow` each writing
+transaction takes that much longer, as on a slow disk. With `--profile` it writes to a file what the event
+loop does between two signals USR1, and beside that file the steps that held the loop. With `--heap` it
+writes counts of its objects at each signal USR2.
 """
 
 import argparse
@@ -32,20 +32,20 @@ _LIBRARY = ctypes.CDLL(None)
 _PR_SET_NAME, _CLOCK_THREAD_CPUTIME_ID = 15, 3
 
 EVERY = 1_000_000
-"""Nanoseconds of CPU between two looks of the profiler; Linux may make it four times that."""
+"""Nanoseconds of processor time between two samples of the profiler; Linux may make it four times that."""
 
 
 _run = threading.Thread.run
 
 
 def run_named(self: threading.Thread) -> None:
-    """Run a thread that tells its name first."""
+    """Run a thread that first tells Linux its name."""
     _LIBRARY.prctl(_PR_SET_NAME, self.name.encode()[:15], 0, 0, 0)
     _run(self)
 
 
 class _Event(ctypes.Structure):
-    """The work of a timer: it sends a signal."""
+    """The action of a timer: it sends a signal."""
 
     _fields_ = (
         ("value", ctypes.c_void_p),
@@ -56,9 +56,9 @@ class _Event(ctypes.Structure):
 
 
 class Profiler:
-    """Looks from one signal to the next where the main thread is, whenever it has spent some CPU.
+    """Samples between two signals where the main thread is, each time it has used some processor time.
 
-    Unlike one that is told of each call it costs next to nothing, and none looks slower than it is.
+    Unlike a profiler that is called for each function, it costs next to nothing, and makes none look slower.
     """
 
     def __init__(self, path: Path, steps: SlowSteps) -> None:
@@ -66,7 +66,7 @@ class Profiler:
         self._stacks: Counter[tuple[CodeType, ...]] = Counter()
         self._runs = False
         signal.signal(signal.SIGPROF, self._look)
-        # The timers of Python count the CPU of all threads: one that waits for another would look busy.
+        # Python's timers count the processor time of all threads: a thread that waits would look busy.
         self._timer = ctypes.c_void_p()
         event = _Event(None, signal.SIGPROF, 0)
         _LIBRARY.timer_create(_CLOCK_THREAD_CPUTIME_ID, ctypes.byref(event), ctypes.byref(self._timer))
@@ -89,7 +89,7 @@ class Profiler:
         self._steps.seen.append(tuple(reversed(stack)))
 
     def _write(self) -> None:
-        """Write a line for each stack, the calls from the outermost on, as flame graphs are made of."""
+        """Write a line for each stack, with the outermost call first, as flame graphs need."""
         lines = [
             f"{';'.join(f'{code.co_filename}:{code.co_qualname}' for code in stack)} {count}\n"
             for stack, count in self._stacks.items()
@@ -100,12 +100,12 @@ class Profiler:
 
 
 def in_words(self: Pictures, place: Place) -> bool:
-    """Say that no picture can be sent anywhere."""
+    """Return that no picture can be sent anywhere."""
     return True
 
 
 def slow_down(seconds: float) -> None:
-    """Make each transaction that writes take longer, while no other one can write."""
+    """Make each writing transaction take longer, so that no other one can write meanwhile."""
     to_write = Connections.to_write
 
     async def slowly(self: Connections) -> Session:
@@ -136,7 +136,7 @@ if __name__ == "__main__":
         signal.signal(signal.SIGUSR1, Profiler(arguments.profile, steps).switch)
 
         def measured_loop() -> asyncio.AbstractEventLoop:
-            """Return a loop whose steps are measured."""
+            """Return an event loop that measures its steps."""
             steps.install(loop := bot_process.new_event_loop())
             return loop
 

@@ -1,4 +1,4 @@
-"""A profile by layer: how much of the event loop's time is whose."""
+"""A profile by layer: each layer's share of the event loop's time."""
 
 from collections import defaultdict
 from pathlib import Path
@@ -21,7 +21,7 @@ LAYERS = (
     ("ai", ("/ai/",)),
     ("engine", ("/engine/",)),
 )
-"""The layers, by parts of the paths of their files; the first that fits counts."""
+"""The layers, by parts of the paths of their files; the first match counts."""
 
 REST = "the standard library"
 

@@ -10,15 +10,14 @@ from tests.load.server import Measured
 class Run:
     """The measurements with a number of tables, in seconds and bytes.
 
-    `moves` are the answers of people that were stored, `computed` those of computers. `rate` is how many
-    clicks a second there were: fewer than wanted where people had nothing to press. `threads` is the CPU of
-    each thread, `busy` what share of a core the people took themselves. `seconds` is how long each click took
-    to be answered, in their order of size; `refused` counts those that couldn't be stored. `idle` is the
-    memory before anybody clicked, `opened` once everybody had opened their panel, and `memory` in the end.
-    `served` is the CPU of a database server, `commits` how many transactions it had, and `written` the bytes
-    that were written to the disk.
-    `done` are the clicks that were answered while people clicked. That `lasted` so many seconds, and took the
-    CPU that is `spent`.
+    `moves` are people's stored answers, `computed` those of computers. `rate` is clicks per second, fewer
+    than wanted if people had nothing to press. `threads` is the processor time of each thread, `busy` the
+    share of a core that the people themselves used. `seconds` are the times from each click to its answer, in
+    order; `refused` counts clicks that couldn't be stored. `idle` is the memory before the first click,
+    `opened` after everybody had opened their panel, and `memory` at the end. `served` is the processor time
+    of a database server, `commits` its transactions, and `written` the bytes written to the disk. `done` are
+    the clicks answered while people clicked. That took `lasted` seconds, and `spent` seconds of processor
+    time.
     """
 
     tables: int
@@ -46,12 +45,12 @@ class Run:
 
     @property
     def requests(self) -> dict[str, float]:
-        """How many requests of each kind there were for a click."""
+        """Return the requests of each kind for a click."""
         return {kind: self.measured.requests[kind] / self.clicks for kind in REQUESTS}
 
     @property
     def mix(self) -> dict[str, tuple[float, int]]:
-        """How many requests of each kind there were for a click, and how large one was in the mean."""
+        """Return the requests of each kind for a click, and their mean size."""
         sent = self.measured
         return {
             kind: (count, sent.bytes[kind] // max(1, sent.requests[kind]))
@@ -59,16 +58,16 @@ class Run:
         }
 
     def percentile(self, share: float) -> float:
-        """Return in how many seconds this share of the clicks was answered."""
+        """Return the seconds in which this share of the clicks was answered."""
         return self.seconds[min(len(self.seconds) - 1, int(len(self.seconds) * share))]
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The measurements of a start: seconds since the process began, seconds of CPU, and bytes.
+    """The measurements of a start: seconds since the process began, processor time, and bytes.
 
-    `first` is when the first click was answered, `slowest` how long one had to wait while games were taken
-    up, `settled` when the process had nothing left to do.
+    `first` is the time of the first answered click, `slowest` the longest wait while games were resumed,
+    `settled` the time when the process had nothing left to do.
     """
 
     games: int

@@ -1,4 +1,4 @@
-"""Processes as Linux shows them: their CPU by thread, and their memory."""
+"""Processes as Linux shows them: their processor time by thread, and their memory."""
 
 import os
 from collections import defaultdict
@@ -10,14 +10,14 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu(*pids: int) -> float:
-    """Return how many seconds of CPU processes have taken, with all threads and the children that ended."""
+    """Return the processor time of processes in seconds, with all threads and the children that ended."""
     stats = (Path(f"/proc/{pid}/stat").read_text(encoding="ascii") for pid in pids)
     fields = [stat.rpartition(")")[2].split()[11:15] for stat in stats]
     return sum(int(each) for spent in fields for each in spent) / _TICKS
 
 
 def cpu_of_family(pid: int) -> float:
-    """Return the same of a process with its children. One that ends meanwhile counts with its parent."""
+    """Return the same for a process with its children. A child that ends meanwhile counts with its parent."""
     found = cpu(pid)
     for child in _children(pid):
         with suppress(FileNotFoundError):
@@ -35,13 +35,13 @@ def _children(pid: int) -> list[int]:
 
 
 def written(pid: int) -> int:
-    """Return how many bytes a process has had written to the disk."""
+    """Return how many bytes a process has written to the disk."""
     lines = Path(f"/proc/{pid}/io").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("write_bytes"))
 
 
 def cpu_by_thread(*pids: int) -> dict[str, float]:
-    """Return the seconds of CPU of each thread that runs, by its name; those of one name together."""
+    """Return the processor seconds of each running thread, by name; threads with one name count together."""
     found: defaultdict[str, float] = defaultdict(float)
     for task in [task for pid in pids for task in Path(f"/proc/{pid}/task").iterdir()]:
         name = (task / "comm").read_text(encoding="utf-8").strip()
@@ -50,6 +50,6 @@ def cpu_by_thread(*pids: int) -> dict[str, float]:
 
 
 def memory(*pids: int) -> int:
-    """Return how many bytes of memory processes have in use."""
+    """Return the bytes of memory that processes use."""
     stats = (Path(f"/proc/{pid}/statm").read_text(encoding="ascii") for pid in pids)
     return sum(int(stat.split()[1]) for stat in stats) * _PAGE

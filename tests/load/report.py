@@ -15,19 +15,19 @@ HEAD = (
 UNITS = "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
 
 BUSY = 0.7
-"""From this share of a core on, it may be the people who are slow."""
+"""From this share of a core, the people themselves may be slow."""
 
 QUIET = 10.0
-"""On a quiet machine 99 of 100 bare clicks wait for less than this many times the CPU that one takes."""
+"""On a quiet machine 99 of 100 bare clicks wait less than this many times the processor time of one."""
 
 
 @dataclass
 class Report:
-    """All that was measured: `bare` with the bot that only answers, `drawn` with ours and its pictures.
+    """All measurements: `bare` with the bot that only answers, `drawn` with ours and its pictures.
 
     `alike` are the runs of a bot that sends as much as ours did in each of `runs`. `on_server` are the same
     runs as `runs`, on PostgreSQL, if any. `spoken` are one of `runs` and the same in Ukrainian. `beside` is a
-    run with so many tables of Masters beside the others, if any.
+    run with tables of Masters beside the others, if any.
     """
 
     bare: Run
@@ -43,16 +43,16 @@ class Report:
     slow: list[str] = field(default_factory=list[str])
 
     def ratio(self, run: Run) -> float:
-        """Return the CPU for a move, with all that follows from it, in clicks of the bare bot."""
+        """Return the processor time for a move and all its consequences, in clicks of the bare bot."""
         return (run.cpu / (run.moves or run.clicks)) / (self.bare.cpu / self.bare.clicks)
 
     def over(self, run: Run, alike: Run) -> float:
-        """Return the CPU of a run, in that of a bot that sends as much for as many clicks."""
+        """Return a run's processor time, relative to a bot that sends as much for as many clicks."""
         return (run.cpu / run.clicks) / (alike.cpu / alike.clicks)
 
     @property
     def carried(self) -> float:
-        """How many moves a bot carries on PostgreSQL with the CPU that it takes for one on SQLite."""
+        """Return how many moves on PostgreSQL cost as much processor time as one on SQLite."""
         here, there = (
             sum(run.cpu / max(1, run.moves) for run in runs) for runs in (self.runs, self.on_server)
         )
@@ -60,7 +60,7 @@ class Report:
 
     @property
     def memory_of_table(self) -> float:
-        """The bytes that one more table takes: between the two runs with the most of them."""
+        """Return the bytes of an additional table, from the two runs with the most tables."""
         few, many = (sorted(self.runs, key=lambda run: run.tables)[-2:] * 2)[:2]
         return (many.memory - few.memory) / max(1, many.tables - few.tables)
 
@@ -166,12 +166,12 @@ def _compared(report: Report) -> Iterator[str]:
 
 
 def waits(bare: Run) -> float:
-    """Return for how long 99 of 100 bare clicks wait at most, in the CPU that one takes."""
+    """Return how long 99 of 100 bare clicks wait at most, in units of the processor time of one."""
     return bare.percentile(0.99) / (bare.cpu / bare.clicks)
 
 
 def warnings(bare: Run) -> Iterator[str]:
-    """Warn if others used the machine while the bare bot ran."""
+    """Warn if other programs used the machine while the bare bot ran."""
     if waits(bare) > QUIET:
         yield (
             f"This machine is busy: of 100 bare clicks, one waits for {waits(bare):.0f} times the CPU that "
@@ -180,7 +180,7 @@ def warnings(bare: Run) -> Iterator[str]:
 
 
 def line_of(name: str, run: Run, ratio: float) -> str:
-    """Return the row of a run, with its CPU for a move in clicks of the bare bot."""
+    """Return the row of a run, with its processor time for a move in clicks of the bare bot."""
     times = "".join(
         f"{each / MILLI:>8.1f}" for each in (run.percentile(0.5), run.percentile(0.99), run.seconds[-1])
     )

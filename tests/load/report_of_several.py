@@ -13,8 +13,8 @@ from tests.load.report import HEAD, MILLI, UNITS, as_json, line_of, warnings
 class SeveralReport:
     """The runs with each number of processes: at the wanted rate, and as fast as people could click.
 
-    `own` are the seconds from a click to the changed board where the board's process handles it, `others`
-    those where another one does, as in a direct message. `bare` is the run of the bot that only answers.
+    `own` are the seconds from a click to the changed board if the board's process handles it, `others` if
+    another one does, as in a direct message. `bare` is the run of the bot that only answers.
     """
 
     bare: Run
@@ -24,7 +24,7 @@ class SeveralReport:
     others: list[float] = field(default_factory=list[float])
 
     def carried(self, count: int) -> list[float]:
-        """Return how many times the moves of one process so many carry, by their CPU for a move."""
+        """Return how many times the moves of one process `count` carry, by their processor time."""
         pairs = zip(self.paced[1], self.paced[count], strict=True)
         return [count * _for_a_move(one) / _for_a_move(run) for one, run in pairs]
 
@@ -82,5 +82,5 @@ def _middle(values: Sequence[float]) -> float:
 
 
 def _spread(values: Sequence[float], digits: int = 2) -> str:
-    """Return the middle one of some values, with the least and the most."""
+    """Return the median of some values, with the least and the greatest."""
     return f"{_middle(values):.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"

@@ -1,4 +1,4 @@
-"""The runs: clicks at a rate on so many tables, and a start with many games that go on."""
+"""The runs: clicks at a rate on a number of tables, and a start with many running games."""
 
 import asyncio
 import gc
@@ -21,28 +21,28 @@ from tests.load.sessions import START, Session, games
 from tests.storage.postgres import Server as Postgres
 
 AT_ONCE = 20
-"""How many clicks wait for an answer at the same time while tables are opened."""
+"""How many clicks wait for an answer at the same time while people open their panels."""
 
 FASTEST, FEW = 10_000.0, 20
-"""Clicks a second, more than any bot can answer; and how many wait at most where it is to be fastest."""
+"""Clicks per second, more than any bot can answer; and how many wait at most in the fastest run."""
 
 AFTERWARDS = 60.0
-"""Seconds that the bot has to answer and show all that is left, once nobody clicks any more."""
+"""Seconds in which the bot must answer and show everything left, after the last click."""
 
 BETWEEN = 10.0
-"""Seconds to show what is left, where clicks go on soon: 30 after a question, panels tell of the wait."""
+"""Seconds to show what is left if clicks continue soon: 30 after a question, panels mention the wait."""
 
 OVER = 5.0
-"""After so many seconds in which nobody could press anything, all games must be over."""
+"""Seconds without any control to press, after which all games must be over."""
 
 STILL = 0.02
-"""A process that takes no more than this share of a core has nothing left to do."""
+"""A process that uses at most this share of a core has nothing left to do."""
 
 
 async def open_panels(session: Session) -> None:
     """Let everybody press *Play* on their board, a few at a time.
 
-    Clicks without an answer are left behind; at the end of the session nobody may be without one.
+    Clicks without an answer are left behind; at the end of the session everybody must have one.
     """
     server, crowd = session.server, session.crowd
     openings = crowd.openings()
@@ -54,9 +54,10 @@ async def open_panels(session: Session) -> None:
 
 
 async def begin(session: Session, tables: int) -> None:
-    """Let everybody open their panel, and then somebody click on about each table.
+    """Let everybody open their panel, and then click about once at each table.
 
-    Until then people have waited for long, and panels tell it, so the first click costs more than later ones.
+    Until then people have waited for long, and panels mention it, so the first click costs more than later
+    ones.
     """
     await open_panels(session)
     await still(session.pids, START)
@@ -66,7 +67,7 @@ async def begin(session: Session, tables: int) -> None:
 
 
 async def still(pids: Sequence[int], seconds: float) -> None:
-    """Wait until processes have nothing left to do, or so many seconds."""
+    """Wait until processes have nothing left to do, at most `seconds`."""
     deadline, pause = time.perf_counter() + seconds, 0.5
     quiet = 0
     before = cpu(*pids)
@@ -79,9 +80,9 @@ async def still(pids: Sequence[int], seconds: float) -> None:
 async def clicks(
     session: Session, tables: int, rate: float, seconds: float, idle: int = 0, *, at_once: int = 10**9
 ) -> Run:
-    """Let people click at a rate for so many seconds, and measure what comes of it.
+    """Let people click at a rate for `seconds`, and measure the results.
 
-    No more than `at_once` of them wait for an answer at the same time.
+    At most `at_once` of them wait for an answer at the same time.
     """
     server, pids = session.server, session.pids
     server.measured = Measured()
@@ -123,7 +124,7 @@ async def clicks(
 
 @contextmanager
 def _uncollected() -> Generator[None]:
-    """Let no full collection of the people's own messages, 150 ms with 1,000 tables, be told of the bot."""
+    """Disable full collections of the people's own messages, whose 150 ms would count for the bot."""
     gc.collect()
     gc.freeze()
     try:
@@ -133,10 +134,10 @@ def _uncollected() -> Generator[None]:
 
 
 async def _drive(session: Session, rate: float, begun: float, end: float, at_once: int) -> float:
-    """Click at a rate, and return the seconds that it took.
+    """Click at a rate; return the seconds that it took.
 
-    It ends early when nobody has had anything to press for long, as all games are over; raises
-    `AssertionError` if one isn't. Clicks that are late because of that aren't made up for.
+    It ends early when nobody has had a control for long, because all games are over; raises `AssertionError`
+    if one isn't. Clicks that are late because of that aren't made up for.
     """
     due = last = begun
     while (now := time.perf_counter()) < end and now - last < OVER:
@@ -167,7 +168,7 @@ async def measure(
     postgres: Postgres | None = None,
     locale: str = ENGLISH,
 ) -> Run:
-    """Run our bot with so many games, and so many with Masters, in a file or on a server.
+    """Run our bot with `tables` games, and `masters` with Masters, in a file or on a server.
 
     Everybody opens their panel, and then people click at a rate.
     """
@@ -183,9 +184,9 @@ async def measure(
 async def overload(
     folder: Path, tables: int, rate: float, seconds: float, *arguments: str
 ) -> tuple[Run, Run]:
-    """Return what people get from our bot as fast as it can, and from twice as many clicks as that.
+    """Return the run of our bot at its greatest speed, and a run with twice as many clicks.
 
-    There are at least `rate` clicks a second then.
+    The latter has at least `rate` clicks per second.
     """
     async with games(folder, tables, *arguments) as session:
         await begin(session, tables)
@@ -196,9 +197,9 @@ async def overload(
 async def profile(
     folder: Path, path: Path, tables: int, rate: float, seconds: float, *arguments: str
 ) -> dict[str, float]:
-    """Do the same under a profiler, and return the CPU of the event loop by layer, in seconds for a click.
+    """Do the same under a profiler; return the event loop's processor seconds for a click, by layer.
 
-    The profile itself is written to the path.
+    The profile itself is written to `path`.
     """
     async with games(folder, tables, "--profile", str(path), *arguments) as session:
         await begin(session, tables)
@@ -212,7 +213,7 @@ async def profile(
 
 
 async def start(folder: Path, count: int) -> Start:
-    """Start the bot with so many games, and click while it takes them up."""
+    """Start the bot with `count` games, and click while it resumes them."""
     async with games(folder, count) as session:
         server, pids = session.server, session.pids
         crowd, people = session.crowd, [*session.crowd.people.values()]
@@ -238,10 +239,10 @@ _OF_SERVER = (
 
 
 class _Stored(NamedTuple):
-    """How many answers of people and of computers are stored, and what has been spent for that so far.
+    """How many answers of people and of computers are stored, and their cost so far.
 
-    `served` is the CPU of a database server, `commits` how many transactions it had, and `written` the bytes
-    of its log. Of SQLite these are all that the bot wrote to the disk.
+    `served` is the processor time of a database server, `commits` its transactions, and `written` the bytes
+    of its log. For SQLite, `written` is everything that the bot wrote to the disk.
     """
 
     people: int = 0
@@ -252,7 +253,7 @@ class _Stored(NamedTuple):
 
     @classmethod
     async def of(cls, session: Session) -> "_Stored":
-        """Return it as it is now."""
+        """Return the current values."""
         if session.place is None:
             return cls()
         count = "SELECT count(person), count(*) - count(person) FROM choices"

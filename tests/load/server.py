@@ -1,4 +1,4 @@
-"""A Discord in which messages stay: those of the bot can be seen, changed, deleted and clicked on."""
+"""A Discord in which messages stay: the bot's can be seen, changed, deleted and clicked on."""
 
 import time
 from collections import Counter
@@ -23,7 +23,7 @@ from tests.wire.payloads import Payload, new_id
 from tests.wire.server import API, Server, body, reply
 
 NEW, HOLD_NEW, HOLD, CHANGE = 4, 5, 6, 7
-"""Kinds of responses: a new message, time for one, time for a change, a change of the clicked message."""
+"""Types of responses: a new message, time for one, time for a change, a change of the clicked message."""
 
 EPHEMERAL = 1 << 6
 
@@ -32,21 +32,21 @@ class Crowd(Protocol):
     """The readers of the messages."""
 
     def see(self, message: Payload, reader: str | None) -> None:
-        """See a message that is new or was changed; `reader` alone sees it, or everybody (`None`)."""
+        """Receive a new or changed message. Only `reader` sees it, or everybody (`None`)."""
         ...
 
     def lose(self, message: str) -> None:
-        """See that a message is gone."""
+        """Receive the deletion of a message."""
         ...
 
     def hear(self, person: str, message: Payload) -> None:
-        """See that a click on this message was answered."""
+        """Receive the answer to a click on this message."""
         ...
 
 
 @dataclass(slots=True)
 class Clicked:
-    """A click, and what the bot makes of it. `response` is the message that shows it (empty: none yet)."""
+    """A click and the bot's response. `response` is the message that shows it ("": none yet)."""
 
     person: str
     message: Payload
@@ -88,7 +88,7 @@ class BusyServer(Server):
         return self._guild
 
     async def click(self, interaction: Payload, person: str = "") -> Clicked:
-        """Let the bot have a click, and measure how long it takes for an answer."""
+        """Send the bot a click, and measure the time until its answer."""
         self.measured.clicks += 1
         self.waiting += 1
         person, message = person or interaction["member"]["user"]["id"], interaction["message"]
@@ -100,7 +100,7 @@ class BusyServer(Server):
     # HTTP
 
     def routes(self) -> list[web.RouteDef]:
-        """Return what can be asked for."""
+        """Return the supported routes."""
         messages = f"{API}/channels/{{channel}}/messages"
         by_click = f"{API}/webhooks/{{id}}/{{token}}"
         return [
@@ -155,7 +155,7 @@ class BusyServer(Server):
         number = request.match_info["message"]
         data = await body(request)
         if number == "@original" and not clicked.response:
-            # The bot had asked for time for a new message.
+            # The bot had held the response for a new message.
             message: Payload | None = self._new(data, clicked.message["channel_id"], clicked.person)
             clicked.response = message["id"] if message else ""
         else:
@@ -167,13 +167,13 @@ class BusyServer(Server):
         clicked = self._clicks[request.match_info["token"]]
         message = self._new(await body(request), clicked.message["channel_id"], clicked.person)
         if clicked.waits:
-            # The bot had asked for time: the first message that follows is the response.
+            # The bot had held the response: the next message is the response.
             clicked.response = message["id"]
             self._answered(clicked)
         return reply(message)
 
     async def _refuse(self, _request: web.Request) -> web.Response:
-        """Say that nobody takes direct messages."""
+        """Refuse a direct message."""
         return reply({"message": "Cannot send messages to this user", "code": 50007}, status=403)
 
     async def _history(self, request: web.Request) -> web.Response:
@@ -201,7 +201,7 @@ class BusyServer(Server):
     # Messages
 
     def put(self, message: Payload, reader: str | None) -> None:
-        """Have a message that was there before."""
+        """Add a message from before the start."""
         self._messages[message["id"]] = message, reader
 
     def _new(self, data: Payload, channel: str, person: str | None, *, response: bool = False) -> Payload:
@@ -237,7 +237,7 @@ class BusyServer(Server):
 
 
 def _attached(data: Payload, before: list[Payload]) -> list[Payload]:
-    """Return the attachments of a message: a small number is that of a file that was sent with it."""
+    """Return the attachments of a message: a small number refers to a file sent with it."""
     kept = {each["id"]: each for each in before}
     return [
         kept.get(str(each["id"])) or _attachment(each["filename"]) for each in data.get("attachments", before)

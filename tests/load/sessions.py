@@ -23,7 +23,7 @@ START = 120.0
 """Seconds that a start may take."""
 
 LAST = 30
-"""How many lines of the bot's log are shown when something goes wrong."""
+"""How many lines of the bot's log are shown after an error."""
 
 
 QUIET = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_EMOJIS": "no", "CITADELS_LOG_LEVEL": "WARNING"}
@@ -32,9 +32,9 @@ QUIET = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_EMOJIS": "no", "CITADELS_LOG_
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """Bots that run, and the crowd in their Discord. `begun` is when the first process was started.
+    """Running bots, and the crowd in their Discord. `begun` is the start of the first process.
 
-    `place` is where its games are, if it has any, and `postgres` the server that they are on, if any.
+    `place` is where its games are, if it has any, and `postgres` their server, if any.
     """
 
     bots: tuple[Bot, ...]
@@ -46,13 +46,13 @@ class Session:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The numbers of the processes."""
+        """Return the ids of the processes."""
         return tuple(bot.pid for bot in self.bots)
 
 
 @asynccontextmanager
 async def bare(folder: Path, tables: int, *arguments: str) -> AsyncGenerator[Session]:
-    """Run the bot that does nothing but answer. The arguments are those of `tests.load.bare`."""
+    """Run the bot that only answers. The arguments are those of `tests.load.bare`."""
     seats = places(tables)
     async with _session(folder, Crowd(seats), "tests.load.bare", *arguments) as session:
         for place in seats:
@@ -80,7 +80,7 @@ async def games(
     locale: str = ENGLISH,
     begun: Begun = HALFWAY,
 ) -> AsyncGenerator[Session]:
-    """Run our bot with so many games that go on, and so many with Masters: in a file, or on a server.
+    """Run our bot with `tables` running games, and `masters` with Masters: in a file, or on a server.
 
     The arguments are those of `tests.load.launch`.
     """
@@ -97,7 +97,7 @@ async def games(
 
 
 def checkpoint(address: str) -> None:
-    """Let the server write down all that it has: then its log holds each page whole that is changed next."""
+    """Let the server write everything to its files; its log then has each next changed page as a whole."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("CHECKPOINT")
 

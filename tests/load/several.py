@@ -1,4 +1,4 @@
-"""Several bots on one PostgreSQL database: what they carry, and how soon one shows what another stored."""
+"""Several bots on one PostgreSQL database: their capacity, and how soon one shows another's changes."""
 
 import asyncio
 import sys
@@ -21,17 +21,17 @@ from tests.wire.process import Bot, started
 from tests.wire.server import TOKEN, served
 
 AT_ONCE = 20
-"""How many clicks wait for an answer at the same time where people click as fast as they can."""
+"""How many clicks wait for an answer at the same time when people click as fast as they can."""
 
 FASTEST = 10_000.0
-"""Clicks a second that no bot answers."""
+"""Clicks per second, more than any bot can answer."""
 
 SOON = 1.0
-"""Seconds after which nothing public has come of a click."""
+"""Seconds after which we conclude that a click has no public result."""
 
 
 class ObservedServer(ShardedServer):
-    """A Discord with shards that notes when it was told to change each board: `shown`, by its channel."""
+    """A Discord with shards that records the time of each change of a board in `shown`, by its channel."""
 
     def __init__(self, crowd: Crowd, guilds: dict[str, list[str]], shards: int) -> None:
         super().__init__(crowd, guilds, shards)
@@ -43,7 +43,7 @@ class ObservedServer(ShardedServer):
         return self._guild_by_channel[channel]
 
     async def tell(self, interaction: Payload) -> None:
-        """Let the bot have an interaction. One that is of no direct message is of its channel's server."""
+        """Send the bot an interaction. Outside direct messages it belongs to its channel's server."""
         if "guild_id" in interaction:
             interaction["guild_id"] = self.guild_of(interaction["channel_id"])
         await super().tell(interaction)
@@ -59,7 +59,7 @@ class ObservedServer(ShardedServer):
 async def several(
     folder: Path, tables: int, count: int, shards: int, postgres: Postgres
 ) -> AsyncGenerator[tuple[Session, ObservedServer]]:
-    """Run so many bots with so many games that go on, spread over so many shards."""
+    """Run `count` bots with `tables` running games, spread over `shards` shards."""
     begun, guilds = time.perf_counter(), [str((shard << 22) + 2001) for shard in range(shards)]
     file, place = folder / "games.sqlite3", postgres.new()
     await asyncio.to_thread(write, file, tables, guilds=guilds)
@@ -94,7 +94,7 @@ async def several(
 
 
 async def measure(session: Session, tables: int, rate: float, seconds: float) -> tuple[Run, Run]:
-    """Return what a click costs at a rate, then as fast as people can click."""
+    """Return the cost of a click at a rate, and then as fast as people can click."""
     await runs.open_panels(session)
     await runs.still(session.pids, START)
     paced = await runs.clicks(session, tables, rate, seconds)
@@ -102,10 +102,10 @@ async def measure(session: Session, tables: int, rate: float, seconds: float) ->
 
 
 async def delays(folder: Path, tables: int, postgres: Postgres) -> tuple[list[float], list[float]]:
-    """Return how long it takes from a click to the changed board, at tables that shard 0 doesn't have.
+    """Return the times from a click to the changed board, at tables that shard 0 doesn't have.
 
-    First where people click in the channel, then where they do so in a direct message, in turns. Each table
-    gets one click, so that no board waits for its time.
+    First for clicks in the channel, then for clicks in a direct message, in turns. Each table gets one click,
+    so that no board waits for its time.
     """
     found: tuple[list[float], list[float]] = ([], [])
     async with several(folder, tables, 2, 2, postgres) as (session, server):
@@ -130,7 +130,7 @@ def _one_a_table(crowd: Crowd) -> Iterator[Payload]:
 
 
 async def _until_shown(server: ObservedServer, click: Payload, person: str) -> float | None:
-    """Return the seconds from a click to the changed board; `None` if nothing came of it that others see."""
+    """Return the seconds from a click to the changed board; `None` if it had no public result."""
     channel, began = click["channel_id"], time.perf_counter()
     await server.click(click, person)
     while time.perf_counter() < began + SOON:

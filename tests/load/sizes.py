@@ -1,6 +1,6 @@
-"""`python -m tests.load.sizes [GAMES]`: the room that a game takes in a file of SQLite, and in PostgreSQL.
+"""`python -m tests.load.sizes [GAMES]`: the size of a game in a file of SQLite, and in PostgreSQL.
 
-So many games of four are played to their end by Builders. Every choice is stored as one of a person is.
+Builders play `GAMES` games of four to their end. Every choice is stored as a person's.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ KILO = 1e3
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How many bytes and choices there are for a game: with its clicks, and when those are forgotten."""
+    """The bytes and choices of a game: with its clicks, and after those are forgotten."""
 
     choices: float
     whole: float
@@ -35,7 +35,7 @@ class Sizes:
 
 
 async def fill(store: Store, games: int) -> int:
-    """Play so many games, and return how many choices were made."""
+    """Play `games` games; return the number of choices."""
     clicks = iter(range(1, 10**9))
     for number in range(games):
         stored = lobby(f"{number:08x}", channel=number)
@@ -59,7 +59,7 @@ async def fill(store: Store, games: int) -> int:
 
 
 async def sizes(place: Path | str, games: int) -> Sizes:
-    """Return what games take at an empty place."""
+    """Return the sizes of games at an empty place."""
     async with opened(place) as store:
         empty = await _size(place, store.database)
         choices = await fill(store, games)
@@ -70,7 +70,7 @@ async def sizes(place: Path | str, games: int) -> Sizes:
 
 
 async def _size(place: Path | str, database: Database) -> int:
-    """Return how large a database is, once it is rewritten."""
+    """Return the size of a rewritten database."""
     if isinstance(place, Path):
         await database.rewrite()
         return (await asyncio.to_thread(place.stat)).st_size
@@ -81,7 +81,7 @@ async def _size(place: Path | str, database: Database) -> int:
 
 
 def main() -> None:
-    """Measure both, and print it."""
+    """Measure and print both."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     with tempfile.TemporaryDirectory(dir=memory.folder()) as folder, server() as postgres:
         for name, place in (("SQLite", Path(folder) / "games.sqlite3"), ("PostgreSQL", postgres.new())):

@@ -1,4 +1,4 @@
-"""The steps that hold the event loop: what takes more than ten milliseconds of its CPU in one go, by name."""
+"""The steps that hold the event loop for more than ten milliseconds of its processor time, by name."""
 
 import asyncio
 import gc
@@ -12,22 +12,22 @@ from types import CodeType, TracebackType
 from typing import Any
 
 HELD = 0.01
-"""Seconds of CPU from which a step is told: nobody else is answered meanwhile."""
+"""Seconds of processor time from which a step is reported: nobody else is answered meanwhile."""
 
 ROOT = Path(__file__).parents[2]
 OURS = ("bot", "cogs", "storage", "engine", "ai")
 
 
 def slow_file(profile: Path) -> Path:
-    """Return where the steps are told of which a profile is made."""
+    """Return the file for the slow steps of a profile."""
     return profile.with_name(f"{profile.name}.slow")
 
 
 @dataclass
 class SlowSteps:
-    """Measures each step of each task, and each collection of garbage, once it is installed in a loop.
+    """Measures each step of each task, and each garbage collection, once it is installed in a loop.
 
-    `seen` are the calls that a profiler saw during the step that is under way.
+    `seen` are the calls that a profiler saw during the current step.
     """
 
     seen: list[tuple[CodeType, ...]] = field(default_factory=list[tuple[CodeType, ...]])
@@ -36,7 +36,7 @@ class SlowSteps:
     _collected: float = 0.0
 
     def install(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Measure what tasks of this loop do."""
+        """Measure the tasks of this loop."""
 
         def task(
             its_loop: asyncio.AbstractEventLoop,
@@ -51,17 +51,17 @@ class SlowSteps:
         gc.callbacks.append(self._collects)
 
     def forget(self) -> None:
-        """Forget what was measured so far."""
+        """Forget all measurements."""
         self.counts.clear()
         self.longest.clear()
 
     def lines(self) -> list[str]:
-        """Return a line for each that held the loop: how often, for how many ms at most, and what."""
+        """Return a line for each step that held the loop: how often, the most ms, and its name."""
         found = self.counts.most_common()
         return [f"{often} {self.longest[each] * 1e3:.0f} {each}\n" for each, often in found]
 
     def note(self, name: Callable[[], str], seconds: float) -> None:
-        """Note a step, if it was a long one."""
+        """Record a step if it was long."""
         if seconds > HELD:
             told = name()
             self.counts[told] += 1
@@ -76,7 +76,7 @@ class SlowSteps:
             )
 
     def within(self) -> str:
-        """Return our innermost function that the step was in for most of its time."""
+        """Return our innermost function in which the step was for most of its time."""
         stacks, found = [_ours(stack) for stack in self.seen], ""
         for depth in count():
             here = Counter(stack[depth] for stack in stacks if len(stack) > depth)
@@ -121,7 +121,7 @@ class _Measured(Coroutine[Any, Any, Any]):
 
 
 def _ours(stack: tuple[CodeType, ...]) -> list[str]:
-    """Return our functions among calls, from the outermost on."""
+    """Return our functions among calls, the outermost first."""
     return [
         f"{path.removeprefix(f'{ROOT}/')}:{code.co_qualname}"
         for code in stack

@@ -1,4 +1,4 @@
-"""The report warns of a machine that others use, whose times tell nothing, and tells messages apart."""
+"""The report warns of a machine that other programs use, and distinguishes kinds of messages."""
 
 import pytest
 
@@ -13,7 +13,7 @@ CPU = 0.001
 
 
 def bare(slowest: float) -> Run:
-    """Return a run of the bare bot of which two clicks in a hundred waited for so many seconds."""
+    """Return a run of the bare bot in which two clicks of a hundred waited `slowest` seconds."""
     clicks = 1000
     late = clicks // 50
     return Run(

@@ -1,4 +1,4 @@
-"""How many requests a click takes. `make load` measures them too, and all else that a click costs."""
+"""How many requests a click needs. `make load` also measures them, and all other costs of a click."""
 
 import random
 import re
@@ -14,22 +14,22 @@ from tests.house import Chance, House
 __all__ = ["house", "paced"]
 
 REQUESTS = 2.26
-"""For a click in the games below, where people think for longer than in `make load`, which counts fewer.
+"""For a click in the games below, where people think longer than in `make load`, which counts fewer.
 
 A change may lower it, and then this number; a tenth more is too many.
 """
 
 OWN = 1.74
-"""Those with the bot's own token, where people think so long that no click can be sent through any more."""
+"""Requests with the bot's own token, when people think so long that earlier clicks have expired."""
 
 TABLES = ((2, 0), (4, 0), (1, 3))
-"""How many people and how many computers sit at each."""
+"""How many people and how many computers each table has."""
 
 MOST = 40
 """Clicks at each table, if the game isn't over sooner."""
 
 SECONDS, MINUTES = 5.0, 20
-"""How long each thinks, in a live game and in a slow one."""
+"""How long each person thinks, in a live game and in a slow one."""
 
 
 async def _draw_nothing(_picture: Picture) -> bytes:
@@ -38,14 +38,14 @@ async def _draw_nothing(_picture: Picture) -> bytes:
 
 @pytest.fixture(autouse=True)
 def undrawn(paced: None, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw nothing: a message without its pictures is as many requests."""
+    """Draw nothing: a message without its pictures needs the same number of requests."""
     monkeypatch.setattr(house.bot.painter, "paint", _draw_nothing)
 
 
 async def _play(
     house: House, monkeypatch: pytest.MonkeyPatch, think: Callable[[], Awaitable[None]], paths: str
 ) -> float:
-    """Play at some tables, and return how many requests for these paths there were for a click."""
+    """Play at some tables; return the requests for these paths for a click."""
     told: list[float] = []
     for number, (people, computers) in enumerate(TABLES):
         monkeypatch.setattr("bot.tables.new_games.secrets", Chance(number))

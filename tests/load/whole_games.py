@@ -1,7 +1,7 @@
-"""`python -m tests.load.whole_games [GAMES] [--words]`: whether the bot's memory flattens out.
+"""`python -m tests.load.whole_games [GAMES] [--words]`: whether the bot's memory stops growing.
 
 One bot plays games from their first question to their last, a few at a time, over HTTP and a gateway. After
-each few the report has its memory; at the end, the types with more objects than in the middle of the run.
+each few games it prints its memory; at the end, the types with more objects than in the middle of the run.
 """
 
 import argparse
@@ -29,7 +29,7 @@ AT_ONCE = 8
 """How many clicks wait for an answer at the same time."""
 
 FINISHED = 30.0
-"""Seconds that the bot has to show the ends of a few games."""
+"""Seconds in which the bot must show the ends of a few games."""
 
 MOST = 25
 """How many types, and how many lines of code, the report names."""
@@ -54,7 +54,7 @@ async def play(session: Session, few: Sequence[Place]) -> None:
 
 
 async def look(session: Session, path: Path, earlier: int) -> dict[str, Any]:
-    """Have the bot count its objects; `earlier` is how often it did before."""
+    """Let the bot count its objects; `earlier` is how often it did before."""
     os.kill(session.pids[0], signal.SIGUSR2)
     while len(lines := path.read_text(encoding="utf-8").splitlines() if path.exists() else []) <= earlier:  # noqa: ASYNC240, ASYNC110 - another process writes it
         await asyncio.sleep(0.1)
@@ -62,7 +62,7 @@ async def look(session: Session, path: Path, earlier: int) -> dict[str, Any]:
 
 
 async def run(folder: Path, count: int, *arguments: str) -> None:
-    """Play, and print a line after each few games, and in the end what there is more of."""
+    """Play, print a line after each few games, and at the end print what has grown."""
     path, looks = folder / "heap", list[dict[str, Any]]()
     async with games(folder, count, "--heap", str(path), *arguments, begun=WHOLE) as session:
         await still(session.pids, FINISHED)

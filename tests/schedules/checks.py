@@ -1,4 +1,4 @@
-"""The conditions that hold once all has come to its end, whatever the order was."""
+"""The conditions that hold when everything has ended, in whatever order."""
 
 from bot.delivery import contents
 from bot.tables import view_models
@@ -15,7 +15,7 @@ SEATS = 4
 
 
 async def check(world: World, *, smooth: bool) -> None:
-    """Check all of it, by a process that lives. `smooth`: nothing crashed, and no request failed."""
+    """Check everything, with a living process. `smooth`: nothing crashed, and no request failed."""
     await world.settle()
     assert not world.problems, world.problems
     assert all(click.done() for click, process in world.clicks if process.on), "a click hangs"
@@ -44,7 +44,7 @@ def _version(process: Process) -> int:
 
 
 def _check_log(before: Game, after: Game, choices: list[Choice]) -> None:
-    """Check that the log leads from the game as it was to the game as it is, each question answered once."""
+    """Check that the log leads from the earlier to the later game, each question answered once."""
     game = before.copy()
     assert game.decision is not None
     for choice in choices:
@@ -54,25 +54,25 @@ def _check_log(before: Game, after: Game, choices: list[Choice]) -> None:
 
 
 async def _check_clicks(world: World, choices: list[Choice]) -> None:
-    """Check that a click is stored if its player was told so, and else not; and that each counted once."""
+    """Check that a click is stored if and only if its player was told so, and that each counted once."""
     sql = "SELECT id, did FROM clicks WHERE did IN ('answer', 'wish')"
     stored = dict(world.disk.connection.execute(sql).fetchall())
     answers = [did for did in stored.values() if did == "answer"]
     taken = [
         each for each in choices if each.user is not None and each.number >= world.scene.game.state.number
     ]
-    # A wish may answer what is asked now.
+    # A wish may answer the current question.
     assert len(answers) <= len(taken) <= len(stored), f"{len(stored)} clicks gave {len(taken)} answers"
     counted = {click for click, error in world.answered if error is None}
     assert counted <= set(stored), "a click counts that isn't stored"
     for click, error in world.answered:
-        # One that is delivered twice may be refused the first time alone.
+        # Only the first delivery of a repeated click may be refused.
         if click not in counted and not isinstance(error, (UnsureError, NotReadError)):
             assert click not in stored, f"a click is stored that was refused: {error!r}"
 
 
 def _check_secrets(world: World, secret: str) -> None:
-    """Check that nobody was ever shown a question of somebody else."""
+    """Check that nobody was ever shown another player's question."""
     owners = {
         tag(secret, GAME, seat, number): 101 + seat
         for seat in range(SEATS)
@@ -85,7 +85,7 @@ def _check_secrets(world: World, secret: str) -> None:
 
 
 async def _check_shown(world: World, process: Process) -> None:
-    """Check that the board shows the present state, and the asked player their question or a call."""
+    """Check that the board shows the current state, and the asked player their question or a ping."""
     table = await process.bot.registry.get(GAME)
     await world.settle()
     board = world.discord.messages.get(table.board.message)
@@ -110,7 +110,7 @@ async def _check_shown(world: World, process: Process) -> None:
 
 
 def _check_panels(world: World, process: Process) -> None:
-    """Check that no panel that can be changed asks what was answered."""
+    """Check that no panel that can be changed has an answered question."""
     table = process.bot.registry.in_memory(GAME)
     if table is None:
         return

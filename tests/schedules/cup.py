@@ -1,4 +1,4 @@
-"""A tournament of three people and two rounds: they sign up, come to their tables, and insist on it."""
+"""A tournament of three people and two rounds: they sign up, come to their tables, and repeat lost clicks."""
 
 import asyncio
 import sqlite3
@@ -31,22 +31,22 @@ BOSS, PEOPLE = 100, (101, 102, 103)
 SAY = Language()
 
 AGAIN = 7.0
-"""Seconds after which somebody clicks again if nothing came of a click."""
+"""Seconds after which a person repeats a click without effect."""
 
 
 @contextmanager
 def short_games() -> Generator[None]:
-    """Let a game that begins be nearly over, and simulate the world."""
+    """Let each new game be nearly over, and simulate the world."""
     with simulated(), pytest.MonkeyPatch.context() as patch:
         deal_last_answers(patch)
-        # Where time is made up, a request may wait for a moment that is too small to pass.
+        # In simulated time, a request may wait for a time that is too small to pass.
         for limit in ("RATE", "BURST"):
             patch.setattr(f"bot.delivery.outbox.{limit}", 1e9)
         yield
 
 
 def opened_cup(folder: Path) -> Scene:
-    """Return a database in which sign-up for a tournament is open."""
+    """Return a database with a tournament open for sign-up."""
     file = lay_out(folder / "cup.sqlite3")
     it = Tournament(CUP, 1, 10, 20, BOSS, "en-US", size=3, length=2)
     with sqlite3.connect(file) as connection:
@@ -60,7 +60,7 @@ def opened_cup(folder: Path) -> Scene:
 
 
 class Cup(World):
-    """The world of a tournament. Its power comes back, and people click again."""
+    """The world of a tournament. Its power returns, and people click again."""
 
     cogs = (TournamentsCog, LobbyCog)
 
@@ -71,7 +71,7 @@ class Cup(World):
         self._starting = asyncio.Lock()
 
     def _watch(self, connection: sqlite3.Connection) -> None:
-        """Note a version that was left out."""
+        """Record if a version was skipped."""
         (version,) = connection.execute("SELECT version FROM tournaments").fetchone()
         if version not in (self._version, self._version + 1) and self._version:
             self.problems.append(f"version {self._version} became {version}")
@@ -79,7 +79,7 @@ class Cup(World):
 
     @property
     def now(self) -> Tournament:
-        """The tournament as it is stored."""
+        """Return the stored tournament."""
         version, state = self.disk.connection.execute("SELECT version, state FROM tournaments").fetchone()
         return replace(decode_tournament(state), id=CUP, version=version)
 
@@ -89,16 +89,16 @@ class Cup(World):
         return row[0] if row else "gone"
 
     def came(self, game: str, user: int) -> bool:
-        """Whether a person sits at a table, or it begins no more."""
+        """Return whether a person is at a table, or the table will not begin any more."""
         sql = "SELECT person FROM people WHERE game = ? AND person = ?"
         return self.disk.connection.execute(sql, (game, user)).fetchone() or self.status(game) != "lobby"
 
     def begun(self, game: str) -> bool:
-        """Whether the lobby of a table has started, or was closed."""
+        """Return whether the lobby of a table has started, or was closed."""
         return self.status(game) != "lobby"
 
     async def owner(self) -> Process:
-        """Return the process that takes care of the server; if the power went off, another one."""
+        """Return the process that handles the server; after a power failure, another one."""
         async with self._starting:
             while not (self.processes and self.processes[0].on):
                 for each in self.processes:
@@ -113,7 +113,7 @@ class Cup(World):
             return self.processes[0]
 
     async def start(self, lasts: int = FAR) -> Process:
-        """Start a process that notes what people are told of the tournament."""
+        """Start a process that records what people are told about the tournament."""
         process = await super().start(lasts)
         bot: Any = process.bot
         bot.tournaments.change = self._told(bot.tournaments.change)
@@ -121,7 +121,7 @@ class Cup(World):
 
     def _told(self, change: Callable[..., Awaitable[Tournament]]) -> Callable[..., Awaitable[Tournament]]:
         async def told(it: Tournament, wish: Callable[[Tournament], Tournament]) -> Tournament:
-            """Note if what was told isn't what is stored."""
+            """Record if people were told something that isn't stored."""
             try:
                 changed = await change(it, wish)
             except NotStoredError as error:
@@ -137,7 +137,7 @@ class Cup(World):
     async def insist(
         self, user: int, custom_id: str, done: Callable[[], bool], seconds: float = 1000.0
     ) -> None:
-        """Press a button as soon as it is there, again and again until it is done what it is for."""
+        """Press a button once it exists, again and again until it has its effect."""
         ends = asyncio.get_running_loop().time() + seconds
         while not done() and asyncio.get_running_loop().time() < ends:
             owner = await self.owner()
@@ -150,7 +150,7 @@ class Cup(World):
             await asyncio.sleep(AGAIN)
 
     async def change(self, change: TournamentChange) -> None:
-        """Have a tournament changed, as by a click, until it is."""
+        """Change a tournament, as by a click, and repeat until it is changed."""
         while change(self.now) != self.now:
             process = await self.owner()
             with suppress(UnavailableError):
@@ -159,18 +159,18 @@ class Cup(World):
             await asyncio.sleep(AGAIN)
 
     async def until(self, done: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until the condition holds."""
         while not done():
             await self.owner()
             await asyncio.sleep(1)
 
     @property
     def public(self) -> list[Message]:
-        """The messages that everybody sees, the oldest first."""
+        """Return the public messages, the oldest first."""
         return [each for each in self.discord.messages.values() if not each.reader]
 
     async def press(self, user: int, custom_id: str, done: Callable[[], bool]) -> None:
-        """Press a button that only the person sees, until it is done what it is for."""
+        """Press a button on a private message, again until it has its effect."""
         while not done():
             process = await self.owner()
             on = self.public[-1] if self.public else None

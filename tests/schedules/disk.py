@@ -1,4 +1,4 @@
-"""A disk in memory: the real statements in a simulated thread, each piece of work at a chosen moment."""
+"""A disk in memory: real statements in a simulated thread, each piece of work at a chosen time."""
 
 import asyncio
 import sqlite3
@@ -20,7 +20,7 @@ _FAULTS: dict[str, tuple[str, int]] = {
     "COMMIT": ("database or disk is full", sqlite3.SQLITE_FULL),
     "SELECT": ("disk I/O error", sqlite3.SQLITE_IOERR_READ),
 }
-"""How the statements fail that begin so; a commit may have been stored all the same."""
+"""How statements with this prefix fail. A commit may have been stored anyway."""
 
 
 class Disk:
@@ -35,19 +35,19 @@ class Disk:
         self.connection.deserialize(stored)
 
         def now(_format: str, _moment: str) -> str:
-            """Return the seconds since 1970, which are all that is stored of a moment."""
+            """Return the seconds since 1970, the only stored form of a time."""
             return str(int(wall()))
 
-        # Stored times have to be the same in every run.
+        # Stored times must be the same in every run.
         self.connection.create_function("strftime", 2, now)
         self.watch: Callable[[sqlite3.Connection], None] = lambda _: None
 
     def close(self) -> None:
-        """Drop all of it."""
+        """Drop everything."""
         self.connection.close()
 
     def fails(self, sql: str) -> bool:
-        """Say whether a statement fails now."""
+        """Return whether a statement fails now."""
         if self.faults <= 0 or not sql.startswith(tuple(_FAULTS)):
             return False
         failing = detangle.randint(0, 3) == 0
@@ -56,14 +56,14 @@ class Disk:
 
 
 class _Statements(Transaction):
-    """Statements on the one connection that all share: one that only reads isn't told apart."""
+    """Statements on the one connection that all share. Read-only work isn't distinguished."""
 
     def __init__(self, disk: Disk) -> None:
         super().__init__(SqliteDriver(disk.connection))
         self._disk = disk
 
     def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
-        """Return the rows that a query gives."""
+        """Return the rows of a query."""
         if sql == "PRAGMA query_only = ON":
             return []
         if not self._disk.fails(sql):
@@ -75,13 +75,13 @@ class _Statements(Transaction):
 
 
 MOUNTED: ContextVar[tuple[Disk, Power]] = ContextVar("MOUNTED")
-"""The disk, and the power of the process that connects."""
+"""The disk, and the power of the connecting process."""
 
 
 class SimulatedConnection:
-    """Stands in for `sqlite_connection.Connection`: its thread is a task, so it runs whenever it is chosen.
+    """Stands in for `sqlite_connection.Connection`: its thread is a task, which runs when it is chosen.
 
-    All connections share one of SQLite's, for a piece of work is never interrupted.
+    All connections share one of SQLite's, because a piece of work is never interrupted.
     """
 
     def __init__(self, disk: Disk, power: Power) -> None:
@@ -91,7 +91,7 @@ class SimulatedConnection:
         self._thread: asyncio.Task[None] | None = None
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Have some work done in the thread; it is carried out even if who waits for it is cancelled."""
+        """Run work in the thread, even if its waiting task is cancelled."""
         await self._power.check()
         done: asyncio.Future[Returned] = asyncio.get_running_loop().create_future()
         self._queue.append((work, done))
@@ -102,7 +102,7 @@ class SimulatedConnection:
         return result
 
     def abandon(self) -> asyncio.Future[None]:
-        """Have it closed: here nobody waits for a disk."""
+        """Close it: here nobody waits for a disk."""
         closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         closed.set_result(None)
         return closed
@@ -122,7 +122,7 @@ class SimulatedConnection:
         try:
             result = work(_Statements(self._disk))
         except BaseException as error:  # noqa: BLE001 - as the real thread does
-            # Nobody who reads sees what wasn't committed.
+            # Readers don't see uncommitted changes.
             connection.rollback()
             if not done.done():
                 done.set_exception(error)
@@ -134,15 +134,15 @@ class SimulatedConnection:
 
 
 async def connect(_path: object, uri: str | None = None) -> SimulatedConnection:
-    """Stand in for `sqlite_connection.connect`, whatever the file and the way it is named."""
+    """Stand in for `sqlite_connection.connect`, for any file and any form of its name."""
     return SimulatedConnection(*MOUNTED.get())
 
 
 def contents(connection: sqlite3.Connection) -> bytes:
-    """Return all that is in a database: nothing that would have to be closed."""
+    """Return the content of a database, as bytes that need no closing."""
     with closing(sqlite3.connect(":memory:")) as copy:
         connection.backup(copy)
         found = bytearray(copy.serialize())
-    # The versions of the format that its header names: without a log beside it, as there is none in memory.
+    # The versions of the format in its header: without a log beside it, because memory has none.
     found[18:20] = b"\x01\x01"
     return bytes(found)

@@ -1,4 +1,4 @@
-"""A Discord of a few requests: each is sent, and carried out, at a moment that is chosen, and may fail."""
+"""A Discord with few requests: each is sent and carried out at a chosen time, and may fail."""
 
 import asyncio
 import copy
@@ -35,13 +35,13 @@ _ROUTES = {
 
 
 def author() -> dict[str, Any]:
-    """Return what Discord says of the bot."""
+    """Return Discord's data about the bot."""
     return {"id": str(APPLICATION), "username": "bot", "discriminator": "0", "avatar": None}
 
 
 @dataclass
 class Message:
-    """A message that stands in a channel; `reader` is who alone sees it, 0 for everybody there."""
+    """A message in a channel. Only `reader` sees it; 0: everybody there."""
 
     id: int
     channel: int
@@ -50,7 +50,7 @@ class Message:
     nonce: str = ""
 
     def payload(self) -> dict[str, Any]:
-        """Return what Discord says of it; nobody asks for what is on it."""
+        """Return Discord's data about it, without its content, which nobody reads."""
         return {
             "id": str(self.id),
             "channel_id": str(self.channel),
@@ -99,18 +99,18 @@ class FakeDiscord:
         self._late: list[asyncio.Task[None]] = []
 
     def copy(self) -> "FakeDiscord":
-        """Return one that is as this is now."""
+        """Return a copy of the current state."""
         other = FakeDiscord()
         other.messages = copy.deepcopy(self.messages)
         other._ids = self._ids
         return other
 
     def seen_by(self, user: int) -> list[Message]:
-        """Return what a person sees, the oldest first."""
+        """Return the messages that a person sees, the oldest first."""
         return [each for each in self.messages.values() if each.reader in (0, user)]
 
     def click(self, user: int, on: Message | None) -> Interaction:
-        """Let somebody click on a message, or give a command."""
+        """Let a person click on a message, or send a command."""
         channel = on.channel if on else 20
         click = Interaction(self._id(), user, channel, _now(), on.id if on else 0)
         self.clicks[click.id] = click
@@ -138,7 +138,7 @@ class FakeDiscord:
         return answer
 
     async def _carry_out_late(self, what: str, payload: dict[str, Any]) -> None:
-        """Do what nobody waits for any more."""
+        """Do it after its task has stopped waiting."""
         await asyncio.sleep(detangle.randint(1, 12))
         with suppress(discord.HTTPException):
             self._carry_out(what, payload)
@@ -227,7 +227,7 @@ class FakeDiscord:
         self._remove(int(message))
 
     def _member(self, _payload: dict[str, Any], user: str) -> Any:
-        """Everybody is still there."""
+        """Return that everybody is still a member."""
         person = {"id": user, "username": "person", "discriminator": "0", "avatar": None}
         return {"user": person, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
 
@@ -268,7 +268,7 @@ class FakeDiscord:
 
 
 def walk(components: list[Any]) -> Iterator[dict[str, Any]]:
-    """Yield every component, nested ones too."""
+    """Yield every component, including nested ones."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))
@@ -277,19 +277,19 @@ def walk(components: list[Any]) -> Iterator[dict[str, Any]]:
 
 
 def controls(components: list[Any]) -> list[str]:
-    """Return the ids of all that can be pressed."""
+    """Return the ids of all enabled controls."""
     return [
         each["custom_id"] for each in walk(components) if each.get("custom_id") and not each.get("disabled")
     ]
 
 
 def words(components: list[Any]) -> str:
-    """Return all that can be read, beside what is on controls."""
+    """Return all text, except labels of controls."""
     return "\n".join(each["content"] for each in walk(components) if each.get("content"))
 
 
 def payload_of(click: Interaction, message: Message | None, custom_id: str, values: list[str]) -> Any:
-    """Return what Discord tells the bot of a click."""
+    """Return what Discord sends the bot for a click."""
     direct = click.channel > DIRECT
     user = {"id": str(click.user), "username": f"person {click.user}", "discriminator": "0", "avatar": None}
     payload: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Games that differ only in things that somebody may not notice: the messages of each, and their times."""
+"""Games that differ only in hidden facts: the messages of each, and their times."""
 
 import asyncio
 import json
@@ -34,13 +34,13 @@ from tests.schedules.world import WALL, Process, Scene, World
 from tests.storage.samples import GAME, SECRET, lobby, opened
 
 EVERYBODY = 0
-"""The reader of what all people in a channel see."""
+"""The reader of public messages."""
 
 PATIENCE = 30 * HOUR
 """Seconds after which nobody will answer any more: a slow game's time has run out by then."""
 
 _IDS = re.compile(r"\b1\d{3}\b|(?<=:)[0-9a-f]{16}\b")
-"""Names of messages and tags of questions: they tell nothing, but whether two are the same does."""
+"""Ids of messages and tags of questions: they reveal nothing, except whether two are the same."""
 
 
 class Received(NamedTuple):
@@ -53,14 +53,14 @@ class Received(NamedTuple):
 
 
 class WatchedDiscord(FakeDiscord):
-    """Notes all that anybody receives."""
+    """Records everything that anybody receives."""
 
     def __init__(self) -> None:
         super().__init__()
         self._received: list[Received] = []
 
     def received(self, readers: Collection[int], until: float) -> list[Received]:
-        """Return what these readers received before a moment, with names numbered as they came up."""
+        """Return what these readers received before a time, with ids numbered in order."""
         names: dict[str, str] = {}
 
         def name(found: re.Match[str]) -> str:
@@ -103,7 +103,7 @@ class Position:
 
 
 def positions(setup: Setup) -> Iterator[Position]:
-    """Yield what somebody comes to who plays at random."""
+    """Yield the positions of a game played at random."""
     clicks = [_click(seat) for seat in range(setup.seats)]
     game = Game.new(setup.options, setup.seats, fairness.seed(SECRET, clicks))
     choices: list[Choice] = []
@@ -116,7 +116,7 @@ def positions(setup: Setup) -> Iterator[Position]:
 
 
 class Table(NamedTuple):
-    """A table: the number of people, who have the first seats, its pace, and their settings for calls."""
+    """A table: the number of people, who have the first seats, its pace, and their settings for pings."""
 
     people: int
     pace: Pace
@@ -124,7 +124,7 @@ class Table(NamedTuple):
 
 
 def scene(folder: Path, position: Position, table: Table) -> Scene:
-    """Return a game at this position that nobody was shown yet."""
+    """Return a game at this position, before anybody has seen it."""
     file = folder / "pair.sqlite3"
     asyncio.run(_store(file, position, table))
     with sqlite3.connect(file) as connection:
@@ -156,20 +156,20 @@ async def _store(file: Path, position: Position, table: Table) -> None:
 
 
 def _click(seat: int) -> str:
-    """Return what stands for a seat in the seed."""
+    """Return the click of a seat in the seed."""
     return str(500 + seat)
 
 
 Story = Callable[[World, Process], Awaitable[None]]
 
 RARELY = 600.0
-"""Seconds between two looks at what is due, if nothing is due earlier."""
+"""Seconds between two checks for due work, if nothing is due earlier."""
 
 
 def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Received]:
     """Return the messages that these readers receive, from the bot's start to the answer after the story.
 
-    The last entry tells the time of that answer; its content may depend on secrets.
+    The last entry has the time of that answer; its content may depend on secrets.
     """
 
     async def run() -> list[Received]:
@@ -187,17 +187,17 @@ def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Recei
         return [*discord.received(readers, ends), Received(ends, EVERYBODY, "", "answered")]
 
     with simulated(), pytest.MonkeyPatch.context() as patch:
-        # A choice is stamped again by the clock of its process, which is this one too.
+        # A choice is stamped again by its process's clock, which is also this one.
         now = SimpleNamespace(time=lambda: WALL + asyncio.get_running_loop().time())
         patch.setattr("storage.values.time", now)
-        # Hours go by, in which the bot would look twice a minute whether its clock was set.
+        # The bot would check twice a minute for hours whether its clock was set.
         for module in ("deadlines", "reminders"):
             patch.setattr(f"bot.tables.background.{module}.RUNNING_TIME_BEAT", RARELY)
         return detangle.run(run)
 
 
 async def _next_answer(process: Process) -> float:
-    """Wait until somebody answers, or never will; return when that is."""
+    """Wait until somebody answers, or never will; return the time."""
     registry: Any = process.bot.registry
     choose, answered = registry.choose, asyncio.Event()
 
@@ -212,7 +212,7 @@ async def _next_answer(process: Process) -> float:
 
 
 async def choose(world: World, process: Process, pick: str) -> None:
-    """Let who is asked click on an answer in their panel."""
+    """Let the asked player click an answer in their panel."""
     # It may have left memory.
     await process.done(process.bot.registry.load(GAME))
     table = process.bot.registry.in_memory(GAME)

@@ -1,4 +1,4 @@
-"""The beginning of schedules: a game in the middle, shown by a bot that is gone."""
+"""The beginning of schedules: a game in the middle, shown by a bot that has ended."""
 
 import asyncio
 import random
@@ -32,14 +32,14 @@ PACE = Pace("live", 300)
 
 @contextmanager
 def simulated() -> Generator[None]:
-    """Put the disk and the Discord of the processes in the place of the real ones."""
+    """Replace the disk and the Discord of the processes by the simulated ones."""
 
     async def request(_adapter: object, route: Any, session: Any, **more: Any) -> Any:
         return await session.request(route, more.get("payload"))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("storage.database.sqlite.sqlite_backend.connect", connect)
-        # Which ones there are is read from files, at every start.
+        # They are read from files at every start.
         known = migrations()
         patch.setattr("storage.database.migrator.migrations", lambda _="": known)
         patch.setattr(AsyncWebhookAdapter, "request", request)
@@ -47,7 +47,7 @@ def simulated() -> Generator[None]:
 
 
 def scene(folder: Path, until: Callable[[Decision], bool], *, people: int = 3, left: float = 600.0) -> Scene:
-    """Play until such a question is open, and show it; the asked player has so many seconds left."""
+    """Play until a question that fits `until`, and show it; the asked player has `left` seconds."""
     file = folder / "scene.sqlite3"
     game = asyncio.run(_stored(file, until, people, left))
     with sqlite3.connect(file) as connection:

@@ -1,4 +1,4 @@
-"""Games that differ only in a secret, or in a step that nobody may notice, look the same at the same time."""
+"""Games that differ only in a secret, or in a hidden step, look the same at the same time."""
 
 import asyncio
 import logging
@@ -26,22 +26,22 @@ SHORT = Pace("slow", 6 * HOUR)
 CHANNEL = PersonSettings(calls="channel", reminders=2)
 DIRECT = PersonSettings(calls="direct", reminders=2)
 QUIET = PersonSettings(calls="channel", reminders=2, quiet=QuietHours(7 * 60, 9 * 60 + 30, "UTC"))
-"""It is eight when a pair begins."""
+"""It is 8:00 when a pair begins."""
 
 ALL = 8
 WORLDS = 10
-"""How many are tried at each question."""
+"""How many worlds each question tries."""
 
 LOOKS = ("play", "hand", "log")
 PLAYED = 25
-"""After how many choices pairs are looked for: somebody has a city by then."""
+"""After how many choices we search for pairs: somebody has a city by then."""
 
 NAMED = {setup.name: setup for setup in SETUPS}
 
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Let nothing be logged: it takes longer than what is compared."""
+    """Disable logging, which takes longer than the comparison."""
     logging.disable(logging.WARNING)
     try:
         yield
@@ -49,7 +49,7 @@ def quiet() -> Iterator[None]:
         logging.disable(logging.NOTSET)
 
 
-# Each scene has its table, and says whether a player compares, or somebody who only looks on.
+# Each scene has its table, and says whether a player compares, or a spectator.
 SECRETS = [
     ("2016-first_game-4s8c", Table(ALL, LIVE, CHANNEL), False),
     ("2016-first_game-4s8c", Table(ALL, SHORT, QUIET), True),
@@ -91,7 +91,7 @@ def test_nobody_notices_what_they_may_not_know(
 
 
 def _worlds(setup: Setup, table: Table, *, plays: bool) -> tuple[Position, Position, int | None]:
-    """Return two positions whose answer tells a reader the same, and the reader."""
+    """Return two positions whose answer looks the same to a reader, and the reader."""
     chance = Random(setup.seed)
     people = min(table.people, setup.seats)
     for position in positions(setup):
@@ -114,9 +114,9 @@ def _worlds(setup: Setup, table: Table, *, plays: bool) -> tuple[Position, Posit
 
 
 def _asked_next(position: Position, world: Game, reader: int | None) -> int | None:
-    """Return who is asked next, if the answer can be given there as well and tells a reader the same.
+    """Return who is asked next, if the answer is possible in both worlds and looks the same to a reader.
 
-    Somebody else than the reader has to have more or less to choose from then; `None` if it isn't so.
+    Somebody other than the reader must then have more or fewer options; otherwise `None`.
     """
     seat, picks, asked = position.decision.seat, position.picks, world.decision
     if asked is None or not {*picks} <= {*asked.options, BACK} or asked.minimum > 1:
@@ -132,7 +132,7 @@ def _asked_next(position: Position, world: Game, reader: int | None) -> int | No
     ):
         return None
     if following.seat == reader:
-        # The question is no part of a view.
+        # The question isn't part of a view.
         return reader if following == there else None
     return following.seat if len(following.options) != len(there.options) else None
 
@@ -141,7 +141,7 @@ def _told(events: list[Event], reader: int | None) -> list[Event]:
     return [each for each in events if visible(each, reader)]
 
 
-# Each scene has its table, and the hidden step of the player who is asked.
+# Each scene has its table, and the hidden step of the asked player.
 STEPS = [
     ("2016-first_game-4s8c", Table(ALL, LIVE, CHANNEL), "taken back"),
     ("classic-first_game-5s8c", Table(2, LIVE, CHANNEL), "left open"),
@@ -184,7 +184,7 @@ def test_nobody_notices_a_step_that_changes_nothing_for_them(
 
 
 def _with_steps(setup: Setup, table: Table, what: str) -> tuple[Position, tuple[str, ...]]:
-    """Return a position in which another's answer led to somebody's turn, and what they do in it."""
+    """Return a position in which another's answer began somebody's turn, and the steps of that turn."""
     for position in positions(setup):
         decision, before = position.decision, position.choices[-1].seat
         if decision.kind == "turn" and before != decision.seat < table.people:
@@ -195,7 +195,7 @@ def _with_steps(setup: Setup, table: Table, what: str) -> tuple[Position, tuple[
 
 
 def _steps(position: Position, what: str) -> tuple[str, ...]:
-    """Return such steps; none if there are none in this position."""
+    """Return such steps; none if this position has none."""
     if what == "looked":
         return LOOKS
     for option in position.decision.options:
@@ -208,14 +208,14 @@ def _steps(position: Position, what: str) -> tuple[str, ...]:
 
 
 def _is_begun(position: Position, option: str) -> bool:
-    """Whether something is begun with an answer that can be taken back."""
+    """Return whether an answer begins something that can be taken back."""
     ahead = position.game.copy()
     told = _told(ahead.choose(position.decision.seat, (option,)), None)
     return not told and ahead.decision is not None and ahead.decision.back
 
 
 def _seen(position: Position) -> str:
-    """Return an answer of which everybody sees something."""
+    """Return an answer with a public effect."""
     for option in position.decision.options:
         if _told(position.game.copy().choose(position.decision.seat, (option,)), None):
             return option

@@ -1,7 +1,7 @@
-"""Thousands of orders in which clicks, clocks, computers, boards and crashes may come, and checks for all.
+"""Thousands of orders of clicks, clocks, computers, boards and crashes, with checks for all.
 
 `DETANGLE_RUNS=2000` explores more of each story, `DETANGLE_SEED=7` others; a failure prints the
-`DETANGLE_REPLAY=...` that leads to it again.
+`DETANGLE_REPLAY=...` that repeats it.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ FAULTS = 2
 """How many requests to Discord, or statements, may fail in a schedule."""
 
 WITHIN = 90
-"""Pieces of work after which a crash comes at the latest: more than there are in most schedules."""
+"""Pieces of work after which a crash comes at the latest: more than most schedules have."""
 
 TROUBLE = ("none", "faults", "crash", "disk")
 
@@ -37,13 +37,13 @@ Story = Callable[[World, Process], Awaitable[None]]
 
 @pytest.fixture(scope="module")
 def draft(tmp_path_factory: pytest.TempPathFactory) -> Scene:
-    """A game in which somebody chooses a character; the next ones are a person and a computer."""
+    """A game in which somebody chooses a character. The next ones are a person and a computer."""
     return scene(tmp_path_factory.mktemp("draft"), lambda decision: decision.kind == "pick-character")
 
 
 @pytest.fixture(scope="module")
 def turn(tmp_path_factory: pytest.TempPathFactory) -> Scene:
-    """A game in which it is somebody's turn."""
+    """A game in which it is a person's turn."""
     return scene(
         tmp_path_factory.mktemp("turn"), lambda decision: decision.kind == "turn" and decision.seat < 3
     )
@@ -51,7 +51,7 @@ def turn(tmp_path_factory: pytest.TempPathFactory) -> Scene:
 
 @pytest.fixture(scope="module")
 def late(tmp_path_factory: pytest.TempPathFactory) -> Scene:
-    """A game in which somebody has five seconds left to answer."""
+    """A game in which a player has five seconds left to answer."""
     return scene(
         tmp_path_factory.mktemp("late"),
         lambda decision: decision.kind == "turn" and decision.seat < 3,
@@ -61,7 +61,7 @@ def late(tmp_path_factory: pytest.TempPathFactory) -> Scene:
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Put the simulation in place, and let nothing be logged: it takes longer than what is explored."""
+    """Use the simulation, and disable logging, which takes longer than the exploration."""
     logging.disable(logging.WARNING)
     try:
         with simulated():
@@ -71,9 +71,9 @@ def quiet() -> Iterator[None]:
 
 
 def explore(begun: Scene, story: Story, trouble: str) -> None:
-    """Let a story happen in many orders, while requests fail, or the process dies at any moment as well.
+    """Run a story in many orders, while requests fail or the process dies at any time.
 
-    Or, in its stead, the disk fails.
+    Alternatively, the disk fails.
     """
 
     async def run() -> None:
@@ -95,14 +95,14 @@ def explore(begun: Scene, story: Story, trouble: str) -> None:
 
 
 def asked(world: World) -> int:
-    """Return the person who is asked when it begins."""
+    """Return the person who is asked at the beginning."""
     decision = world.scene.game.decision
     assert decision is not None
     return 101 + decision.seat
 
 
 async def two_at_once(world: World, process: Process) -> None:
-    """The one who is asked answers twice, and somebody else tries to as well."""
+    """The asked player answers twice, and somebody else tries to."""
     who, state = asked(world), world.scene.game.state
     other = 101 + (who - 100) % 3
     await press(world, process, who, "play")
@@ -112,7 +112,7 @@ async def two_at_once(world: World, process: Process) -> None:
 
 
 async def the_same_click_twice(world: World, process: Process) -> None:
-    """Discord delivers an answer twice, while its player goes on."""
+    """Discord delivers an answer twice, while its player continues."""
     who = asked(world)
     await press(world, process, who, "play")
     found = question(world, who)
@@ -124,18 +124,18 @@ async def the_same_click_twice(world: World, process: Process) -> None:
 
 
 async def people_play(world: World, process: Process) -> None:
-    """All three look at the game and answer what they are asked, while boards and panels are shown."""
+    """All three look at the game and answer their questions, while boards and panels are updated."""
     await asyncio.gather(*(answer(world, process, user, 2) for user in (101, 102, 103)))
 
 
 async def all_wish(world: World, process: Process) -> None:
-    """All three wish for characters, while they are asked for one, and one of them wishes twice."""
+    """All three wish for characters while they are asked for one, and one of them wishes twice."""
     wishes = [wish(world, process, user) for user in (101, 102, 103, 101)]
     await asyncio.gather(*wishes, answer(world, process, asked(world)))
 
 
 async def the_clock_runs_out(world: World, process: Process) -> None:
-    """Somebody answers at the moment at which their time runs out."""
+    """A player answers just when their time runs out."""
     who = asked(world)
     await press(world, process, who, "play")
     await asyncio.sleep(5.0 - asyncio.get_running_loop().time() + detangle.randint(-2, 2) * 0.01)
@@ -143,7 +143,7 @@ async def the_clock_runs_out(world: World, process: Process) -> None:
 
 
 async def replaced_and_back(world: World, process: Process) -> None:
-    """A computer plays for somebody who comes back, while others press *Replace*."""
+    """A computer plays for a person who comes back, while others press *Replace*."""
     who, rest = asked(world), [user for user in (101, 102, 103) if user != asked(world)]
 
     async def leave() -> None:
@@ -173,7 +173,7 @@ async def while_leaving_memory(world: World, process: Process) -> None:
 
 
 async def two_processes(world: World, process: Process) -> None:
-    """Two processes serve one game; clicks come to one or the other, and somebody leaves the server."""
+    """Two processes serve one game. Clicks come to one or the other, and somebody leaves the server."""
     other = await world.start()
 
     async def person(user: int) -> None:

@@ -1,4 +1,4 @@
-"""A tournament goes on by itself, and is what people were told, whatever fails."""
+"""A tournament continues by itself, and is as people were told, whatever fails."""
 
 import asyncio
 import logging
@@ -23,18 +23,18 @@ pytestmark = pytest.mark.in_turns
 RUNS, SEED = 5, 20
 
 LONGEST = 320.0
-"""Seconds after which everything was tried once more that failed."""
+"""Seconds after which everything that failed has been repeated."""
 
 
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory: pytest.TempPathFactory) -> Scene:
-    """A tournament for which people can sign up."""
+    """A tournament that is open for sign-up."""
     return opened_cup(tmp_path_factory.mktemp("cup"))
 
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Put the simulation in place, and let nothing be logged."""
+    """Use the simulation, and disable logging."""
     logging.disable(logging.WARNING)
     try:
         with short_games():
@@ -44,7 +44,7 @@ def quiet() -> Iterator[None]:
 
 
 async def story(world: Cup) -> None:
-    """Three people play two rounds, the second one without one of them. Then a result is corrected."""
+    """Three people play two rounds, one of them only the first. Then a result is corrected."""
     here = PEOPLE
     joined = [world.insist(user, f"cit:cup:join:{CUP}", partial(_joined, world, user)) for user in here]
     await asyncio.gather(*joined)
@@ -71,7 +71,7 @@ def _joined(world: Cup, user: int) -> bool:
 
 
 async def shown(world: Cup) -> None:
-    """Wait until all was tried again that failed, and check that everybody sees the tournament as it is."""
+    """Wait until all failed work was repeated, and check that everybody sees the current tournament."""
     faults = world.discord.faults, world.disk.faults
     world.discord.faults = world.disk.faults = 0
     model: TournamentModel | None = None
@@ -88,7 +88,7 @@ async def shown(world: Cup) -> None:
 
 
 async def check(world: Cup) -> None:
-    """Check what is stored, and that all of it was shown once."""
+    """Check the stored data, and that everything was shown once."""
     await shown(world)
     assert not world.problems, world.problems
     first, second = [past.tables[0] for past in world.now.rounds]

@@ -1,4 +1,4 @@
-"""Processes of the bot on one disk and one Discord, people who click, and what must be true at the end."""
+"""Processes of the bot on one disk and one Discord, people who click, and the final checks."""
 
 import asyncio
 import random
@@ -25,10 +25,10 @@ from tests.schedules.power import FAR, Power
 from tests.storage.samples import GAME
 
 WALL = 1_800_000_000.0
-"""The wall time at which the loop begins, in seconds since 1970."""
+"""The wall time at the start of the loop, in seconds since 1970."""
 
 LONG = 60.0
-"""Seconds after which what isn't done never will be."""
+"""Seconds after which unfinished work never finishes."""
 
 
 @dataclass(frozen=True)
@@ -69,29 +69,29 @@ class Process:
 
     @property
     def on(self) -> bool:
-        """Whether it has power."""
+        """Return whether it has power."""
         return not self.power.off.is_set()
 
     def do(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        """Have something done by it."""
+        """Start work in the process."""
         task = asyncio.get_running_loop().create_task(work, name=name, context=self._context.copy())
         self._tasks.append(task)
         return task
 
     async def done(self, work: Coroutine[Any, Any, Any], name: str = "story") -> asyncio.Task[Any]:
-        """Have something done by it, and wait until it is, or the power goes off."""
+        """Start work in the process, and wait until it ends, or the power goes off."""
         task = self.do(work, name)
         await self.until(task)
         return task
 
     async def until(self, task: asyncio.Task[Any]) -> None:
-        """Wait until something is done that it does, or the power goes off."""
+        """Wait until a task of the process ends, or the power goes off."""
         off = asyncio.ensure_future(self.power.off.wait())
         await asyncio.wait([task, off], timeout=LONG, return_when=asyncio.FIRST_COMPLETED)
         off.cancel()
 
     async def start(self) -> None:
-        """Start it as it is started on Discord."""
+        """Start it as on Discord."""
         await self.bot.store.open()
         await self.bot.registry.time.begin()
         self.bot.background.resume()
@@ -101,7 +101,7 @@ class Process:
         return await self._world.discord.request(self.power, route, payload)
 
     def end(self) -> None:
-        """Let nothing of it go on: its tasks never learn of the end, so they can't clean up either."""
+        """Stop everything: its tasks never learn of the end, so they can't clean up either."""
         self.power.cut()
         bot: Any = self.bot
         bot.jobs._closed = True
@@ -109,7 +109,7 @@ class Process:
             task.cancel()
 
     def _noting(self, answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        """Note what becomes of answers and wishes, as the person is told."""
+        """Record the results of answers and wishes, as people are told."""
 
         async def noted(by: Person, *more: Any) -> Any:
             try:
@@ -127,7 +127,7 @@ class Process:
 
 
 class World:
-    """All of it. `problems` are what was noticed on the way."""
+    """Everything. `problems` are violations noticed during the run."""
 
     cogs: ClassVar[tuple[Callable[[Any], object], ...]] = (PlayCog, WishesCog)
     """The features whose buttons are pressed."""
@@ -137,7 +137,7 @@ class World:
         self.settings = _settings()
         loop = asyncio.get_running_loop()
         self.disk = Disk(scene.stored, lambda: WALL + loop.time())
-        # For whoever looks at what a process has stored, once a connection was given up.
+        # For checks of a process's stored data, after a connection was given up.
         MOUNTED.set((self.disk, Power()))
         self.discord = scene.discord.copy()
         self.processes: list[Process] = []
@@ -148,7 +148,7 @@ class World:
         self.disk.watch = self._watch
 
     async def start(self, lasts: int = FAR) -> Process:
-        """Start a process, whose power lasts for so many pieces of work."""
+        """Start a process, whose power lasts for `lasts` pieces of work."""
         process = Process(self, lasts)
         self.processes.append(process)
         started = await process.done(process.start(), "start")
@@ -159,7 +159,7 @@ class World:
     def click(
         self, process: Process, user: int, message: Message | None, custom_id: str, *values: str
     ) -> "Click":
-        """Let somebody press something."""
+        """Let a person press a control."""
         record = self.discord.click(user, message)
         return Click(self, record.id, payload_of(record, message, custom_id, list(values)), custom_id)
 
@@ -170,7 +170,7 @@ class World:
         self._version = version
 
     async def settle(self, seconds: float = 60.0) -> None:
-        """Let all that is under way come to its end: nothing fails any more."""
+        """Let everything finish without further failures."""
         self.discord.faults = self.disk.faults = 0
         ends = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < ends:
@@ -205,7 +205,7 @@ class Click:
     custom_id: str
 
     async def delivered(self, process: Process) -> None:
-        """Have a process handle it, until that is done or the power goes off."""
+        """Let a process handle it, until that is done or the power goes off."""
         task = process.do(self._handle(process.bot), f"click {self.custom_id}")
         self.world.clicks.append((task, process))
         await process.until(task)
@@ -219,7 +219,7 @@ class Click:
 
 @lru_cache
 def _settings() -> Settings:
-    """Return settings of nobody in particular: reading them takes longer than all the rest."""
+    """Return default settings: parsing the environment would take most of the time."""
     return Settings(database=Path(__file__), computer_pause=1, emojis=False)
 
 

@@ -1,11 +1,11 @@
-"""`make screens`: take a picture of every screen, and say which of those that ask a phone doesn't show whole.
+"""`make screens`: take a picture of every screen, and list the questions that don't fit on a phone.
 
     python -m tests.screens                # all of them, and docs/screens.md
-    python -m tests.screens lobby hand     # those whose names begin so
+    python -m tests.screens lobby hand     # those whose names have these prefixes
     SCREENS_LANGUAGE=pl make screens       # in another language, in build/screens-pl
 
-Twice the same screens are twice the same files, on one machine; another version of Chromium may draw a letter
-otherwise. A file that shows the same already stays as it is.
+On one machine, equal screens give equal files. Another version of Chromium may draw a letter differently. A
+file that already shows the same picture isn't written again.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from tests.screens.fold import CHAT, PHONE, estimate, highest, plays
 from tests.screens.screen import LANGUAGE, Screen
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-# The documentation shows English screens; those in other languages are to be read, and thrown away.
+# The docs show English screens. Those in other languages are only for reading.
 OWN = LANGUAGE == DEFAULT_LOCALE
 FOLDER = DOCS / "screens" if OWN else DOCS.parent / "build" / f"screens-{LANGUAGE}"
 GROUND = (49, 51, 56)
@@ -35,7 +35,7 @@ GAP = 16
 COLOURS, COLOURS_OF_PICTURES = 48, 256
 
 SLACK = 12.0
-"""By so many pixels the estimate that the tests use may be too low: a line that wraps there alone."""
+"""By how many pixels the tests' estimate may be too low: a line that wraps only there."""
 
 HEAD = f"""# Every screen
 
@@ -58,7 +58,7 @@ forty games and tells these figures.
 
 
 def main() -> int:
-    """Take the pictures, and return 1 if one that asks doesn't fit on a phone."""
+    """Take the pictures; return 1 if one with a question doesn't fit on a phone."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.screens", description="Take pictures of all screens."
     )
@@ -93,12 +93,12 @@ def main() -> int:
 
 
 def _is_board(screen: Screen) -> bool:
-    """Say whether it is a board with its picture, while nothing holds the game up."""
+    """Return whether it is a board with its picture, in a game that nothing delays."""
     return plays(screen.view().to_components()) and bool(screen.pictures) and "held-up" not in screen.name
 
 
 def _problems(screen: Screen, shot: Shot, most: float) -> list[str]:
-    """Say whether a message is too high, or higher than the tests would believe."""
+    """Return whether a message is too high, or higher than the tests' estimate, in words."""
     found: list[str] = []
     # A page rounds each part of a message.
     if shot.height > most + 1:
@@ -121,7 +121,7 @@ def _side_by_side(shot: Shot) -> Image.Image:
 
 
 def _save(picture: Image.Image, path: Path, colours: int) -> None:
-    """Write a small file: few colours, but among them those of which there is little, as in an emoji."""
+    """Write a small file: few colours, including rare ones such as an emoji's."""
     few = picture.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
     file = BytesIO()
     few.save(file, "PNG", optimize=True)
@@ -138,7 +138,7 @@ def index() -> str:
 
 
 def _publish() -> None:
-    """Write the page that shows all pictures, and remove those of screens that are no more."""
+    """Write the page that shows all pictures, and delete pictures of former screens."""
     (DOCS / "screens.md").write_text(index(), encoding="utf-8")
     names = {each.name for each in screens()}
     for path in FOLDER.glob("*.png"):

@@ -1,4 +1,4 @@
-"""Takes pictures of messages in the local Discord's page, and measures how high they are on a phone."""
+"""Takes pictures of messages on the local Discord's page, and measures their height on a phone."""
 
 import asyncio
 import base64
@@ -20,13 +20,13 @@ Eye: TypeAlias = Callable[[Page, Sequence[Screen], Messages], T]
 
 DESK = 1280
 TALL = 4000
-"""So high are the pages, that every message is seen at once."""
+"""The height of the pages, so that every message is visible at once."""
 
 BATCH = 24
-"""The page shows the last fifty messages of a channel, two for each screen."""
+"""The page shows the last fifty messages of a channel, and each screen has two."""
 
 TAKEN = 108
-"""Pixels that the page takes at the top and at the bottom; the fold is told from it."""
+"""Pixels that the page uses at the top and at the bottom. The fold is computed from it."""
 
 PARTS = 700
 """The right part of a wide page is empty: no message is wider than this."""
@@ -41,7 +41,7 @@ HEIGHT = """
 const message = document.querySelector(`#channel-timeline [data-message-id="${arguments[0]}"]`);
 return message.getBoundingClientRect().height;
 """
-# Alone, it stands at the same fraction of a pixel whatever else was taken before it.
+# Alone, it is at the same fraction of a pixel, whatever was taken before it.
 FRAME = """
 const message = document.querySelector(`#channel-timeline [data-message-id="${arguments[0]}"]`);
 for (const other of document.querySelectorAll("#channel-timeline [data-message-id]"))
@@ -52,7 +52,7 @@ return [frame.x, frame.y, frame.width, frame.height];
 
 
 class Shot(NamedTuple):
-    """A screen on a phone and on a desk. `height` is that of the message on the phone."""
+    """A screen on a phone and on a desktop. `height` is the message's on the phone."""
 
     name: str
     phone: Image.Image
@@ -61,13 +61,13 @@ class Shot(NamedTuple):
 
 
 def take(screens: Sequence[Screen], profile: Path) -> Iterator[Shot]:
-    """Take a picture of each screen, some of them at a time."""
+    """Take a picture of each screen, several at a time."""
     for start in range(0, len(screens), BATCH):
         yield from asyncio.run(_take(screens[start : start + BATCH], profile))
 
 
 def measure(screens: Sequence[Screen], profile: Path) -> dict[str, float]:
-    """Measure how high each screen is on a phone, without taking pictures."""
+    """Measure the height of each screen on a phone, without taking pictures."""
     return asyncio.run(_measure(screens, profile))
 
 
@@ -87,7 +87,7 @@ async def _measure(screens: Sequence[Screen], profile: Path) -> dict[str, float]
 
 
 async def _look(stage: Stage, screens: Sequence[Screen], width: int, profile: Path, eye: Eye[T]) -> T:
-    """Open the page of the channel and have it looked at, while the local Discord answers it."""
+    """Open the page of the channel and call `eye`, while the local Discord serves it."""
 
     def look() -> T:
         with browser(profile) as page:
@@ -105,7 +105,7 @@ async def _look(stage: Stage, screens: Sequence[Screen], width: int, profile: Pa
 def _size(page: Page, width: int, height: int) -> None:
     metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
     cast("Any", page.driver).execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    # A phone lays them over the page.
+    # A phone shows them over the page.
     cast("Any", page.driver).execute_cdp_cmd("Emulation.setScrollbarsHidden", {"hidden": True})
 
 

@@ -1,4 +1,4 @@
-"""All screens of which pictures are taken. A screen that is new needs a line in one of these groups."""
+"""All screens with pictures. A new screen needs a line in one of these groups."""
 
 from functools import cache
 

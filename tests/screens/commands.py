@@ -9,7 +9,7 @@ from bot.words.patterns import ROOT_COMMAND
 
 @contextlib.contextmanager
 def with_ids() -> Generator[None]:
-    """Let people tap the commands that sentences name, inside the block."""
+    """Let people tap the commands in sentences, inside the block."""
     know_commands({ROOT_COMMAND: 10**18})
     try:
         yield

@@ -1,4 +1,4 @@
-"""What each test of the screens begins with."""
+"""What each test of the screens needs."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from tests.screens.commands import with_ids
 
 @pytest.fixture(autouse=True)
 def ids_of_commands() -> Iterator[None]:
-    """Measure commands as they are shown, with ids: beside a translated name stands the English one."""
+    """Measure commands as shown, with ids: the English name is beside a translated one."""
     with with_ids():
         yield

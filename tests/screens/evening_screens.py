@@ -22,7 +22,7 @@ SAY = Language(LANGUAGE)
 
 
 def evenings() -> Iterator[Screen]:
-    """Show how an evening is founded, asks, is summed up, is changed, rests and ends."""
+    """Show how an evening is founded, asks, reports, is changed, rests and ends."""
     yield Screen("evening-plan", lambda: plan_screen(GAME, AGAIN, SAY))
     known = SAY("evening-known", when="…", channel=f"<#{CHANNEL}>", who="none")
     yield Screen("evening-known", lambda: known_screen(EVENING, known, SAY))

@@ -1,4 +1,4 @@
-"""Files of pictures that are written only where they show something else: git keeps each version for ever."""
+"""Files of pictures that are written only if the picture differs: git keeps each version for ever."""
 
 from io import BytesIO
 from pathlib import Path
@@ -13,7 +13,7 @@ def write(data: bytes, path: Path) -> None:
 
 
 def _shown(data: bytes) -> list[tuple[tuple[int, int], bytes, object]]:
-    """Return the pixels of each frame, and for how long the frame is shown."""
+    """Return the pixels of each frame, and how long the frame is shown."""
     return [
         (frame.size, frame.convert("RGB").tobytes(), frame.info.get("duration"))
         for frame in ImageSequence.Iterator(Image.open(BytesIO(data)))

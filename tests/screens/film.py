@@ -1,4 +1,4 @@
-"""The film of a game on a phone that the README shows, made of pictures of screens."""
+"""The README's film of a game on a phone, made of pictures of screens."""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -10,7 +10,7 @@ from tests.screens import files
 from tests.screens.fold import CHAT, PHONE
 
 SCENES = ("lobby-4", "ask-pick-character", "panel-victim", "turn-warlord", "board-4-turns", "end-4")
-"""The screens that it shows, in the order in which a player meets them."""
+"""Its screens, in the order in which a player meets them."""
 
 SECONDS = 3
 COLOURS = 64

@@ -1,9 +1,9 @@
-"""How high a message that asks is on a phone, told without a browser.
+"""The height of a message with a question on a phone, estimated without a browser.
 
-A chat stands at its end, and a message at its bottom. So the whole message has to fit, and its question with
-the answers comes last. A phone 390 by 844 pixels shows 655 of a chat: the channel's name and the box to write
-in take 108 in the local Discord's page, and the phone itself keeps 47 at the top and 34 at the bottom.
-`make screens` measures in the page, and fails where this estimate is too low.
+A phone shows the end of a chat, and the bottom of a message. So the whole message must fit, and its question
+with the answers comes last. A phone of 390 by 844 pixels shows 655 of a chat: the channel's name and the text
+box take 108 on the local Discord's page, and the phone itself keeps 47 at the top and 34 at the bottom. `make
+screens` measures on the page, and fails if this estimate is too low.
 """
 
 import re
@@ -28,14 +28,14 @@ PHONE = (390, 844)
 ANSWER = re.compile(
     r"cit:(?:line|menu|some|done|page):(?!lookback)|cit:answer:(?!lookback)[^:]+:[^:]+:[0-9]+$"
 )
-"""The ids of the controls of a question, less the step back."""
+"""The ids of the controls of a question, except the step back."""
 ASKS = re.compile(r"cit:(?:more|join):")
-"""The ids of the controls by which a panel or a lobby is known that asks nothing just now."""
+"""The ids of controls that only a panel or a lobby without a question has."""
 
 CHAT, FOLDED, BOARD = 620, 119, 556
-"""How much a phone shows of a chat, and how high a folded panel and the board above it are at most.
+"""How much a phone shows of a chat, and the greatest heights of a folded panel and the board above it.
 
-Of such a board the name of the bot may be out of sight; not so where more than four play.
+The bot's name above such a board may be out of sight, except with more than four players.
 """
 
 READ = {
@@ -59,24 +59,24 @@ READ = {
     "games": "a list with a line to each game",
     "privacy": "all that is stored of somebody, and all that is deleted, is told before it is asked about",
 }
-"""The messages that may be higher than a phone, by how their names begin, and why.
+"""The messages that may be higher than a phone, by the beginning of their names, and the reason.
 
-They ask nothing, or what they ask stands at their end, which is what a phone shows.
+They have no question, or have it at their end, which a phone shows.
 """
 
 
 def highest(name: str, components: list[Payload], *, board: bool) -> float:
-    """Return how high a message may be on a phone; without a limit for one that is `READ`."""
+    """Return the greatest height of a message on a phone; no limit for one in `READ`."""
     if any(name.startswith(each) for each in READ):
         return inf
     return PANEL_HEIGHT if asks(components) else BOARD if board else CHAT
 
 
-# As the page sets them, in pixels.
+# As on the page, in pixels.
 WIDTH, BARE_WIDTH = 265, 302
 HEAD, PUBLIC_HEAD, FOOT = 99, 58, 30
 BARE_HEAD, BARE_FOOT = 71, 6
-"""A message without a container has no edges, and is as much wider."""
+"""A message without a container has no edges, so it is wider."""
 LINE, SMALL_LINE, LARGE_LINE = 22.0, 19.25, 28.0
 SIZE, SMALL_SIZE, LARGE_SIZE, LABEL_SIZE = 16, 14, 20, 14
 ABOVE_HEADING = 8
@@ -84,15 +84,15 @@ GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
 BUTTON, LABEL_LINE, BUTTON_SIDES = 32, 20, 24
 MENU = 40
 CHIP, CHIP_SIDES, CHIP_EMOJI, ARROW = 34, 20, 22, 56
-"""The picked options in a menu of several: their row, edges and emoji, and the room of the menu’s arrow."""
+"""The picked options in a menu with several choices: row, edges and emoji, and space for the menu’s arrow."""
 EMOJI = 1.275
 PICTURE = 350
-"""How wide a picture is, in logical pixels."""
+"""The width of a picture, in logical pixels."""
 
 _FONTS = Path(simcord.__file__).parent / "preview" / "static" / "fonts"
 _NO_BREAK = "\u00a0"
 _MARKUP = re.compile(r"\[([^\]]*)\]\(<?http[^)]*\)|[*_`]{1,2}|\\")
-"""What isn't seen of a text: of a link it is all but its words."""
+"""The invisible parts of a text: for a link, everything except its words."""
 _COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
 _INVISIBLE = re.compile("[\ufe0f\u200b-\u200f]")
 
@@ -103,26 +103,26 @@ def answers(components: list[Payload]) -> list[Payload]:
 
 
 def asks(components: list[Payload]) -> bool:
-    """Say whether a message is one that has to fit: a question, another panel, or a lobby."""
+    """Return whether a message must fit: a question, another panel, or a lobby."""
     ids = [each.get("custom_id") or "" for each in walk(components)]
     return any(ANSWER.match(each) or ASKS.match(each) for each in ids)
 
 
 def plays(components: list[Payload]) -> bool:
-    """Say whether a message is the board of a game that goes on."""
+    """Return whether a message is the board of a running game."""
     ids = [each.get("custom_id") or "" for each in walk(components)]
     return any(each.startswith("cit:play:") for each in ids) and not asks(components)
 
 
 def walk(components: list[Payload]) -> Iterator[Payload]:
-    """Go through all components, each before what is in it."""
+    """Yield all components, each before its children."""
     for each in components:
         yield each
         yield from walk(each.get("components", []))
 
 
 def ends_with_answers(components: list[Payload]) -> bool:
-    """Say whether nothing but controls stands below the first answer, and something stands above it."""
+    """Return whether only controls are below the first answer, and something is above it."""
     parts = _parts(components)
     kinds = [each["type"] for each in parts]
     first = next(place for place, each in enumerate(parts) if answers([each]))
@@ -132,7 +132,7 @@ def ends_with_answers(components: list[Payload]) -> bool:
 def estimate(
     components: list[Payload], pictures: Mapping[str, Picture] | None = None, *, private: bool = True
 ) -> float:
-    """Return how high the message is, in pixels, with these pictures under the names of their files."""
+    """Return the height of the message in pixels, with these pictures by the names of their files."""
     bare = components[0]["type"] != _CONTAINER
     wide = BARE_WIDTH if bare else WIDTH
     bottom, below = float((BARE_HEAD if bare else HEAD) if private else PUBLIC_HEAD), 0.0
@@ -157,12 +157,12 @@ def estimate(
 
 
 def _parts(components: list[Payload]) -> list[Payload]:
-    """Return what stands one below the other: in the container, or in the message itself."""
+    """Return the parts below each other: in the container, or in the message itself."""
     return components[0]["components"] if components[0]["type"] == _CONTAINER else components
 
 
 def _picture(picture: Picture, wide: float) -> float:
-    """Return how high a picture is where it is as wide as the message; one that doesn't know it is drawn."""
+    """Return the height of a picture as wide as the message; draw it if it doesn't know its height."""
     if (height := getattr(picture, "height", None)) is not None:
         return height * wide / PICTURE
     image = Image.open(BytesIO(picture.file()))
@@ -186,7 +186,7 @@ def _text(content: str, wide: float = WIDTH) -> float:
 
 
 def _lines(text: str, size: int, *, bold: bool = False, width: float = WIDTH) -> int:
-    """Count the lines into which a text is broken."""
+    """Return the number of lines of a text."""
     count, used = 1, 0.0
     space = _width(" ", size, bold=bold)
     for word in _MARKUP.sub(r"\1", text).split(" "):
@@ -201,7 +201,7 @@ def _lines(text: str, size: int, *, bold: bool = False, width: float = WIDTH) ->
 
 
 def row_height(controls: list[Payload], wide: float = WIDTH) -> float:
-    """Return the height of a row: of its menu, or of its buttons, side by side as far as they fit."""
+    """Return the height of a row: of its menu, or of its buttons side by side as far as they fit."""
     if controls[0]["type"] != 2:
         return _menu_height(controls[0], wide)
     heights: list[float] = []
@@ -221,7 +221,7 @@ def row_height(controls: list[Payload], wide: float = WIDTH) -> float:
 
 
 def _menu_height(menu: Payload, wide: float) -> float:
-    """Return the height of a menu; one in which several options can be picked shows all that are."""
+    """Return the height of a menu. A menu with several choices shows all picked options."""
     picked = [each for each in menu.get("options", []) if each.get("default")]
     if menu.get("max_values", 1) < 2 or not picked:
         return MENU
@@ -240,7 +240,7 @@ def _menu_height(menu: Payload, wide: float) -> float:
 
 @lru_cache(maxsize=4096)
 def _width(text: str, size: int, *, bold: bool = False, weight: int = 400) -> float:
-    """Return how wide a text is, in pixels; every character that isn't in the font is an emoji."""
+    """Return the width of a text in pixels; every character that isn't in the font is an emoji."""
     text = _INVISIBLE.sub("", text).replace(_NO_BREAK, " ")
     drawn = "".join(each for each in text if ord(each) < 0x2190)
     return _font(700 if bold else weight).getlength(drawn) * size / 100 + EMOJI * size * (

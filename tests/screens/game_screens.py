@@ -59,12 +59,12 @@ TWO, FOUR, EIGHT = "2016-first_game-2s8c", "2016-ambitious_aristocrats-4s9c", "2
 
 
 def draft(view: View) -> bool:
-    """Somebody chooses a character, and something has been built before."""
+    """Somebody chooses a character, and somebody has built before."""
     return view.phase == "selection" and view.round >= 3
 
 
 def turns(view: View) -> bool:
-    """Half of the ranks were called, and somebody has something to tell of."""
+    """Half of the ranks were called, and there are events to tell."""
     return view.phase == "turns" and view.round >= 4 and view.rank >= 5
 
 
@@ -92,7 +92,7 @@ def _board(name: str, model: BoardModel) -> Screen:
 
 
 def asked() -> Iterator[Screen]:
-    """Show every kind of question: with as many options as stand on buttons, and with more than that."""
+    """Show every kind of question: with the most options on buttons, and with more than that."""
     for kind in QUESTIONS:
         few, many = _most(kind, few=True), _most(kind, few=False)
         if few is not None:
@@ -102,7 +102,7 @@ def asked() -> Iterator[Screen]:
 
 
 def _most(kind: str, *, few: bool) -> PanelModel | None:
-    """Find the question of this kind with the most options among those that have few, or many."""
+    """Return the question of this kind with the most options among those with few, or with many."""
     found = [
         (len(model.decision.options), model)
         for _, model in questions()
@@ -112,7 +112,7 @@ def _most(kind: str, *, few: bool) -> PanelModel | None:
 
 
 def own_turns() -> Iterator[Screen]:
-    """Show a turn of every character, with the most that its power can do, and one with most ways."""
+    """Show a turn of every character with the most uses of its power, and the one with the most lines."""
     turns = (model for _, model in questions() if model.decision and model.decision.kind == "turn")
     yield _panel("turn-lines", max(turns, key=_ways))
     for character in CHARACTER_CARDS:
@@ -126,7 +126,7 @@ def own_turns() -> Iterator[Screen]:
 
 
 def _ways(model: PanelModel) -> int:
-    """Count the ways through a turn that begin with gold and are one click; none if a phone has no room."""
+    """Return the number of one-click lines that begin with gold; 0 if a phone has no space for them."""
     count = sum(line.picks[0] == "gather:gold" for line in model.lines)
     return count if count <= FEW / 2 else 0
 
@@ -179,7 +179,7 @@ def waiting() -> Iterator[Screen]:
 
 
 def _lost_turns() -> Iterator[Screen]:
-    """Show the choice of a character after the reader was killed, with little room for the rest."""
+    """Show the choice of a character after the reader was killed, with little space for the rest."""
     chooses = panel_when(FOUR, draft)
     me, rival = chooses.seat, (chooses.seat + 1) % len(chooses.players)
     killed = Chose(reader=me, character="merchant"), Killed(seat=rival, character="merchant")
@@ -193,7 +193,7 @@ def _lost_turns() -> Iterator[Screen]:
 
 
 def uniques_of(model: PanelModel) -> int:
-    """Count the unique districts of all cities."""
+    """Return the number of unique districts in all cities."""
     picture = uniques_on_table(model, SAY)
     return len(picture.cards) if picture else 0
 
@@ -211,7 +211,7 @@ def _hand(name: str, model: PanelModel) -> Screen:
 
 
 def dailies() -> Iterator[Screen]:
-    """Show a daily deal: how it begins and ends, its card, its tables, and why it is fair."""
+    """Show a daily deal: its beginning and end, its card, its tables, and why it is fair."""
     model = panel_when(FOUR, draft)
     name = SAY("daily-name", day=142)
     unmet = tuple(each for each in daily_options(7).cast if each not in FIRST_GAME.characters)
@@ -252,7 +252,7 @@ def dailies() -> Iterator[Screen]:
 
 
 def _won_alone(model: EndModel) -> EndModel:
-    """Let the best of two have resigned a first game, and the other read it."""
+    """Let the best of two have resigned a first game, and the other read the end."""
     (best, second), players = model.view.scores, model.players
     gone = tuple(replace(each, resigned=seat == best.seat) for seat, each in enumerate(players))
     change = RatingChange(players[second.seat].user_id or 0, 1000, 1114, to_settle=9, first=True)

@@ -17,7 +17,7 @@ PICTURES = {
     "secrets": ("ask-pick-character", "panel-victim", "turn-warlord"),
     "alone": ("lesson-goal", "lesson-assassin", "daily-card"),
 }
-"""The screens beside one another in each picture."""
+"""The screens side by side in each picture."""
 
 SCENES = tuple(name for names in PICTURES.values() for name in names)
 
@@ -35,7 +35,7 @@ def write(phones: Mapping[str, Image.Image], folder: Path) -> None:
 
 
 def _icon() -> Image.Image:
-    """Draw a crown; Discord cuts the corners off."""
+    """Draw a crown; Discord cuts off the corners."""
     image = Image.new("RGB", (ICON, ICON), rgb(TABLE))
     crown = silhouette("symbols", "crown", ICON * 9 // 16)
     edge = (ICON - crown.width) // 2

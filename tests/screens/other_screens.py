@@ -1,4 +1,4 @@
-"""The screens around a game: lobby, options, rules, what is looked back at, what is set, short answers."""
+"""The screens around a game: lobby, options, rules, looking back, settings, short answers."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -106,7 +106,7 @@ SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", P
 
 
 def lobbies() -> Iterator[Screen]:
-    """Show the lobby with one, two, four and eight players, with a level of computers, and as it ends."""
+    """Show the lobby with one, two, four and eight players, with a level of computers, and after its end."""
     alone = (CastRemark("alone", {}),)
     yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=alone, filled=4)
     for count in (2, 4, 8):
@@ -136,7 +136,7 @@ def lobbies() -> Iterator[Screen]:
 
 
 def _casts() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the casts that a lobby offers to its host and to the person who came last, and a chosen one."""
+    """Yield the casts that a lobby offers to its host and to the last-placed person, and a chosen one."""
     last = Plan().options(4)
     met = CardsMet(4, Counter({*last.cast, *last.uniques}), frozenset({last.cast}))
     played = tuple(sorted((*last.cast, *last.uniques)))
@@ -248,7 +248,7 @@ def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
 
 
 def profiles() -> Iterator[Screen]:
-    """Show somebody's own profile, the rest of it, and somebody else's."""
+    """Show a person's own profile, the rest of it, and another person's."""
     opponents = tuple(Record(number, 9 - number, 3 + number) for number in range(1, 5))
     near, daily = (Near("hundred-games", 12, 100), Near("margin", 9, 10)), DailyRecord(9, 4, 4)
     rivals = RivalModel("Sam", 3, 5), RivalModel("Olga", 4, 2)
@@ -272,7 +272,7 @@ def _lesson(name: str, model: LessonModel) -> Screen:
 
 
 def looking_back() -> Iterator[Screen]:
-    """Show the list of one's games, steps of a replay, and a record."""
+    """Show the list of a person's games, steps of a replay, and a record."""
     people = sat(4)
     games = (past(people, 27, 25, 25, 12), past(people[:2], 12, 25), past(people, 9, 9, 9, 9, kept=False))
     told = [
@@ -299,7 +299,7 @@ def looking_back() -> Iterator[Screen]:
 
 
 def turning(replay: Replay) -> Iterator[Screen]:
-    """Show turning points: while they are looked for, found, and one with another option tried."""
+    """Show turning points: during the search, found, and one with another option tried."""
     people, choices = sat(2), chosen(replay)
     found = turning_points(replay, choices[8:13], people)
     end = replay.end.view(None)
@@ -338,7 +338,7 @@ def logs() -> Iterator[Screen]:
 
 
 def lessons() -> Iterator[Screen]:
-    """Show every moment of the lesson, and one where the answer doesn't lead on."""
+    """Show every moment of the lesson, and one with a wrong answer."""
     lesson, by = first_lesson(), Person(1, "Ada", 1, SAY, manager=False)
     for moment in lesson.moments:
         model = lesson_model(lesson, moment, by)
@@ -348,7 +348,7 @@ def lessons() -> Iterator[Screen]:
 
 
 def puzzles() -> Iterator[Screen]:
-    """Show the puzzle with the highest picture, before and after an answer; and what the channel is told."""
+    """Show the puzzle with the highest picture, before and after an answer, and the channel's line."""
     by, shown = Person(1, "Ada", 1, SAY, manager=False), read_puzzles(SUPPLY)
     models = [puzzle_model(each, 142, by, PuzzleStanding("", {})) for each in shown]
     asked = max(models, key=lambda model: FRAMED.picture_height(puzzle_picture(model, SAY)))
@@ -369,7 +369,7 @@ def _puzzle(name: str, model: PuzzleModel) -> Screen:
 
 
 def privacy() -> Iterator[Screen]:
-    """Show what is stored of somebody, and what is deleted."""
+    """Show a person's stored data, and what is deleted."""
     yield Screen("privacy", lambda: holdings_screen(HELD, PAGES, SAY))
     yield Screen("privacy-nothing", lambda: holdings_screen(NOTHING, PAGES, SAY))
     file = "data.json"
@@ -378,7 +378,7 @@ def privacy() -> Iterator[Screen]:
 
 
 def ahead() -> Iterator[Screen]:
-    """Show what is asked of those who wait: an order of characters, and guesses."""
+    """Show the screens of players who wait: an order of characters, and guesses."""
     yield Screen("wishes", lambda: wishes_screen(wishes(), SAY))
     yield Screen("guesses", lambda: guesses_screen(guesses(), SAY))
 
@@ -400,7 +400,7 @@ CALL = CallModel(
 
 
 def calls() -> Iterator[Screen]:
-    """Show where and when somebody is called, at first and with everything chosen, and their language."""
+    """Show where and when a person is notified, by default and with everything chosen, and their language."""
     chosen = PersonSettings(calls="direct", reminders=8, quiet=QuietHours(22 * 60, 7 * 60, "Europe/Warsaw"))
     for name, settings in (("notify", PersonSettings()), ("notify-chosen", chosen)):
         model = NotifyModel(settings, 600, zones(), 1, called=settings.invited)
@@ -422,7 +422,7 @@ def calls() -> Iterator[Screen]:
 
 
 def servers() -> Iterator[Screen]:
-    """Show what a server has chosen, and its saved sets."""
+    """Show a server's settings, and its saved sets."""
     yield _server("server", ServerModel(ServerSettings()))
     yield _server("server-chosen", ServerModel(ServerSettings((1,), (2,), threads=True)))
     chosen = ServerSettings(call_role=2, podium_channel=1, podium_role=2)
@@ -440,7 +440,7 @@ def _server(name: str, model: ServerModel) -> Screen:
 
 
 def short() -> Iterator[Screen]:
-    """Show the short messages: calls, lists, and what people are told who can't do what they want."""
+    """Show the short messages: pings, lists, and refusals."""
     yield Screen("ping", lambda: ping_screen(PING, SAY), private=False)
     yield Screen("call", lambda: call_screen(CALL, SAY), private=False)
     yield Screen("call-full", lambda: call_screen(replace(CALL, state="full"), SAY), private=False)

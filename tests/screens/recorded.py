@@ -1,4 +1,4 @@
-"""The recorded games, played once more, with the panel of whoever is asked at each step."""
+"""The recorded games, played again, with the panel of the asked player at each step."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -20,12 +20,12 @@ from tests.engine.goldens.recording import Golden, names, read
 
 Position: TypeAlias = Callable[[View], bool]
 
-# The names of people in the pictures of the documentation.
+# The names of people in the pictures of the docs.
 CALLED = ("Ada", "Bertram", "Chiara", "Dmytro", "Emilia", "Florin", "Greta", "Hynek")
 
 
 def sat(count: int) -> tuple[Player, ...]:
-    """Sit down so many, every third of them a computer."""
+    """Return `count` players, every third of them a computer."""
     return tuple(
         Player(None if seat % 3 == 2 else 100 + seat, CALLED[seat], CLICKS[seat]) for seat in range(count)
     )
@@ -41,7 +41,7 @@ class Recorded(Played):
         self._choices = golden.choices()
 
     def steps(self) -> Iterator[int]:
-        """Play to the end as it was played; stop before each choice."""
+        """Play to the recorded end; stop before each choice."""
         for step, (seat, picks) in enumerate(self._choices):
             yield step
             self.unseen[seat] = []
@@ -59,7 +59,7 @@ class Recorded(Played):
 
 @cache
 def questions() -> tuple[tuple[str, PanelModel], ...]:
-    """Return every panel of every recorded game in which something is asked, with the name of the game."""
+    """Return every panel with a question in the recorded games, with the name of the game."""
     found: list[tuple[str, PanelModel]] = []
     for name in names():
         played = Recorded(read(name))
@@ -68,7 +68,7 @@ def questions() -> tuple[tuple[str, PanelModel], ...]:
 
 
 def board_when(name: str, there: Position) -> BoardModel:
-    """Return the board of a recorded game at the first position of this kind, with the story of its round."""
+    """Return a recorded game's board at the first position of this kind, with the story of its round."""
     played = Recorded(read(name))
     for _ in played.steps():
         board = played.board()
@@ -78,7 +78,7 @@ def board_when(name: str, there: Position) -> BoardModel:
 
 
 def boards(name: str, every: int) -> Iterator[BoardModel]:
-    """Yield the board of a recorded game at every so manieth step, with the story of its round."""
+    """Yield a recorded game's board at every `every`-th step, with the story of its round."""
     played = Recorded(read(name))
     for step in played.steps():
         if step % every == 0:
@@ -88,7 +88,7 @@ def boards(name: str, every: int) -> Iterator[BoardModel]:
 def panel_when(name: str, there: Position, *, victim: bool = False) -> PanelModel:
     """Return the panel of the asked player at the first position of this kind.
 
-    With `victim` it is the panel of somebody to whom most was done by then, asked or not.
+    With `victim` it is the panel of the player who suffered most until then, asked or not.
     """
     played = Recorded(read(name))
     for _ in played.steps():
@@ -102,7 +102,7 @@ def panel_when(name: str, there: Position, *, victim: bool = False) -> PanelMode
 
 
 def end_of(name: str) -> EndModel:
-    """Return the end of a recorded game: how it went, and what it did to ratings."""
+    """Return the end of a recorded game: its course, and its effect on ratings."""
     played = Recorded(read(name))
     rounds: list[PlayedRound] = []
     told = 0
@@ -133,7 +133,7 @@ def end_of(name: str) -> EndModel:
 
 
 def rounds_seen(name: str) -> tuple[tuple[Event, ...], ...]:
-    """Return what everybody saw of each round of a recorded game."""
+    """Return the public events of each round of a recorded game."""
     played = Recorded(read(name))
     for _ in played.steps():
         pass
@@ -149,7 +149,7 @@ def _this_round(events: list[Event]) -> tuple[Event, ...]:
 
 
 def done_to(model: PanelModel) -> int:
-    """Count what others did to the reader of a panel."""
+    """Return how many actions of others the reader of a panel suffered."""
     seat = model.view.seat
     return sum(
         event.facts.get("target") == seat and event.facts.get("seat") != seat for event in model.events

@@ -1,4 +1,4 @@
-"""The subject of a picture: a screen with its name, and all that is needed to show it."""
+"""The subject of a picture: a screen with its name, and everything needed to show it."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -13,22 +13,22 @@ from bot.screens.content import Content
 from bot.words.language import DEFAULT_LOCALE
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-"""The moment at which all screens are shown."""
+"""The time at which all screens are shown."""
 
 LANGUAGE = os.environ.get("SCREENS_LANGUAGE", DEFAULT_LOCALE)
-"""The language in which all screens are shown: `SCREENS_LANGUAGE=pl make screens`."""
+"""The language of all screens: `SCREENS_LANGUAGE=pl make screens`."""
 
 CHANNEL = 2_222
-"""The channel that screens name: it is shown as the one in which they stand."""
+"""The channel that screens name: it appears as their own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One screen in one state.
+    """A screen in one state.
 
-    `name` is that of its file and its heading, `view` builds it anew with each call, as no view is sent
-    twice. `private` says that only one person sees it. `pictures` come with it under the names of their
-    files, as do other `files`. `words` builds the same without its pictures.
+    `name` is that of its file and its heading. `view` builds it again with each call, because no view is sent
+    twice. `private`: only one person sees it. `pictures` come with it under the names of their files, as do
+    other `files`. `words` builds the same without its pictures.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""A channel of the local Discord, into which screens are posted as the bot would send them."""
+"""A channel of the local Discord, in which screens are posted as the bot would send them."""
 
 import contextlib
 import io
@@ -20,7 +20,7 @@ READER = "Ada"
 
 
 class Poster(discord.AutoShardedClient):
-    """A bot that knows nothing but these screens: it sends the public ones, and shows the private ones."""
+    """A bot that has only these screens: it sends the public ones, and shows the private ones."""
 
     def __init__(self, screens: Sequence[Screen]) -> None:
         super().__init__(
@@ -31,7 +31,7 @@ class Poster(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
-        """Make the command for private screens known."""
+        """Register the command for private screens."""
 
         async def show(interaction: discord.Interaction[Any], screen: str) -> None:
             found = self.screens[screen]
@@ -43,7 +43,7 @@ class Poster(discord.AutoShardedClient):
         know_commands({command.name: command.id for command in await self.tree.sync()})
 
     async def files(self, screen: Screen) -> list[discord.File]:
-        """Draw the pictures of a screen, and take the other files as they are."""
+        """Draw the pictures of a screen; return them with the other files."""
         drawn = [
             discord.File(io.BytesIO(await self.painter.paint(each)), name)
             for name, each in screen.pictures.items()
@@ -57,7 +57,7 @@ class Poster(discord.AutoShardedClient):
 
 
 def named(view: discord.ui.LayoutView, channel: int) -> discord.ui.LayoutView:
-    """Let the texts of a view name the channel in which it is shown."""
+    """Replace the channel in the texts of a view by the one in which it is shown."""
     for item in view.walk_children():
         if isinstance(item, discord.ui.TextDisplay):
             item.content = item.content.replace(f"<#{CHANNEL}>", f"<#{channel}>")
@@ -65,7 +65,7 @@ def named(view: discord.ui.LayoutView, channel: int) -> discord.ui.LayoutView:
 
 
 class Stage(NamedTuple):
-    """A channel in which screens are shown: `messages` are their ids by the names of the screens."""
+    """A channel with screens. `messages` has their ids, by the names of the screens."""
 
     env: simcord.Env
     channel: simcord.ChannelHandle
@@ -73,7 +73,7 @@ class Stage(NamedTuple):
     messages: dict[str, str]
 
     def page(self, width: int, height: int) -> simcord.Preview:
-        """Make the page of the channel, of just this size whatever the window's is."""
+        """Make the page of the channel in this size, whatever the window's size is."""
         return self.env.preview(
             self.channel,
             viewers=[self.reader],
@@ -101,7 +101,7 @@ async def staged(screens: Sequence[Screen]) -> AsyncGenerator[Stage]:
             for screen in screens:
                 await _post(poster, screen, channel, reader)
                 posted = channel.history(viewer=reader)[-1:]
-                # A screen that can't be sent would be measured and shown as the one before it.
+                # Otherwise a screen that can't be sent would be measured and shown as the one before it.
                 new = next((str(each.id) for each in posted if str(each.id) not in messages.values()), "")
                 assert new, f"{screen.name} wasn't posted"
                 messages[screen.name] = new
@@ -117,7 +117,7 @@ async def _post(
     if screen.private:
         await reader.slash(channel, ROOT_COMMAND, screen=screen.name)
         return
-    # The page leaves out who speaks where the same one spoke before.
+    # The page leaves out the author if the message before has the same one.
     await reader.send(channel, "…")
     found = poster.get_channel(channel.id)
     assert isinstance(found, discord.TextChannel)

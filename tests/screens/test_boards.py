@@ -18,7 +18,7 @@ from tests.screens.recorded import boards
 pytestmark = pytest.mark.no_cover
 
 EVERY = {"en": 7}
-"""Of how many boards one is measured, by language."""
+"""Every how many boards one is measured, by language."""
 SELDOM = 31
 
 
@@ -40,7 +40,7 @@ def test_a_board_leaves_room_for_the_folded_panel(locale: str) -> None:
 
 
 def test_a_remark_of_a_computer_makes_no_board_too_high() -> None:
-    """It stands where the picture leaves the room for it, even of two lines."""
+    """It is where the picture leaves space for it, even for two lines."""
     language, remarks = Language("uk"), 0
     for name in names():
         for model in boards(name, 47):

@@ -1,4 +1,4 @@
-"""Nothing is missing among the screens of which pictures are taken."""
+"""No screen lacks a picture."""
 
 import logging
 import re
@@ -27,13 +27,13 @@ from tests.screens.fold import READ, estimate, highest, plays
 from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
 
 MISJUDGED = 24.0
-"""By so many pixels the estimate may be too high where nothing is asked."""
+"""By how many pixels the estimate may be too high without a question."""
 
 ROOM = Path(__file__).resolve().parents[2] / "bot" / "screens"
 
 
 def written() -> dict[str, Callable[..., Any]]:
-    """Return the functions that make a screen, by name: their names end so."""
+    """Return the functions that make a screen (they end so), by name."""
     paths = (path.relative_to(ROOM.parents[1]).with_suffix("") for path in ROOM.rglob("*.py"))
     return {
         name: found
@@ -64,7 +64,7 @@ def test_every_screen_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_bold_text_has_bold_text_in_it() -> None:
-    """A bold name within a bold sentence ends the bold text, and shows its stars."""
+    """A bold name within a bold sentence ends the bold text, and shows its asterisks."""
     for screen in screens():
         for line in text(screen.view()).split("\n"):
             bold = line.split("**")[1::2]
@@ -73,7 +73,7 @@ def test_no_bold_text_has_bold_text_in_it() -> None:
 
 
 def chosen(screen: LayoutView) -> list[str]:
-    """Return what the menus of a screen offer."""
+    """Return the options in the menus of a screen."""
     return [option["label"] for menu in menus(screen) for option in menu["options"]]
 
 
@@ -104,7 +104,7 @@ def test_the_page_and_the_pictures_are_those_of_the_list() -> None:
 
 @dataclass
 class Shown:
-    """All screens with their components, and what was logged while they were made."""
+    """All screens with their components, and the log lines of making them."""
 
     screens: list[tuple[Screen, list[dict[str, Any]]]]
     logged: list[str]
@@ -117,7 +117,7 @@ def shown() -> Shown:
     handler = logging.Handler()
     handler.emit = lambda record: logged.append(record.getMessage())
     logging.getLogger().addHandler(handler)
-    # A missing text is logged once.
+    # A missing text is logged only once.
     forget()
     found = [(screen, screen.view().to_components()) for make in GROUPS.values() for screen in make()]
     logging.getLogger().removeHandler(handler)
@@ -125,7 +125,7 @@ def shown() -> Shown:
 
 
 def test_every_screen_is_one_of_a_phone_or_is_read_for_a_reason(shown: Shown) -> None:
-    """As far as an estimate can tell; `make screens` measures all of them in each language."""
+    """As far as an estimate can say; `make screens` measures all of them in each language."""
     high: dict[str, float] = {}
     for screen, components in shown.screens:
         with suppress(ValueError):
@@ -142,7 +142,7 @@ MONTH = 31 * 24 * 60 * 60
 
 
 def test_no_screen_shows_what_nobody_would_see(shown: Shown) -> None:
-    """Times that are months away, and channels that aren't there."""
+    """Times that are months away, and channels that don't exist."""
     for screen, components in shown.screens:
         text = str(components)
         for at in re.findall(r"<t:(\d+):R>", text):

@@ -1,4 +1,4 @@
-"""A file of a picture is written where it shows something else, and left alone otherwise."""
+"""A file of a picture is written if the picture differs, and otherwise left alone."""
 
 from io import BytesIO
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.screens.fold import PHONE
 
 
 def png(colour: str, level: int) -> bytes:
-    """Return a picture of one colour, packed at a level."""
+    """Return a picture of one colour, compressed at a level."""
     file = BytesIO()
     Image.new("RGB", (200, 100), colour).save(file, "PNG", compress_level=level)
     return file.getvalue()

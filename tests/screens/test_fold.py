@@ -23,11 +23,11 @@ say = Language()
 
 
 MISJUDGED = 90
-"""Buttons of names of 31 of the widest letters may be so much higher than the screens believe."""
+"""Pixels by which names of 31 of the widest letters may make buttons higher than estimated."""
 
 
 def named(model: PanelModel, name: str) -> PanelModel:
-    """Let everybody have a long name; the numbers keep them apart."""
+    """Give everybody a long name; numbers keep the names apart."""
     return replace(
         model,
         players=tuple(replace(player, name=f"{name}{seat}") for seat, player in enumerate(model.players)),
@@ -35,7 +35,7 @@ def named(model: PanelModel, name: str) -> PanelModel:
 
 
 def shown(model: PanelModel, language: Language = say) -> tuple[LayoutView, float]:
-    """Return a panel with its picture, and how high it is."""
+    """Return a panel with its picture, and its height."""
     pictures = panel_pictures(model, language)
     screen = panel_screen(model, language, pictures)
     return screen, estimate(screen.to_components(), {each.file_name: each for each in pictures})
@@ -53,7 +53,7 @@ def test_every_question_fits_on_a_phone_and_stands_at_the_bottom(name: str, ever
         screen, height = shown(named(model, name) if name else model)
         assert height <= PANEL_HEIGHT + (MISJUDGED if name else 0), model.decision
         assert ends_with_answers(screen.to_components())
-        # Nothing is missing in a label: something that it speaks of and wasn't given.
+        # No label lacks an argument.
         assert [each for each in labels(screen) if each != each.strip() or "  " in each] == []
     assert len(asked) > 900
 
@@ -62,7 +62,7 @@ def test_so_it_does_without_a_picture() -> None:
     for _, model in questions()[::7]:
         screen = panel_screen(model, say)
         assert ends_with_answers(screen.to_components())
-        # The text is read from its beginning; what the question offers stands at its end.
+        # People read the text from its beginning; the question's options are at its end.
         text = next(each["content"] for each in screen.to_components() if each["type"] == TEXT)
         assert length(text) <= TEXT_LETTERS, model.decision
 
@@ -86,7 +86,7 @@ def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles()
 
 
 FOLDED, WITH_BANDS = 136, 253
-"""How high a folded panel is: a line and two buttons, or also a band and another as a line.
+"""The height of a folded panel: a line and two buttons, or also a band and another band as a line.
 
 The command that shows it here takes 22 of that.
 """
@@ -103,5 +103,5 @@ def test_a_folded_panel_leaves_the_screen_to_the_board(language: str) -> None:
         highest = max(highest, height)
         told = replace(model, decision=None, tag="")
         assert shown(told, Language(language))[1] <= WITH_BANDS
-    # With two characters of long names the line may be two.
+    # With two characters with long names, there may be two lines.
     assert highest <= FOLDED + LINE

@@ -1,4 +1,4 @@
-"""Every kind of question in every language fits on a phone and within limits, and no word is missing."""
+"""Every kind of question in every language fits on a phone and within limits, and no text is missing."""
 
 import logging
 from math import inf
@@ -42,7 +42,7 @@ def test_every_kind_of_question_can_be_asked_in_every_language(
 
 
 MISJUDGED = 42
-"""By so many pixels the estimate of a message that asks nothing may be too high: two lines of text."""
+"""By how many pixels the estimate of a message without a question may be too high: two lines of text."""
 
 
 @pytest.mark.in_turns

@@ -1,4 +1,4 @@
-"""A store of its own for each test."""
+"""A separate store for each test."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -23,7 +23,7 @@ async def stores(place: Path | str) -> AsyncIterator[list[Store]]:
 
 @pytest.fixture
 async def store(place: Path | str) -> AsyncIterator[Store]:
-    """An open store without anything in it."""
+    """An open, empty store."""
     store = Store(place)
     await store.open()
     yield store

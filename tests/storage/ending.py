@@ -1,4 +1,4 @@
-"""A process of its own that gives the last answer of a game, and what must be true of the file afterwards."""
+"""A separate process that gives the last answer of a game, and the checks of the file afterwards."""
 
 import asyncio
 import ctypes
@@ -24,7 +24,7 @@ from storage.values import Choice, Click
 from tests.storage.samples import BEGUN, GAME, load, lobby, opened, running, setup
 
 Told = Literal["over", "refused", "unsure", "stale", "repeated"]
-"""The result of the answer, as its player is told."""
+"""The result of the answer, as its player sees it."""
 
 Found = Literal["over", "running"]
 
@@ -44,7 +44,7 @@ class Answer(NamedTuple):
 
 
 async def prepare(path: Path) -> Answer:
-    """Store a game of two people up to its last question, and return the answer that ends it."""
+    """Store a game of two people up to its last question; return the answer that ends it."""
     start = replace(lobby(), setup=setup(PEOPLE, PEOPLE))
     game, rng = Game.new(FIRST_GAME.options(PEOPLE), PEOPLE, start.setup.seed), random.Random(1)
     async with opened(path) as store:
@@ -63,14 +63,14 @@ async def prepare(path: Path) -> Answer:
 
 
 def end(path: Path, answer: Answer, click: int, pipe: Connection) -> None:
-    """Give the answer when told to, tell what came of it, and close the file when told to."""
+    """Give the answer on request, report the result, and close the file on request."""
     logging.disable()
     _let_trace()
     asyncio.run(_end(path, answer, click, pipe))
 
 
 def _let_trace() -> None:
-    """Let others than the parent trace this process, where that needs to be allowed."""
+    """Let other processes than the parent trace this one, if that needs permission."""
     if sys.platform == "linux":
         pr_set_ptracer, any_process = 0x59616D61, ctypes.c_ulong(-1)
         ctypes.CDLL(None).prctl(pr_set_ptracer, any_process, 0, 0, 0)
@@ -87,7 +87,7 @@ async def _end(path: Path, answer: Answer, click: int, pipe: Connection) -> None
 
 
 async def give(registry: Registry, answer: Answer, click: int) -> Told:
-    """Give the answer as a click does, and say what came of it."""
+    """Give the answer as a click does; return the result."""
     table = await registry.get(GAME)
     try:
         async with table.lock:
@@ -104,13 +104,13 @@ async def give(registry: Registry, answer: Answer, click: int) -> Told:
 
 
 async def find(path: Path, answer: Answer) -> Found:
-    """Say how the game stands, by all that belongs to its end: nothing is ever there in part, or twice."""
+    """Return the state of the game, from everything that belongs to its end: never in part, or twice."""
     inspection = await inspect(path)
     assert inspection.faults == []
 
     def work(transaction: Transaction) -> bool:
         def count(sql: str, *values: str | int) -> int:
-            """Return how many rows are found."""
+            """Return the number of rows."""
             rows = transaction.rows(f"SELECT count(*) FROM {sql}", *values)
             return rows[0][0]
 
@@ -127,7 +127,7 @@ async def find(path: Path, answer: Answer) -> Found:
 
 
 async def play_on(path: Path, answer: Answer, found: Found, click: int) -> None:
-    """Give the answer by this click once more: it ends the game, or changes nothing if the game is over."""
+    """Give the answer by this click again: it ends the game, or changes nothing if the game is over."""
     async with opened(path) as store:
         before = await store.games.version(GAME)
         if found == "running":

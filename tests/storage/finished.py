@@ -1,4 +1,4 @@
-"""Databases in which a game is over, and its record."""
+"""Databases with a finished game, and its record."""
 
 import shutil
 from pathlib import Path
@@ -13,13 +13,13 @@ from tests.storage.samples import with_finished_game
 
 @pytest.fixture(scope="module")
 def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database in which a game is over. Nobody may change this one."""
+    """A database with a finished game. Nobody may change this one."""
     return with_finished_game(tmp_path_factory.mktemp("finished"))
 
 
 @pytest.fixture
 def over(stored: Path, tmp_path: Path) -> Path:
-    """A database in which a game is over, for one test alone."""
+    """A database with a finished game, for one test."""
     return Path(shutil.copy(stored, tmp_path))
 
 

@@ -1,6 +1,6 @@
-"""A process with a small disk of its own, which gets full: see `test_outage`.
+"""A process with its own small disk, which fills up: see `test_outage`.
 
-It is to be started in a mount namespace of its own, so that nobody else ever sees the disk.
+Start it in a separate mount namespace, so that nobody else ever sees the disk.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ DISK = Path(sys.argv[1])
 
 
 async def main() -> None:
-    """Play until the disk is full, and on as soon as there is room again."""
+    """Play until the disk is full, and again as soon as there is space."""
     path, ballast = DISK / "games.sqlite3", DISK / "ballast"
     ballast.write_bytes(bytes(1_500_000))
     async with opened(path) as store:
@@ -50,7 +50,7 @@ async def main() -> None:
 
 
 async def _play(store: Store, stored: StoredGame, most: int) -> StoredGame:
-    """Play on for so many answers, or until one is refused; check that the stored game is as it was said."""
+    """Play up to `most` answers, or until one is refused; check that the stored game is as reported."""
     rng = Random(most)
     for _ in range(most):
         try:

@@ -1,4 +1,4 @@
-"""Hindrances to storing anything, with SQLite's own errors."""
+"""Obstacles to storing, with SQLite's own errors."""
 
 import sqlite3
 from collections.abc import Callable, Generator, Sequence
@@ -14,7 +14,7 @@ from storage.store import Store
 from tests.storage.samples import writer_of
 
 NO_MORE_PAGES = "PRAGMA max_page_count = 1"
-"""There is room for what fits into the pages that there are."""
+"""There is space only in the existing pages."""
 
 READ_ONLY = "PRAGMA query_only = ON"
 
@@ -24,7 +24,7 @@ Statement: TypeAlias = Callable[[], Rows]
 
 
 Moment: TypeAlias = Literal["begin", "statement", "commit", "committed", "read"]
-"""When something fails: as a write begins, within it, before or after it is stored; or when it is read."""
+"""Where something fails: at the beginning of a write, within it, before or after its commit; or in a read."""
 
 _FAILURES: dict[Moment, tuple[str, int]] = {
     "begin": ("database is locked", sqlite3.SQLITE_BUSY),
@@ -35,11 +35,11 @@ _FAILURES: dict[Moment, tuple[str, int]] = {
 }
 
 _ASIDE = ("PRAGMA", "BEGIN", "ROLLBACK", "SAVEPOINT", "CREATE")
-"""The beginnings of statements that don't count, above all those of the rehearsal."""
+"""The beginnings of statements that don't count, especially those of the rehearsal."""
 
 
 def hook(monkeypatch: pytest.MonkeyPatch, around: Callable[[str, Statement], Rows]) -> None:
-    """Stand before each statement, those that begin and end transactions too: it runs if that is wanted."""
+    """Call `around` for each statement, including those that begin and end transactions; it may run it."""
     hook_values(monkeypatch, lambda _transaction, sql, _values, run: around(sql, run))
 
 
@@ -47,7 +47,7 @@ def hook_values(
     monkeypatch: pytest.MonkeyPatch,
     around: Callable[[Transaction, str, tuple[Value, ...], Statement], Rows],
 ) -> None:
-    """Stand before each statement, knowing where it runs and with which values."""
+    """Call `around` for each statement, with its transaction and values."""
     execute = Transaction._execute  # pyright: ignore[reportPrivateUsage]
 
     def hooked(this: Transaction, sql: str, values: tuple[Value, ...]) -> Rows:
@@ -57,7 +57,7 @@ def hook_values(
 
 
 def connection_of(transaction: Transaction) -> sqlite3.Connection:
-    """Return the connection of SQLite's driver on which a transaction runs."""
+    """Return the driver's connection on which a transaction runs."""
     driver = transaction._driver  # pyright: ignore[reportPrivateUsage]
     assert isinstance(driver, SqliteDriver)
     return driver.connection
@@ -66,7 +66,7 @@ def connection_of(transaction: Transaction) -> sqlite3.Connection:
 def fail_once(
     monkeypatch: pytest.MonkeyPatch, statement: str, error: sqlite3.Error, *, late: bool = False
 ) -> None:
-    """Let a statement fail the next time: before it does anything, or after it did all."""
+    """Let a statement fail at its next call: before it does anything, or after it has done everything."""
     left = 1
 
     def fail(sql: str, run: Statement) -> Rows:
@@ -89,7 +89,7 @@ def failure(text: str, code: int) -> sqlite3.OperationalError:
 
 
 class Hinder:
-    """Keeps a store from storing anything, until it doesn't any more."""
+    """Prevents a store from writing, until a test ends that."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self._store = store
@@ -97,13 +97,13 @@ class Hinder:
         self._usual = sqlite_backend.PRAGMAS, Transaction._execute  # pyright: ignore[reportPrivateUsage]
 
     async def by(self, pragma: str) -> None:
-        """Let every connection that writes have this set."""
+        """Set this for every writing connection."""
         self._monkeypatch.setattr(sqlite_backend, "PRAGMAS", (*self._usual[0], pragma))
         if self._store.database.outage is None:
             await writer_of(self._store).execute_fetchall(pragma)
 
     def at_commits(self, code: int = sqlite3.SQLITE_FULL) -> None:
-        """Let every commit fail, as it does when the disk is full."""
+        """Let every commit fail, as on a full disk."""
 
         def fail(sql: str, run: Statement) -> Rows:
             if sql == "COMMIT":
@@ -113,14 +113,14 @@ class Hinder:
         hook(self._monkeypatch, fail)
 
     def no_more(self) -> None:
-        """Let nothing be in the way any more. The store has to find that out by itself."""
+        """Remove the obstacle. The store must notice that by itself."""
         pragmas, execute = self._usual
         self._monkeypatch.setattr(sqlite_backend, "PRAGMAS", pragmas)
         self._monkeypatch.setattr(Transaction, "_execute", execute)
 
 
 class StatementFaults:
-    """Counts statements, and lets the one fail that comes after so many others of its moment."""
+    """Counts statements, and fails the one after a number of others of its kind."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.made: dict[Moment, int] = dict.fromkeys(get_args(Moment), 0)
@@ -129,11 +129,11 @@ class StatementFaults:
         hook_values(monkeypatch, self._around)
 
     def plan(self, moment: Moment, after: int) -> None:
-        """Let the statement fail that comes after so many others of this moment."""
+        """Let the statement fail that comes after `after` others of this kind."""
         self._planned = moment, self.made[moment] + after
 
     def no_more(self) -> None:
-        """Let nothing fail any more."""
+        """End all faults."""
         self._planned = None
 
     def _around(self, where: Transaction, sql: str, _values: tuple[Value, ...], run: Statement) -> Rows:
@@ -154,7 +154,7 @@ class StatementFaults:
 
 
 def _moment(where: Transaction, sql: str) -> Moment | None:
-    """Return which moment it is when a statement is run; `None` if it is of no importance."""
+    """Return the kind of a statement; `None` if it doesn't matter."""
     if sql == "BEGIN IMMEDIATE":
         return "begin"
     if sql == "COMMIT":
@@ -167,7 +167,7 @@ def _moment(where: Transaction, sql: str) -> Moment | None:
 
 
 def fail_to_read(monkeypatch: pytest.MonkeyPatch, part: str, times: int = 10**9, *, after: int = 0) -> None:
-    """Let so many statements that contain this fail as on a broken disk, after so many that don't."""
+    """Let `times` statements with `part` fail as on a broken disk, after the first `after` ones."""
     left, first = times, after
 
     def fail(sql: str, run: Statement) -> Rows:
@@ -184,7 +184,7 @@ def fail_to_read(monkeypatch: pytest.MonkeyPatch, part: str, times: int = 10**9,
 
 @contextmanager
 def locked(store: Store) -> Generator[None]:
-    """Write to the file from elsewhere, and don't come to an end."""
+    """Begin a write to the file elsewhere, and don't end it."""
     with closing(sqlite3.connect(store.database.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield

@@ -1,6 +1,7 @@
-"""`python -m tests.storage.many_games COUNT`: the cost of a start with so many running games in the database.
+"""`python -m tests.storage.many_games COUNT`: the cost of a start with `COUNT` running games in the database.
 
-It prints the CPU time and memory of resuming the games, and how long the first click waits for its table.
+It prints the processor time and memory of resuming the games, and how long the first click waits for its
+table.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ CHOICES = 60
 
 
 async def make(path: Path, count: int) -> list[str]:
-    """Make a database with so many running games of which nothing is owed; return their ids."""
+    """Make a database with `count` running games without pending work; return their ids."""
     async with opened(path) as store:
         stored = await play_on(store, FIRST, CHOICES, setup(people=4).with_chosen(pace=LIVE))
         await store.places.put(FIRST, BOARD_SEAT, StoredMessage(0, 71, 1, shown="ab"))
@@ -46,7 +47,7 @@ async def make(path: Path, count: int) -> list[str]:
 
 
 def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None:
-    """Store the first game once more, under another id and in another channel."""
+    """Store the first game again, with another id and channel."""
     copied = replace(stored, id=game, setup=stored.setup.with_kind(channel=int(game, 16)))
     places = ", ".join("?" * len(row_of(copied)))
     connection.execute(
@@ -67,11 +68,11 @@ def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None
 
 
 async def recovered(store: Store) -> Registry:
-    """Do all that a start does for games; return the registry."""
+    """Do everything that a start does for games; return the registry."""
     registry, jobs = Registry(store), Jobs()
 
     async def damaged(error: DamagedGameError) -> None:
-        """Not here."""
+        """Fail: no game is damaged here."""
         raise error
 
     scheduler = Scheduler(registry, jobs, damaged)
@@ -84,7 +85,7 @@ async def recovered(store: Store) -> Registry:
 
 
 def _memory() -> float:
-    """Return the most memory that this process ever had, in megabytes."""
+    """Return the most memory that this process has used, in megabytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
@@ -105,7 +106,7 @@ async def _measure(path: Path, games: list[str]) -> None:
 
 
 def main() -> None:
-    """Measure it: the database is made by a process of its own, which needs memory too."""
+    """Measure it. A separate process makes the database, because that also needs memory."""
     if len(sys.argv) == 2:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "games.sqlite3"

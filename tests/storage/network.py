@@ -1,4 +1,4 @@
-"""The network between a process and a PostgreSQL server: a proxy that can be cut, or let nothing through."""
+"""The network between a process and a PostgreSQL server: a proxy that can be cut or silenced."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -17,12 +17,12 @@ class Network:
         self._passing = asyncio.Event()
         self._passing.set()
         self._writers = set[asyncio.StreamWriter]()
-        # Those through which nothing comes any more.
+        # Connections that carry nothing any more.
         self._halted = set[asyncio.StreamWriter]()
         self._tasks = set[asyncio.Task[None]]()
 
     def address(self, database: str) -> str:
-        """Return the address that leads to a database through this network."""
+        """Return the address of a database through this network."""
         return f"postgresql://test@127.0.0.1:{self.port}{urlsplit(database).path}"
 
     def cut(self) -> None:
@@ -32,24 +32,24 @@ class Network:
             writer.transport.abort()
 
     def halt(self) -> None:
-        """Let nothing through any more; nobody is told."""
+        """Carry nothing any more, without closing connections."""
         self._passing.clear()
 
     def halt_open(self) -> None:
-        """Let nothing more through the connections that are open now, as if their server processes hung."""
+        """Silence the open connections, as if their server processes hung."""
         self._halted |= self._writers
 
     def heal(self) -> None:
-        """Let everything through again."""
+        """Carry everything again."""
         self._broken = False
         self._passing.set()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on what a process and the server say."""
+        """Pass on the data between a process and the server."""
         if self._broken:
             writer.transport.abort()
             return
-        # A server that is silent lets nobody in.
+        # A silent server accepts nobody.
         await self._passing.wait()
         with suppress(OSError):
             there, back = await asyncio.open_unix_connection(self._socket)
@@ -72,7 +72,7 @@ class Network:
         self._writers.discard(writer)
 
     def close(self) -> None:
-        """End all of it."""
+        """End everything."""
         self.cut()
         self._passing.set()
         for task in self._tasks:
@@ -81,7 +81,7 @@ class Network:
 
 @asynccontextmanager
 async def network(socket: Path) -> AsyncGenerator[Network]:
-    """Have a network that leads to the server at this socket."""
+    """Run a network that leads to the server at this socket."""
     between = Network(socket)
     server = await asyncio.start_server(between.serve, "127.0.0.1", 0)
     between.port = server.sockets[0].getsockname()[1]

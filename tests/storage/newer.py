@@ -1,4 +1,4 @@
-"""Records as a newer release would write them: with a field that is unknown here, in a format of its own."""
+"""Records as a newer release would write them: with an unknown field, in a separate format."""
 
 import json
 from collections.abc import Callable
@@ -15,15 +15,15 @@ def newer(text: str) -> str:
 
 
 async def make_newer(store: Store, game: str) -> None:
-    """Let a newer release store the next version of a game, in which nothing else is new."""
+    """Let a newer release store the next version of a game, with no other news."""
     await _write(store, game, newer)
 
 
 async def make_ours(store: Store, game: str) -> None:
-    """Let it be stored as this release writes it again."""
+    """Store it again as this release writes it."""
 
     def ours(text: str) -> str:
-        """Return the text without what is new."""
+        """Return the text without the unknown field."""
         data = json.loads(text) | {"format": FORMAT}
         del data["colour"]
         return json.dumps(data)
@@ -33,7 +33,7 @@ async def make_ours(store: Store, game: str) -> None:
 
 async def _write(store: Store, game: str, change: Callable[[str], str]) -> None:
     def work(transaction: Transaction) -> None:
-        """Write the row anew."""
+        """Rewrite the row."""
         rows = Rows.fetch(transaction, game)
         assert rows is not None
         digest = log_digest(rows.log)

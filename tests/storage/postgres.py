@@ -1,6 +1,6 @@
-"""A PostgreSQL server of the tests' own: on a Unix socket in a folder of its own, and gone with the tests.
+"""A PostgreSQL server for the tests: on a Unix socket in a separate folder, and deleted with the tests.
 
-Tests that are killed leave none either: a process waits for the end of a pipe that they hold, then stops it.
+Even killed tests leave none: a process waits for the end of a pipe that they hold, then stops it.
 """
 
 import subprocess
@@ -24,11 +24,11 @@ FAST = (
 _NUMBERS = count(1)
 
 _AFTERWARDS = 'read -r _; "$1" stop --mode immediate --pgdata "$2/data"; rm -r "$2"'
-"""Waits for the end of its input, stops the server, and removes the folder."""
+"""Waits for the end of its input, stops the server, and deletes the folder."""
 
 
 class Server:
-    """A running server. Each call of `new` makes another database, which lasts until `clear` is called."""
+    """A running server. Each call of `new` makes another database, which lasts until `clear`."""
 
     def __init__(self, folder: Path, settings: Sequence[str]) -> None:
         self._folder = folder
@@ -36,7 +36,7 @@ class Server:
         self._names: list[str] = []
 
     def new(self, like: str = "", *, lasting: bool = False, encoding: str = "") -> str:
-        """Make an empty database, or a copy of the one with this address, and return its address."""
+        """Make an empty database, or a copy of the one with this address; return its address."""
         name = f"test{next(_NUMBERS)}"
         template = ("--template", like.removeprefix("postgresql:///").partition("?")[0]) if like else ()
         other = ("--encoding", encoding, "--template", "template0") if encoding else ()
@@ -46,7 +46,7 @@ class Server:
         return f"postgresql:///{name}?host={self._folder}&user=test"
 
     def clear(self) -> None:
-        """Drop the databases of a test, whatever is connected to them: each takes 10 MB."""
+        """Drop the databases of a test, even with open connections: each takes 10 MB."""
         while self._names:
             name = self._names.pop()
             run("dropdb", "--force", "--host", str(self._folder), "--username", "test", name)
@@ -56,7 +56,7 @@ class Server:
         run("pg_ctl", "stop", "--mode", "immediate", "--pgdata", str(self._folder / "data"))
 
     def start(self) -> None:
-        """Start the server, again too."""
+        """Start the server, also again."""
         places = "listen_addresses=", f"unix_socket_directories={self._folder}"
         options = " ".join(f"-c {each}" for each in (*self._settings, *places))
         data, log = str(self._folder / "data"), str(self._folder / "log")
@@ -69,15 +69,15 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The number of its first process."""
+        """Return the id of its first process."""
         return int((self._folder / "data" / "postmaster.pid").read_text(encoding="ascii").split()[0])
 
 
 @contextmanager
 def _gone_afterwards(folder: Path) -> Generator[None]:
-    """Stop the server and remove its folder after the block, or when this process ends in any way."""
+    """Stop the server and delete its folder after the block, or when this process ends in any way."""
     quiet = subprocess.DEVNULL
-    # In a session of its own: a signal to all processes of the tests doesn't reach it.
+    # In a separate session: a signal to all processes of the tests doesn't reach it.
     with subprocess.Popen(
         ["sh", "-c", _AFTERWARDS, "sh", program("pg_ctl"), str(folder)],
         stdin=subprocess.PIPE,
@@ -92,8 +92,8 @@ def _gone_afterwards(folder: Path) -> Generator[None]:
 
 @contextmanager
 def server(*settings: str) -> Generator[Server]:
-    """Run a server as long as the block lasts, by default one that stores quickly, and nothing for ever."""
-    # The path of a socket may not be long, and others may have to go through the folder.
+    """Run a server during the block, by default one that writes quickly, and nothing permanently."""
+    # The path of a socket must be short, and other users may need access to the folder.
     folder = Path(tempfile.mkdtemp(prefix="pg", dir=memory.folder()))
     give(folder)
     with _gone_afterwards(folder):

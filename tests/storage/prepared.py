@@ -1,4 +1,4 @@
-"""Databases that are up to date and empty: copies of one, for all migrations take ten times as long."""
+"""Empty databases with the current schema: copies of one, because migrations take ten times as long."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +11,7 @@ from tests.storage.postgres import Server
 
 
 def lay_out(path: Path) -> Path:
-    """Put an empty database there, unless there is a file; return its place."""
+    """Put an empty database there, unless the file exists; return its place."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
@@ -20,7 +20,7 @@ def lay_out(path: Path) -> Path:
 
 
 def new_in(server: Server) -> str:
-    """Make an empty database on a server, and return its address."""
+    """Make an empty database on a server; return its address."""
     return server.new(_template(server))
 
 
@@ -40,7 +40,7 @@ def _template(server: Server) -> str:
 
 
 def _migrate(place: Path | str) -> None:
-    """Run all migrations, in a thread: this one may have an event loop that runs."""
+    """Run all migrations, in a thread, because this one may have a running event loop."""
 
     async def migrate() -> None:
         store = Store(place)

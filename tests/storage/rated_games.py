@@ -18,18 +18,18 @@ from storage.store import Store
 
 GUILD = 10
 NOW = 1_790_000_000
-"""A moment in September 2026, in the middle of a season."""
+"""A time in September 2026, in the middle of a season."""
 
 CHARACTERS, CARDS = tuple(RANK), tuple(DISTRICTS)
 
 
 def game_id(number: int) -> str:
-    """Return the id of the game that is stored as number so much, the first being 0."""
+    """Return the id of the game with this number, the first being 0."""
     return f"{number:08x}".translate(str.maketrans("0189", "ghij"))
 
 
 def standing(seat: int, user: int | None, place: int, **changes: object) -> Standing:
-    """Make a seat that was played to the end by this user, `None` being a computer."""
+    """Make a seat that this user (`None`: a computer) played to the end."""
     total = 32 - 2 * place
     made = Standing(
         seat,
@@ -48,20 +48,20 @@ def standing(seat: int, user: int | None, place: int, **changes: object) -> Stan
 
 
 def of(*standings: Standing, ended: int = NOW, guild: int = GUILD, everywhere: bool = True) -> Result:
-    """Make a game in which these sat."""
+    """Make a game with these standings."""
     counts = sum(each.finished for each in standings) > 1
     unrated = None if counts else "people"
     return Result("", guild, everywhere, ended, "2016", CHARACTERS[:9], (), unrated, MODEL, standings)
 
 
 def won_by(*users: int | None, ended: int = NOW, guild: int = GUILD, everywhere: bool = True) -> Result:
-    """Make a game that these finished in this order, computers being `None`."""
+    """Make a game that these users finished in this order (`None`: a computer)."""
     seats = [standing(seat, user, seat + 1) for seat, user in enumerate(users)]
     return of(*seats, ended=ended, guild=guild, everywhere=everywhere)
 
 
 async def keep(store: Store, games: Iterable[Result]) -> None:
-    """Store results in this order, each with the ratings that come of it."""
+    """Store results in this order, each with the resulting ratings."""
 
     def work(transaction: Transaction) -> None:
         rows = transaction.rows("SELECT count(*) FROM results")
@@ -74,13 +74,13 @@ async def keep(store: Store, games: Iterable[Result]) -> None:
 
 
 async def agree(store: Store, *users: int) -> None:
-    """Let boards beyond a server name these people."""
+    """Let leaderboards beyond a server name these people."""
     for user in users:
         await store.persons.change(user, lambda before: replace(before, named=True))
 
 
 async def record_of(store: Store, user: int, track: Track, now: int = NOW) -> TrackRecord:
-    """Return the rating of somebody who has one."""
+    """Return the rating of a person who has one."""
     record = await store.profiles.record(user, track, now)
     assert record is not None
     return record
@@ -95,7 +95,7 @@ def some_games(
     days: int = 300,
     guild: int = GUILD,
 ) -> Iterator[Result]:
-    """Yield games of these people, spread evenly over so many days; the best players stand first."""
+    """Yield games of these people, spread evenly over `days` days, with the best players first."""
     for number in range(count):
         players = rng.sample(range(len(people)), min(rng.randint(1, 8), len(people)))
         seats = max(2, len(players), rng.randint(2, 8))

@@ -42,7 +42,7 @@ def setup(seats: int = 4, people: int = 2, channel: int = 20) -> Setup:
 
 
 def changed(setup: Setup, **changes: Any) -> Setup:
-    """Return a set-up with these fields changed, in whatever part of it they are."""
+    """Return a set-up with these fields changed, in whichever part they are."""
     for part in ("kind", "chosen", "proof", "times"):
         before = getattr(setup, part)
         own = {each.name: changes.pop(each.name) for each in fields(before) if each.name in changes}
@@ -51,7 +51,7 @@ def changed(setup: Setup, **changes: Any) -> Setup:
 
 
 def invited(setup: Setup, invitation: Invitation) -> Setup:
-    """Return a set-up of a server's game as that of a tournament's table."""
+    """Return the set-up of a server's game as that of a tournament table."""
     kind = setup.kind
     return replace(setup, kind=TournamentTable(guild=kind.guild, channel=kind.channel, invitation=invitation))
 
@@ -66,13 +66,13 @@ def lobby(game: str = "aaaaaaaa", channel: int = 20) -> StoredGame:
 
 
 def dealt(seats: int = 4, setting: Setup | None = None) -> Game:
-    """Return a game that was just dealt, as its set-up wants it."""
+    """Return a newly dealt game, as its set-up says."""
     setting = setting or setup(seats)
     return Game.new(FIRST_GAME.options(4), len(setting.players), setting.seed)
 
 
 def played(choices: int, seats: int = 4) -> Game:
-    """Return a game after so many random choices, or at its end."""
+    """Return a game after `choices` random choices, or at its end."""
     game, rng = dealt(seats), random.Random(seats)
     for _ in range(choices):
         if game.decision is None:
@@ -82,14 +82,14 @@ def played(choices: int, seats: int = 4) -> Game:
 
 
 def running(game: Game, stored: StoredGame) -> StoredGame:
-    """Return a stored game that was started, and goes on as this game or is over."""
+    """Return a stored game that was started, and is running like this game, or over."""
     setup = replace(stored.setup, options=game.state.options)
     return replace(stored, status="over" if game.over else "running", setup=setup, game=game)
 
 
 @asynccontextmanager
 async def opened(place: Path | str) -> AsyncGenerator[Store]:
-    """Open a store, and close it whatever happens: one left open keeps the process alive."""
+    """Open a store, and always close it: an open one keeps the process alive."""
     store = Store(lay_out(place) if isinstance(place, Path) else place)
     try:
         await store.open()
@@ -100,7 +100,7 @@ async def opened(place: Path | str) -> AsyncGenerator[Store]:
 
 
 async def write(database: Database, sql: str, *values: Value) -> None:
-    """Run a statement in a transaction of its own."""
+    """Run a statement in a separate transaction."""
     await database.transaction(lambda transaction: transaction.run(sql, *values))
 
 
@@ -115,15 +115,15 @@ async def servers(store: Store) -> list[int]:
 
 
 async def check_undone(store: Store) -> None:
-    """Check that no write was left half done: nobody who only reads would see it, and so no test."""
-    # One that is still under way comes to its end first.
+    """Check that no write was left half done: the reading connection, and so a test, would not see it."""
+    # A write in progress ends first.
     async with store.database._writing:  # pyright: ignore[reportPrivateUsage]
         writer = store.database._connections.writer  # pyright: ignore[reportPrivateUsage]
         assert writer is None or not _in_transaction(writer), "a write that failed was not undone"
 
 
 def _in_transaction(session: Session) -> bool:
-    """Return whether a transaction is open on a driver's connection, if that is still there."""
+    """Return whether a driver's connection has an open transaction, if it still exists."""
     connection: Any = cast("Any", session)._connection
     if isinstance(connection, sqlite3.Connection):
         return connection.in_transaction
@@ -131,14 +131,14 @@ def _in_transaction(session: Session) -> bool:
 
 
 def reader_of(store: Store) -> Connection:
-    """Return the connection that reads, to make it fail."""
+    """Return the reading connection, to make it fail."""
     reader = store.database._connections.reader  # pyright: ignore[reportPrivateUsage]
     assert isinstance(reader, Connection)
     return reader
 
 
 def writer_of(store: Store) -> Connection:
-    """Return the connection that writes, to make it fail."""
+    """Return the writing connection, to make it fail."""
     writer = store.database._connections.writer  # pyright: ignore[reportPrivateUsage]
     assert isinstance(writer, Connection)
     return writer
@@ -152,7 +152,7 @@ async def answer(
     user: int | None = 101,
     click: Click | None = None,
 ) -> StoredGame:
-    """Store one more answer to the open question of a game; return the game as it is stored then."""
+    """Store one more answer to the open question of a game; return the stored game."""
     assert stored.game is not None
     game, decision = stored.game.copy(), stored.game.decision
     assert decision is not None
@@ -163,7 +163,7 @@ async def answer(
 
 
 async def play_on(store: Store, game: str, choices: int, setting: Setup | None = None) -> StoredGame:
-    """Store a game that was started and went on for so many random choices, or to its end; at once."""
+    """Store a started game with `choices` more random choices, or up to its end, in one write."""
     waiting = replace(lobby(game), setup=setting or setup())
     await store.games.add(waiting, Click(int(game, 16), 101, "open"))
     playing, rng = dealt(setting=setting), random.Random(7)
@@ -178,7 +178,7 @@ async def play_on(store: Store, game: str, choices: int, setting: Setup | None =
 
 
 def with_finished_game(folder: Path) -> Path:
-    """Return a new database in which one game is over, and another goes on."""
+    """Return a new database with a finished game and a running one."""
 
     async def store_both() -> None:
         async with opened(path) as store:
@@ -196,12 +196,12 @@ def with_finished_game(folder: Path) -> Path:
 
 
 def contents(stored: StoredGame) -> tuple[StoredGame, State | None]:
-    """Return what can be compared of a stored game: a game itself equals no other, its state does."""
+    """Return the comparable parts of a stored game: a game itself equals no other, but its state does."""
     return replace(stored, game=None), stored.game.state if stored.game else None
 
 
 async def begun(store: Store) -> StoredGame:
-    """Store a game that was just dealt."""
+    """Store a newly dealt game."""
     await store.games.add(lobby(), OPEN)
     return await store.games.save(running(dealt(), lobby()), choices=(BEGUN,), click=Click(2, 101, "start"))
 
@@ -213,7 +213,7 @@ def choice(number: int) -> Choice:
 
 
 async def load(store: Store, game: str = GAME) -> StoredGame:
-    """Return a stored game that is there."""
+    """Return a stored game, which must exist."""
     loaded = await store.games.load(game)
     assert loaded is not None
     return loaded.stored

@@ -1,4 +1,4 @@
-"""PostgreSQL databases that store nothing: full, or only to be read."""
+"""PostgreSQL databases that store nothing: full, or read-only."""
 
 import psycopg
 from psycopg import sql
@@ -16,7 +16,8 @@ _END_OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 def fill(address: str) -> None:
     """Let a database answer every write as if its disk were full.
 
-    Each table is locked by itself: all at once, in another order than others lock them, is a deadlock.
+    Each table is locked by itself: locking all at once, in another order than other transactions, is a
+    deadlock.
     """
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(_FULL)
@@ -27,14 +28,14 @@ def fill(address: str) -> None:
 
 
 def empty(address: str) -> None:
-    """Let it store things again."""
+    """Let it store again."""
     with psycopg.connect(address, autocommit=True) as connection:
         for table in _TABLES:
             connection.execute(f"DROP TRIGGER is_full ON {table}")
 
 
 def fill_at_commits(address: str) -> None:
-    """Let a database take every write, and find at the commit that its disk is full, until it is emptied."""
+    """Let a database accept every write, and fail at the commit with a full disk, until it is emptied."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(_FULL)
         for table in _TABLES:
@@ -45,17 +46,17 @@ def fill_at_commits(address: str) -> None:
 
 
 def only_read(address: str) -> None:
-    """Let a database take no writes, as a replica does."""
+    """Let a database accept no writes, like a replica."""
     _set(address, "on")
 
 
 def let_write(address: str) -> None:
-    """Let it take them again."""
+    """Let it accept them again."""
     _set(address, "off")
 
 
 def _set(address: str, value: str) -> None:
-    """Set it for new connections, and end those that there are."""
+    """Set this for new connections, and end the existing ones."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("SET default_transaction_read_only = off")
         name = sql.Identifier(connection.info.dbname)

@@ -1,4 +1,4 @@
-"""Games that ended as a test wants it, without being played."""
+"""Games with an end that a test sets, without being played."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,11 +16,11 @@ from storage.values import Choice, Click, Player, Setup, StoredGame
 from tests.storage.samples import BEGUN, lobby, played, running
 
 RESIGNED = -1
-"""Stands for the points of a person who resigned; the computer that played on got the most."""
+"""Stands for the points of a person who resigned. The computer that continued got the most."""
 
 
 def differing_ratings(transaction: Transaction) -> int:
-    """Return how many stored ratings aren't those that the results lead to."""
+    """Return how many stored ratings differ from those computed from the results."""
     return compare(transaction).changed
 
 
@@ -30,7 +30,7 @@ def _over() -> Game:
 
 
 def _ending(totals: Sequence[int]) -> Game:
-    """Return a game that is over, with these points."""
+    """Return a finished game with these points."""
     game = _over().copy()
     scores = [Score(seat, (("districts", total),), total, (0,)) for seat, total in enumerate(totals)]
     game.state.scores = sorted(scores, key=lambda each: -each.total)
@@ -40,14 +40,14 @@ def _ending(totals: Sequence[int]) -> Game:
 async def end_game(
     store: Store, number: int, points: dict[int, int], *, guild: int = 10, level: ComputerLevel = "novice"
 ) -> StoredGame:
-    """Store a game of four that ended with so many points for each user; computers have the other seats."""
+    """Store a game of four that ended with these points for each user; computers have the other seats."""
     ending = await about_to_end(store, number, points, guild=guild)
     ending = replace(ending, setup=ending.setup.with_chosen(level=level))
     return await store.games.save(ending, choices=(BEGUN,), click=Click(number * 10 + 1, 101, "answer"))
 
 
 async def about_to_end(store: Store, number: int, points: dict[int, int], *, guild: int = 10) -> StoredGame:
-    """Return such a game at its end, which isn't stored yet."""
+    """Return such a game before its end is stored."""
     stored = _lobby(number, points, guild)
     await store.games.add(stored, Click(number * 10, 101, "open"))
     totals = [total if total != RESIGNED else 99 for total in points.values()]
@@ -60,7 +60,7 @@ async def end_with(
     change: Callable[[Setup], Setup],
     choices: Sequence[Choice] = (BEGUN,),
 ) -> Result:
-    """Store the end of a game whose set-up was changed before, and return its result."""
+    """Store the end of a game with a changed set-up; return its result."""
     ending = await about_to_end(store, 1, points)
     ending = replace(ending, setup=change(ending.setup))
     await store.games.save(ending, choices=choices, click=Click(11, 101, "answer"))

@@ -1,4 +1,4 @@
-"""Values to JSON and back, and their digests."""
+"""Values as JSON and back, and their digests."""
 
 import json
 from dataclasses import dataclass, fields, replace
@@ -242,7 +242,7 @@ def test_a_text_of_a_newer_format_is_no_damaged_one_whatever_stands_in_it() -> N
 
 
 def _name(line: str) -> str:
-    """Return what a line is about: a field, or a kind or a card with its name."""
+    """Return the subject of a line: a field, or a kind or a card with its name."""
     first, _, rest = line.partition(" ")
     return first if "." in first else f"{first} {rest.partition(' ')[0]}"
 
@@ -254,7 +254,7 @@ _MOVED = {
     for each in fields(part)
 }
 _MOVED["Setup.daily"] = "DailyGame.day"
-"""The present names of the fields of flat set-ups."""
+"""The current names of the fields of flat set-ups."""
 
 
 def test_every_field_that_was_ever_stored_can_be_read() -> None:
@@ -270,7 +270,7 @@ def test_every_field_that_was_ever_stored_can_be_read() -> None:
             before = {_MOVED.get(field, field) for field in before}
         lost = before - set(now)
         assert not lost, f"format {number} has fields that can't be read any more"
-        # A new class may need all of its fields; a new field of an old class has a default.
+        # A new class may require all of its fields; a new field of an old class needs a default.
         classes = {name.partition(".")[0] for name in before} - ({"Setup"} if number <= FLAT else set())
         needed = [each for name, each in now.items() if name not in before and each.endswith("!")]
         assert not [each for each in needed if each.partition(".")[0] in classes]
@@ -293,7 +293,7 @@ def test_every_question_comes_back_from_the_stack(kind: str) -> None:
 
 
 def sample(question: type[Question]) -> Question:
-    """A question of this class in which each field has a value of its type."""
+    """Make a question of this class in which each field has a value of its type."""
     values: dict[Any, Any] = {int: 1, bool: True, str: "keep"}
     values |= {tuple[str, ...]: ("keep",), tuple[int, ...]: (2, 3)}
     types = get_type_hints(question)

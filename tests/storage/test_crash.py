@@ -1,4 +1,4 @@
-"""A process that is killed has stored everything that it said it stored."""
+"""A killed process has stored everything that it reported as stored."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ async def test_nothing_that_was_answered_is_lost(tmp_path: Path, answers: int) -
         choices = await store.games.choices(game, 9999)
     assert loaded is not None
     assert loaded.stored.game is not None
-    # The lobby is the first version, the opening the second. One more may be stored than was said.
+    # The lobby is the first version, the opening the second. One more may be stored than reported.
     assert loaded.stored.version in (version, version + 1)
     assert loaded.stored.game.state.number == loaded.stored.version - 2
     assert [choice.number for choice in choices] == list(range(-1, loaded.stored.game.state.number))

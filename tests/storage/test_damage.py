@@ -1,4 +1,4 @@
-"""Any damage to the stored data of a game is noticed, and ends that game alone."""
+"""Any damage to a game's stored data is noticed, and ends only that game."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -59,7 +59,7 @@ async def _others_go_on(store: Store) -> None:
 
 
 async def _is_the_end_of_one(store: Store, why: str = GAME) -> None:
-    """Check that a game is refused, before and after it is set aside, and others go on."""
+    """Check that a game is refused, before and after it is set aside, and the others continue."""
     await _is_refused(store, why)
     await _others_go_on(store)
     await store.games.set_aside(GAME)
@@ -117,7 +117,7 @@ async def test_a_damaged_log_and_other_people_are_noticed(two: Store, sql: str) 
 
 
 def _with_secret(secret: str) -> StoredGame:
-    """Return a lobby that has another secret than it committed to."""
+    """Return a lobby with another secret than its fingerprint says."""
     return replace(lobby(), setup=replace(setup(), proof=Proof(secret, setup().proof.commitment)))
 
 
@@ -189,7 +189,7 @@ async def test_a_broken_page_is_the_end_of_its_game_alone(
         "storage.database.sqlite.sqlite_backend.PRAGMAS", (f"PRAGMA page_size = {PAGE}", *PRAGMAS)
     )
     path = tmp_path / "games.sqlite3"
-    # A file is made with these pages, not copied.
+    # A new file with these pages, not a copy.
     path.touch()
     async with opened(path) as store:
         await play_on(store, GAME, 20)
@@ -209,7 +209,7 @@ async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) 
         await play_on(store, OTHER, 3)
         rows = await store.database.rows("SELECT digest FROM games WHERE id = ?", GAME)
     data = bytearray(path.read_bytes())
-    # The id is the first value of the row; the bytes before it say how long each value is.
+    # The id is the first value of the row; the bytes before it have the length of each value.
     start = data.rindex(GAME.encode(), 0, data.index(rows[0][0].encode()))
     data[start - 16 : start] = b"\xff" * 16
     path.write_bytes(data)
@@ -227,7 +227,7 @@ async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) 
 
 
 def _break_page(path: Path, text: bytes, other: bytes) -> None:
-    """Let a page that holds a part of this text, and not the last, name a next that isn't there."""
+    """Let a page with a part of this text, except the last, name a next page that doesn't exist."""
     data = bytearray(path.read_bytes())
     inside = (data[start + 4 : start + PAGE] for start in range(0, len(data), PAGE))
     page = next(number for number, part in enumerate(inside) if part in text and part not in other)

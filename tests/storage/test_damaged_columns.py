@@ -1,6 +1,6 @@
-"""Damage in any column of any table costs at most what it is about, and `check` tells of it.
+"""Damage in any column of any table affects at most its own data, and `check` reports it.
 
-The columns are read from the tables, so a new one is tried by itself.
+The columns are read from the tables, so a new one is tested automatically.
 """
 
 import shutil
@@ -38,7 +38,7 @@ from tests.storage.privacy.person import (
 from tests.storage.samples import opened
 
 HELD_BY_DIGEST = ("games", "people", "choices", "results", "standings", "damaged")
-"""Damage in these may be the end of a game."""
+"""Damage in these may end a game."""
 
 GAMES, PRESENT = (RUNNING, OVER, FOREIGN), 1_800_000_000
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -60,11 +60,11 @@ MORE = (
     "INSERT INTO deletions VALUES (103, -5)",
     "INSERT INTO stories SELECT min(id), '{}' FROM results",
 )
-"""Rows of the tables in which nothing of the person stands."""
+"""Rows for the tables without data of the person."""
 
 
 class Column(NamedTuple):
-    """A column of a table, with the type that it declares."""
+    """A column of a table, with its declared type."""
 
     table: str
     name: str
@@ -84,7 +84,7 @@ def columns() -> Iterator[Column]:
 
 
 def damages() -> Iterator[Any]:
-    """Yield each column with each value that it may not hold."""
+    """Yield each column with each invalid value."""
     for column in columns():
         values: list[Any] = [b"\xff", DEEP] if column.type == "TEXT" else ["x", float("inf")]
         for value in values:
@@ -108,7 +108,7 @@ def whole(filled: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _damage(path: Path, column: Column, value: object) -> bool:
-    """Damage the column in one row; return whether the column can hold that at all."""
+    """Damage the column in one row; return whether the column can have that value at all."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         keys = [row[1] for row in connection.execute(f"PRAGMA table_info({column.table})") if row[5]]
@@ -130,7 +130,7 @@ def _is_json(path: Path, column: Column) -> bool:
 
 
 def _of_the_game(store: Store) -> Iterator[Awaitable[object]]:
-    """Yield what may say that a game is damaged, if the damage is in that game."""
+    """Yield reads that may say that a game is damaged, if the damage is in that game."""
     for game in GAMES:
         yield store.games.load(game)
         yield store.games.log(game)
@@ -140,7 +140,7 @@ def _of_the_game(store: Store) -> Iterator[Awaitable[object]]:
 
 
 def _of_games(store: Store) -> Iterator[Awaitable[object]]:
-    """Yield all else that reads something of single games, or finds them."""
+    """Yield all other reads of single games, or searches for them."""
     for game in GAMES:
         yield store.places.of(game)
         yield store.places.old_boards(game)
@@ -169,7 +169,7 @@ def _of_games(store: Store) -> Iterator[Awaitable[object]]:
 
 
 def _of_a_person(store: Store, user: int) -> Iterator[Awaitable[object]]:
-    """Yield what is read for a person."""
+    """Yield the reads for a person."""
     yield store.games.of_person(user)
     yield store.games.seats_of(user)
     yield store.games.lobbies_with(user)
@@ -198,7 +198,7 @@ async def _exported(store: Store, user: int) -> File:
 
 
 def _of_all(store: Store) -> Iterator[Awaitable[object]]:
-    """Yield the rest, and a deletion at the end."""
+    """Yield the other reads, and a deletion at the end."""
     yield store.daily.draw(DAY, DAY + 1)
     yield store.daily.secret(DAY)
     yield store.daily.proofs(range(DAY, DAY + 2))
@@ -229,10 +229,10 @@ async def test_damage_costs_at_most_what_it_is_about(
     path = Path(shutil.copy(whole, tmp_path))
     before = set((await inspect(path)).faults)
     if not _damage(path, column, value):
-        # The key of a table without another one holds numbers alone.
+        # A key without another key is always a number.
         assert column.type == "INTEGER"
         return
-    # Any text is one where no JSON is expected.
+    # Any text is valid if no JSON is expected.
     told = set((await inspect(path)).faults) - before
     assert told or (value == DEEP and not _is_json(whole, column))
     async with opened(path) as store:

@@ -1,7 +1,7 @@
-"""The transaction that ends a game is cut off anywhere: the game is over with its result, or it is not over.
+"""The transaction that ends a game is cut off anywhere: the game is over with its result, or not over.
 
-A process is cut at every write and every sync that it makes from the last answer until it has closed the
-file, with an error or for good. strace does that: it comes to each process that is about to give the answer.
+A process is cut off at every write and every sync between the last answer and the closing of the file, with
+an error or by its death. strace does that: it attaches to each process just before the answer.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from tests.forking import FORKS
 from tests.storage.ending import CLICKS, Answer, Found, Told, end, find, play_on, prepare
 
 CALLS = ("pwrite64", "write", "fsync", "fdatasync", "ftruncate", "fallocate")
-"""The system calls that change a file, or wait until it is changed."""
+"""The system calls that change a file, or wait for a change."""
 
 TRUE: dict[Told | None, Found] = {"over": "over", "refused": "running"}
 """The state in which each outcome must leave the game; any other outcome may leave either."""
@@ -35,14 +35,14 @@ class Prepared(NamedTuple):
     answer: Answer
 
     def copy(self, folder: Path) -> Path:
-        """Return a copy that may be spoiled, in the place of an earlier one."""
+        """Return a copy that may be damaged, replacing an earlier one."""
         for old in folder.glob("games.sqlite3*"):
             old.unlink()
         return Path(shutil.copy(self.path, folder / "games.sqlite3"))
 
 
 class Calls(NamedTuple):
-    """How often the process calls the system until it tells what came of the answer, and until it ends."""
+    """How many system calls the process makes until it reports the answer, and until it ends."""
 
     until_told: Counter[str]
     until_ended: Counter[str]
@@ -69,7 +69,7 @@ class Ender:
         self._pipe.send("go")
 
     def told(self) -> Told | None:
-        """Return what it tells of the answer; nothing if it was killed before."""
+        """Return its report about the answer; `None` if it was killed before."""
         try:
             return self._pipe.recv()
         except EOFError:
@@ -82,7 +82,7 @@ class Ender:
         self._process.join(20)
 
     def kill(self) -> None:
-        """End it for good, if it still runs."""
+        """Kill it if it is still running."""
         self._process.kill()
         self._process.join()
         self._pipe.close()
@@ -90,7 +90,7 @@ class Ender:
 
 @contextmanager
 def ending(path: Path, answer: Answer, click: int = CLICKS[0]) -> Generator[Ender]:
-    """Start a process that is about to give the last answer, and kill it at the end."""
+    """Start a process that is about to give the last answer; kill it at the end."""
     ender = Ender(path, answer, click)
     try:
         yield ender
@@ -100,7 +100,7 @@ def ending(path: Path, answer: Answer, click: int = CLICKS[0]) -> Generator[Ende
 
 @contextmanager
 def traced(ender: Ender, *options: str) -> Generator[None]:
-    """Let strace come to a process with these options, and wait for its end."""
+    """Attach strace with these options to a process, and wait until strace ends."""
     command = ["strace", "-f", "-p", str(ender.pid), *options]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as strace:
         assert strace.stderr is not None
@@ -122,7 +122,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
 
 @pytest.fixture(scope="module")
 def calls(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Calls:
-    """Count the calls of the process when nothing goes wrong."""
+    """Count the calls of the process without faults."""
     if shutil.which("strace") is None:
         pytest.skip("there is no strace here")
     folder = tmp_path_factory.mktemp("counted")
@@ -136,7 +136,7 @@ def calls(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Calls
     made = [
         (int(each[1]), each[2]) for each in re.finditer(r"^(\d+) +(\w+)\(", log.read_text(), re.MULTILINE)
     ]
-    # The process tells by writing into a pipe. The file is written by another thread.
+    # The process reports by writing into a pipe. Another thread writes the file.
     told = made.index((ender.pid, "write"))
     until_told, until_ended = (
         Counter(call for thread, call in part if thread != ender.pid) for part in (made[:told], made)
@@ -145,7 +145,7 @@ def calls(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Calls
 
 
 def test_the_cut_calls_are_all_that_write(calls: Calls) -> None:
-    # The pages go into the write-ahead log, each with a header, and from there into the file at the end.
+    # The pages go into the write-ahead log, each with a header, and at the end from there into the file.
     assert calls.until_told.keys() == {"pwrite64", "fdatasync"}
     assert calls.until_told["pwrite64"] >= 12
     assert calls.until_ended["pwrite64"] >= calls.until_told["pwrite64"] * 4 / 3
@@ -163,7 +163,7 @@ def test_a_write_that_fails_ends_no_game(
         ]
         told = [_cut(prepared, tmp_path, each)[0] for each in cuts]
         ended = _without_the_story(told)
-        # SQLite doesn't fail where only the name of the new write-ahead log could not be synced.
+        # SQLite doesn't fail if only the name of the new write-ahead log could not be synced.
         assert ended.count("over") <= (call == "fdatasync")
         assert {*ended} <= {"refused", "unsure", "over"}
 
@@ -182,7 +182,7 @@ def test_nor_does_one_after_which_all_others_fail(
 
 
 def _without_the_story(told: Sequence[str | None]) -> list[str | None]:
-    """Return the answers without those at the end: a fault there only loses what the poster told."""
+    """Return the reports except those at the end, where a fault only loses the poster's tale."""
     ended = list(told)
     while len(ended) > 1 and ended[-1] == "over":
         ended.pop()
@@ -210,16 +210,16 @@ def test_a_fault_after_the_end_does_no_harm(
 
 
 def _each(calls: Counter[str], step: int = 1) -> Iterator[tuple[str, int]]:
-    """Yield each call with its number among its like, or some of them."""
+    """Yield each call with its number among calls of its kind, or every `step`-th."""
     for call, count in calls.items():
         yield from ((call, number) for number in range(1, count + 1, step))
 
 
 def _cut(prepared: Prepared, folder: Path, fault: str, *, close: bool = False) -> tuple[Told | None, Found]:
-    """Let a process give the last answer with this fault; return its message, and the game found afterwards.
+    """Let a process give the last answer with this fault; return its report, and the game's state afterwards.
 
-    The message must be true of the game that is found, though the process is killed after it, unless it is to
-    `close` the file. The game goes on from there.
+    The report must be true of that state, although the process is killed after it, unless it is to `close`
+    the file. The game continues from there.
     """
     path = prepared.copy(folder)
     call, _, _ = fault.partition(":")

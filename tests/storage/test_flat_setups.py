@@ -1,4 +1,4 @@
-"""Set-ups of release 0.1.0, and of databases from before the set-up had parts: one flat record."""
+"""Set-ups of release 0.1.0, and of databases from before set-ups had parts: one flat record."""
 
 import json
 from dataclasses import replace
@@ -25,7 +25,7 @@ from storage.values import Player, Setup, Wish
 from tests.storage.formats.recorded import FOLDER
 
 TEXT = (FOLDER / "flat_setup.json").read_text(encoding="utf-8")
-"""The text that format 3 made of a set-up in which every field has a value of its own."""
+"""The text that format 3 wrote for a set-up in which every field has a distinct value."""
 
 PARTED = Setup(
     ServerGame(guild=10, channel=21, parent=20, host=101, people_only=True, everywhere=False),

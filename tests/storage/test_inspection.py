@@ -1,4 +1,4 @@
-"""Damage that is found by looking at everything."""
+"""Damage that the complete check finds."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Listeners hear news; an error of one is nobody else's."""
+"""Listeners are called with news; an error of one affects no other."""
 
 import pytest
 

@@ -126,7 +126,7 @@ async def test_it_may_take_longer_than_players_wait(tmp_path: Path, monkeypatch:
 async def test_a_start_waits_for_it_only_for_a_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """In a large database it takes seconds. What it finds later is taken out all the same."""
+    """In a large database it takes seconds. Whatever it finds later is deleted anyway."""
     path, free = tmp_path / "games.sqlite3", threading.Event()
     async with opened(path) as store:
         await write(store.database, "INSERT INTO servers (id, settings) VALUES (10, x'00')")

@@ -1,4 +1,4 @@
-"""A database of every release is brought up to date: nothing in it is lost, and its games play on."""
+"""Every release's database is migrated: nothing in it is lost, and its games continue."""
 
 import asyncio
 import logging
@@ -71,7 +71,7 @@ Contents = dict[str, tuple[tuple[str, ...], Counter[tuple[Any, ...]]]]
 before_today_s_rules = pytest.mark.parametrize(
     "version", [each for each in EARLIER if each < FILLED_MIGRATION], indirect=True, scope="module"
 )
-"""Releases whose games are rated again, because they were rated by other rules."""
+"""Releases whose games are rated again, because they had other rules for ratings."""
 
 
 @pytest.fixture(scope="module", params=EARLIER)
@@ -82,7 +82,7 @@ def version(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture(scope="module")
 def recorded(version: int, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database as that version wrote it. Nobody may change this one."""
+    """A database written by that version. Nobody may change this one."""
     path = tmp_path_factory.mktemp("recorded") / "games.sqlite3"
     restore(files()[version], path)
     return path
@@ -90,13 +90,13 @@ def recorded(version: int, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def path(recorded: Path, tmp_path: Path) -> Path:
-    """A database as that version wrote it."""
+    """A database written by that version."""
     return Path(shutil.copy(recorded, tmp_path))
 
 
 @pytest.fixture(scope="module")
 def migrated(recorded: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same database, up to date. Tests may only read it, or refuse to write."""
+    """The same database after migration. Tests may only read it, or refuse to write."""
 
     async def migrate(path: Path) -> None:
         async with opened(path):
@@ -109,7 +109,7 @@ def migrated(recorded: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def finished(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same database, with all its games played to their end."""
+    """The same database, with all its games finished."""
 
     async def finish(path: Path) -> None:
         async with opened(path) as store:
@@ -124,13 +124,13 @@ def finished(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_release_was_recorded() -> None:
-    """Only the newest migration may be unreleased: add to it, until its release records what it makes."""
+    """Only the newest migration may be unreleased: add to it until its release records its result."""
     assert {each.number for each in migrations()[:-1]} == set(EARLIER)
 
 
 @pytest.mark.parametrize("version", files())
 def test_the_migrations_make_the_recorded_databases(version: int) -> None:
-    """Neither may be changed later: there are databases that were made by them."""
+    """Neither may change later, because existing databases were made by them."""
     with (
         closing(sqlite3.connect(":memory:")) as made,
         closing(sqlite3.connect(":memory:")) as recorded,
@@ -184,7 +184,7 @@ async def test_the_log_tells_each_step_before_it_is_done(
     migrating: list[bool] = []
 
     class Listener(logging.Handler):
-        """Looks whether the database says what it does."""
+        """Checks that the database logs what it does."""
 
         def emit(self, record: logging.LogRecord) -> None:
             migrating.append(database.migrating)
@@ -334,7 +334,7 @@ SEASON, AFTER = 20264, 1799000000
 
 
 def _play_a_season(connection: sqlite3.Connection) -> None:
-    """Add a season in which a person won two games, and others played twelve. Release 0.1.0 celebrated it."""
+    """Add a season with two games of one person and twelve of others. Release 0.1.0 posted its podium."""
     _, _, guild, everywhere, ended, *cards, _ = connection.execute("SELECT * FROM results").fetchone()
     for number in range(2, 16):
         people = ((101, 102), (102, 104), (104, 101))[number % 3] if number < 14 else (103, 101)
@@ -352,9 +352,9 @@ def _play_a_season(connection: sqlite3.Connection) -> None:
 
 @before_today_s_rules
 async def test_a_podium_of_before_stands_and_a_title_follows_todays_rules(path: Path) -> None:
-    """Release 0.1.0 asked for no number of games. Its podium isn't awarded again, and its role stays stored.
+    """Release 0.1.0 required no number of games. Its podium isn't awarded again, and its role stays stored.
 
-    A title in a profile isn't stored: all seasons, rated again by one rule, have the winners of that rule.
+    Titles in profiles aren't stored: all seasons, rated again by one rule, have the winners of that rule.
     """
     with closing(sqlite3.connect(path)) as connection, connection:
         _play_a_season(connection)
@@ -362,7 +362,7 @@ async def test_a_podium_of_before_stands_and_a_title_follows_todays_rules(path: 
         board = store.leaderboards
         assert await store.database.transaction(compare) == Compared(15, 8 * 15, 0)
         assert 10 not in {guild for guild, _ in await board.to_celebrate(SEASON)}
-        # The person of two games is among those who may have the role, and keeps it until the next podium.
+        # The person with two games may have the role, and keeps it until the next podium.
         assert 103 in {each.user for each in await board.honoured(10, SEASON)}
         podium = await board.podium(10, SEASON)
         assert {each.user for each in podium} == {101, 102, 104}

@@ -1,4 +1,4 @@
-"""While nothing can be stored, everybody is told so at once, and what is stored can be read."""
+"""While nothing can be stored, everybody is told so at once, and stored data can be read."""
 
 import asyncio
 import errno
@@ -38,7 +38,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hinder]:
-    """The obstacle to storing; after the test the proof that there is none any more."""
+    """The obstacle to storing; after the test, check that it is gone."""
     hinder = Hinder(store, monkeypatch)
     yield hinder
     hinder.no_more()
@@ -79,7 +79,7 @@ async def _write(store: Store, server: int, room: int = 0) -> None:
 
 
 async def _servers(store: Store) -> list[int]:
-    """Return the servers that are stored; a write under way that was not undone would show, too."""
+    """Return the stored servers; an unfinished write that was not undone would show, too."""
     sql = "SELECT id FROM servers ORDER BY id"
     found = [row[0] for row in await store.database.rows(sql)]
     if store.database.outage is None:
@@ -108,15 +108,15 @@ async def test_a_hundred_writes_wait_for_one_lock_together(store: Store) -> None
         assert await store.database.rows("SELECT id FROM servers") == []
         assert time.monotonic() - began < BUSY
         errors = await asyncio.gather(*writing, return_exceptions=True)
-        # Each of the hundred for itself would take a hundred times as long.
+        # One after another, the hundred would take a hundred times as long.
         assert BUSY <= time.monotonic() - began < 10 * BUSY
         assert [error.cause for error in errors if isinstance(error, NotStoredError)] == ["locked"] * 100
-        # From now on nobody waits, not even while it is tried again.
+        # From now on nobody waits, not even during the retry.
         trying = asyncio.create_task(store.database.try_again())
         await asyncio.sleep(0.1)
         await _is_refused(store, "locked")
         assert not await trying
-    # As long as nobody has tried, nobody knows.
+    # Until somebody tries, nobody knows.
     await _is_refused(store, "locked")
 
 
@@ -141,7 +141,7 @@ async def test_it_is_known_since_when_and_told_once(store: Store, hinder: Hinder
     outage = store.database.outage
     assert outage is not None
     assert began <= outage.since <= time.time()
-    # When something else is in the way, it is still the same outage.
+    # With another obstacle, it is still the same outage.
     await hinder.by(NO_MORE_PAGES)
     assert not await store.database.try_again()
     assert store.database.outage == replace(outage, cause="full")
@@ -205,7 +205,7 @@ async def test_data_out_of_reach_does_not_count_as_damaged(
 async def test_a_connection_that_failed_is_not_used_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As over a network, where what was opened before it was away stays broken."""
+    """As over a network, where connections from before the outage stay broken."""
     stored = await play_on(store, GAME, 3)
     broken = [await each.run(connection_of) for each in (reader_of(store), writer_of(store))]
 

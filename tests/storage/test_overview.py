@@ -34,7 +34,7 @@ async def test_games_servers_and_people_are_counted(store: Store) -> None:
     await add_server(store, 12)
     await write(store.database, "UPDATE servers SET removed = 5 WHERE id = 12")
     found = await store.database.snapshot(figures)
-    # People 101 and 102 sit in the first two games, 104 in the third; 103 only clicked.
+    # People 101 and 102 play the first two games, 104 the third; 103 only clicked.
     assert found[:6] == (2, 1, 3, 1, 1, 1)
     assert found.today == found.week == Activity(2, 2, 1)
     facts = await store.database.snapshot(lambda it: facts_of_server(it, GUILD))

@@ -1,4 +1,4 @@
-"""Clocks and quiet hours, as they are stored."""
+"""Clocks and quiet hours in their stored form."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Answers of different games, and of one game, beside each other in several processes on a server."""
+"""Answers of different games, and of one game, in several processes on a server at the same time."""
 
 import asyncio
 from collections import Counter
@@ -35,7 +35,7 @@ def counted() -> Generator[Counter[str]]:
 
 
 async def _answer(store: Store, stored: StoredGame, user: int = 101) -> StoredGame:
-    """Store the first answer that the open question takes."""
+    """Store the first possible answer to the open question."""
     assert stored.game is not None
     assert stored.game.decision is not None
     click = Click(int(stored.id, 16) * 1000 + stored.game.decision.number, user, "answer")

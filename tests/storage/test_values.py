@@ -1,4 +1,4 @@
-"""What a set-up says of its seats."""
+"""The facts about seats in a set-up."""
 
 from dataclasses import replace
 

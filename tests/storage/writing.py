@@ -1,4 +1,4 @@
-"""A process of its own that plays games, many at a time, and says what it has stored."""
+"""A separate process that plays games, many at a time, and reports what it has stored."""
 
 import asyncio
 import sys
@@ -18,20 +18,20 @@ ROOT = Path(__file__).parents[2]
 
 
 class Writer:
-    """The process, as it is seen from outside. `said` is the newest version of each game that is stored."""
+    """The process, seen from outside. `said` has the newest reported version of each game."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self.said: dict[str, int] = {}
 
     async def listen(self, count: int) -> None:
-        """Wait until it has said so many times that it has stored something."""
+        """Wait until it has reported `count` more times."""
         assert self._process.stdout is not None
         for _ in range(count):
             self._note(await self._process.stdout.readline())
 
     async def kill(self) -> None:
-        """End it for good, and hear what it has said until then."""
+        """Kill it, and read its last reports."""
         assert self._process.stdout is not None
         self._process.kill()
         # The last line may be cut off in the middle.
@@ -47,7 +47,7 @@ class Writer:
 
 @asynccontextmanager
 async def writing(path: Path, games: int) -> AsyncGenerator[Writer]:
-    """Let a process play so many games at a time in a database, and kill it at the end."""
+    """Let a process play `games` games at a time in a database; kill it at the end."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "tests.storage.writing", str(path), str(games)),
@@ -70,7 +70,7 @@ async def main() -> None:
 
 
 async def _play(store: Store, numbers: "count[int]") -> None:
-    """Play one game after the other, and say after each answer that it is stored."""
+    """Play one game after the other, and report after each answer that it is stored."""
     while True:
         number = next(numbers)
         start, rng = lobby(f"{number:08x}"), Random(number)

@@ -1,9 +1,9 @@
 """Play a server's week in virtual time: `python -m tests.week`.
 
-It prints what the week cost each of nine people, and the server; it fails if one of them wanted something and
-didn't get it. `--evening` plays the first evening alone, `--league` a league of six people to its very end.
-In live games some people look at the screen all the time, others only for half a minute after a click:
-`--stare yes` or `--stare no` makes all of them alike. `--read PERSON` prints all that one person saw and
+It prints what the week cost each of nine people, and the server. It fails if one of them wanted something and
+didn't get it. `--evening` plays the first evening only, `--league` a league of six people to its very end. In
+live games some people look at the screen all the time, others only for half a minute after a click: `--stare
+yes` or `--stare no` makes all of them alike. `--read PERSON` prints everything that one person saw and
 pressed. The same `--seed` gives the same week.
 """
 
@@ -28,7 +28,7 @@ Programme: TypeAlias = Callable[[Server], Awaitable[None]]
 
 
 async def play(programme: Programme, *, seed: int, person: str, stare: bool | None) -> tuple[str, int]:
-    """Play; return what is to be printed, and how often somebody didn't get what they wanted."""
+    """Play; return the text to print, and how often somebody didn't get what they wanted."""
     with tempfile.TemporaryDirectory(dir=memory.folder()) as folder:
         async with open_server(Path(folder), seed, stare=stare) as server:
             await programme(server)

@@ -1,4 +1,4 @@
-"""All that people see in a town, with its moment: messages, changes, deletions, calls, and own clicks."""
+"""Everything that people see in a town, with its time: messages, changes, deletions, pings, clicks."""
 
 import asyncio
 import re
@@ -25,12 +25,12 @@ COMMAND = re.compile(r"</([^:>]+):\d+>")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that happened to a message, or a click on it.
+    """An event of a message, or a click on it.
 
-    `reader` is the only person who sees it, 0: all that are in the channel. `calls` are the people whom
-    Discord notifies of it. `asks`: a question can be answered there. `games` are those of its buttons, and of
-    the messages to which it links.
-    `passing`: it is an answer to a click, which nobody can change later. `by` is the person who clicked.
+    `reader` is the only person who sees it; 0: everybody in the channel. `calls` are the people whom Discord
+    notifies of it. `asks`: a question can be answered there. `games` are those of its buttons, and of the
+    messages to which it links. `passing`: it is an answer to a click that nobody can change later. `by` is
+    the person who clicked.
     """
 
     at: float
@@ -49,7 +49,7 @@ class Entry:
 
 @dataclass
 class Diary:
-    """Writes down what is shown in a town."""
+    """Records what a town's messages show."""
 
     town: Town
     entries: list[Entry] = field(default_factory=list)
@@ -64,7 +64,7 @@ class Diary:
         delete = backend.delete_message
 
         def deleted(channel: int, message: int) -> None:
-            """Delete a message, and note it."""
+            """Delete a message, and record it."""
             delete(channel, message)
             if (last := self.living.pop(message, None)) is not None:
                 self._write(Entry(self.now, "delete", message, channel, last.text, reader=last.reader))
@@ -73,16 +73,16 @@ class Diary:
 
     @property
     def now(self) -> float:
-        """The seconds since the beginning."""
+        """Return the seconds since the beginning."""
         return self.town.backend.clock.elapsed
 
     def clicked(self, person: int, message: Any, label: str) -> None:
-        """Note that somebody presses something, or types a command."""
+        """Record that a person presses something."""
         self.members.setdefault(message.channel_id, set()).add(person)
         self._write(Entry(self.now, "click", message.id, message.channel_id, label, by=person))
 
     def typed(self, person: int, channel: int, command: str) -> None:
-        """Note that somebody types a command."""
+        """Record that a person types a command."""
         self._write(Entry(self.now, "click", 0, channel, f"/{command}", by=person))
 
     async def notified(self, person: int) -> None:
@@ -90,13 +90,13 @@ class Diary:
         await self.bells.setdefault(person, asyncio.Event()).wait()
 
     def seen_by(self, person: int, since: float) -> Iterator[Entry]:
-        """Yield what a person sees from a moment on: channel, own threads, and what is for them alone."""
+        """Yield what a person sees from `since` on: the channel, own threads, and private messages."""
         for each in self.entries:
             if each.at >= since and self.sees(person, each):
                 yield each
 
     def sees(self, person: int, entry: Entry) -> bool:
-        """Whether a person sees something: private messages and threads are not for everybody."""
+        """Return whether a person sees something: private messages and threads aren't for everybody."""
         if entry.kind == "click":
             return entry.by == person
         if entry.reader:
@@ -106,7 +106,7 @@ class Diary:
 
     def _noting(self, act: Callable[..., Any], note: Callable[[Any], None]) -> Callable[..., Any]:
         def acted(*args: Any, **named: Any) -> Any:
-            """Do it, and note it."""
+            """Do it, and record it."""
             message = act(*args, **named)
             note(message)
             return message
@@ -166,7 +166,7 @@ class Diary:
 
 
 def read(message: Any) -> tuple[str, str]:
-    """Return what stands on a message, pictures in words, and separately what can be pressed."""
+    """Return the text of a message, with descriptions of pictures, and separately its controls."""
     said = [message.content] if message.content else []
     said += [each["content"] for each in walk(message.components) if each["type"] == TEXT]
     if shown := pictured(message.components):
@@ -180,7 +180,7 @@ def read(message: Any) -> tuple[str, str]:
 
 
 def label_of(control: Component) -> str:
-    """Return what stands on a control."""
+    """Return the label of a control."""
     emoji: dict[str, str] = control.get("emoji") or {}
     return str(control.get("label") or emoji.get("name") or control.get("placeholder") or "menu")
 
@@ -191,10 +191,10 @@ def moment(at: float, begins: datetime, zone: str) -> datetime:
 
 
 def as_read(text: str, now: datetime, names: dict[int, str]) -> str:
-    """Return a text as Discord shows it to a reader at a moment."""
+    """Return a text as Discord shows it to a reader at this time."""
 
     def shown(found: re.Match[str]) -> str:
-        """Return a moment in words."""
+        """Return a time in words."""
         at = datetime.fromtimestamp(int(found[1]), UTC).astimezone(now.tzinfo)
         if found[2] != "R":
             return at.strftime("%H:%M" if found[2] in ("t", "T") else "%a %d %b %H:%M")

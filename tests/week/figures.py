@@ -13,25 +13,25 @@ from tests.week.server import Server
 from tests.week.town import BEGINS
 
 PATIENCE = 90.0
-"""Seconds after a promised moment after which a message may not promise it any more."""
+"""Seconds after a promised time after which a message may not promise it any more."""
 
 CHANGEABLE = 14 * 60.0
 """Seconds after a click for which a private answer to it can be changed."""
 
 CALLED_WITHIN = 20.0
-"""Seconds within which somebody who was promised a call is called, or looks at the question."""
+"""Seconds within which a person with a promised ping gets it, or looks at the question."""
 
 THERE = 15.0
-"""Seconds after a click in which somebody is still there, and needs no call."""
+"""Seconds after a click in which a person is still there, and needs no ping."""
 
 GLANCE = 3.0
-"""Seconds for which a text has to stand to be read."""
+"""Seconds that a text must stay to be read."""
 
 NIGHT = range(7)
-"""The hours in which nobody wants to be called."""
+"""The hours in which nobody wants pings."""
 
 QUIET = {22, 23, *range(8)}
-"""The hours in which a slow game calls nobody who hasn't chosen others."""
+"""The hours in which a slow game pings nobody who hasn't chosen others."""
 
 MINUTES = re.compile(r"\bin (\d+) (seconds?|minutes?|hours?)\b", re.IGNORECASE)
 LENGTHS = {"s": 1, "m": 60, "h": HOUR}
@@ -39,7 +39,7 @@ LENGTHS = {"s": 1, "m": 60, "h": HOUR}
 
 @dataclass
 class Figures:
-    """The figures of one person. Waits are in seconds; texts and promises are quoted with their moment."""
+    """The figures of one person. Waits are in seconds; texts and promises are quoted with their times."""
 
     name: str
     about: str
@@ -86,7 +86,7 @@ def own_waits(server: Server, person: int, pace: str) -> Iterator[float]:
 
 
 def seen_twice(seen: list[Entry]) -> Iterator[tuple[float, str]]:
-    """Yield each text of a new message that stands right below a message with the same text."""
+    """Yield each text of a new message directly below a message with the same text."""
     standing: dict[int, list[Entry]] = {}
     for number, each in enumerate(seen):
         column = standing.setdefault(each.channel, [])
@@ -106,7 +106,7 @@ def seen_twice(seen: list[Entry]) -> Iterator[tuple[float, str]]:
 
 
 def _stays(entry: Entry, since: float, following: list[Entry]) -> bool:
-    """Whether a message stands as it is for longer than a glance."""
+    """Return whether a message stays unchanged for longer than a glance."""
     for each in following:
         if each.at > since + GLANCE:
             return True
@@ -116,9 +116,9 @@ def _stays(entry: Entry, since: float, following: list[Entry]) -> bool:
 
 
 def stale_moments(server: Server, seen: list[Entry]) -> Iterator[tuple[float, str]]:
-    """Yield each line that told of a moment to come, and stood there unchanged when the moment was over.
+    """Yield each line about a future time that stayed unchanged after that time.
 
-    A private answer to a click doesn't count, if nobody could change it any more at that moment.
+    A private answer to a click doesn't count, if nobody could change it any more at that time.
     """
     states: dict[int, list[Entry]] = {}
     for each in seen:
@@ -136,7 +136,7 @@ def stale_moments(server: Server, seen: list[Entry]) -> Iterator[tuple[float, st
 
 
 def _promised(entry: Entry) -> Iterator[tuple[float, str]]:
-    """Yield the moments that a message tells of, and their lines; none once it is deleted."""
+    """Yield the times that a message mentions, and their lines; none once it is deleted."""
     if entry.kind == "delete":
         return
     for line in entry.text.split("\n"):
@@ -147,7 +147,7 @@ def _promised(entry: Entry) -> Iterator[tuple[float, str]]:
 
 
 def calls_that_never_came(server: Server, person: Resident) -> Iterator[tuple[float, str]]:
-    """Yield each move of which a person didn't learn, though a panel promises a call."""
+    """Yield each question that a person didn't learn of, though a panel promises a ping."""
     everything = list(server.diary.seen_by(person.id, person.since))
     clicks = [each.at for each in everything if each.kind == "click"]
     seen = [each for each in everything if each.kind in ("post", "edit")]
@@ -157,7 +157,7 @@ def calls_that_never_came(server: Server, person: Resident) -> Iterator[tuple[fl
         if wait.person != person.id or game.solo or wait.until - wait.since < CALLED_WITHIN:
             continue
         if game.pace == "slow" and person.local(wait.since).hour in QUIET:
-            # The call comes in the morning.
+            # The ping comes in the morning.
             continue
         first, last = bisect_right(times, wait.since - 1), bisect_right(times, wait.since + CALLED_WITHIN)
         stares = person.habit.stares and game.pace == "live"
@@ -166,7 +166,7 @@ def calls_that_never_came(server: Server, person: Resident) -> Iterator[tuple[fl
 
 
 def _tells(entry: Entry, person: int, clicks: Sequence[float], *, stares: bool) -> bool:
-    """Whether something calls a person, or shows a question to them alone while they look at the screen."""
+    """Return whether something pings a person, or shows them a private question while they look."""
     looks = stares or any(entry.at - LOOKS < at <= entry.at for at in clicks)
     return person in entry.calls or (entry.reader == person and entry.asks and looks)
 
@@ -176,7 +176,7 @@ def _tells(entry: Entry, person: int, clicks: Sequence[float], *, stares: bool) 
 
 @dataclass
 class Absence:
-    """The time that one person's silence cost a table: in one stretch, and in the whole game."""
+    """The time that one person's silence cost a table: in one wait, and in the whole game."""
 
     person: str
     game: Game
@@ -186,12 +186,12 @@ class Absence:
 
     @property
     def clock(self) -> float:
-        """The most seconds that the clock of one turn gives."""
+        """Return the most seconds that the clock of one turn allows."""
         return Pace("slow" if self.game.limit > HOUR else "live", self.game.limit).most
 
 
 def absences(server: Server, name: str) -> list[Absence]:
-    """Return what a person cost the others in each of their games."""
+    """Return how long the others waited for a person in each of their games."""
     person, found = server.people[name], list[Absence]()
     for game in server.ledger.games.values():
         own = [each for each in _of(server.ledger.waits, game) if each.person == person.id]

@@ -17,7 +17,7 @@ LONGEST = 25 * DAY
 
 
 async def league(server: Server) -> None:
-    """Let people play a league to its end, and note who doesn't get their part of it."""
+    """Let people play a league to its end, and record who misses a part of it."""
     await server.cup(*PEOPLE, league=True)
     over = await _ended(server)
     if over is None:
@@ -41,7 +41,7 @@ async def _ended(server: Server) -> Tournament | None:
 
 
 async def _check(server: Server, person: Resident, over: Tournament) -> None:
-    """Note what a person wanted to read of a league that is over, and doesn't."""
+    """Record what a person wanted to read about a finished league and can't."""
     ranked = standings(over)
     own = next(each for each in ranked if each.user == person.id)
     first = [each for each in ranked if each.place == 1]

@@ -11,7 +11,7 @@ from storage.parts import TournamentTable
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A stretch in which a table waited for one person; without an end it still does."""
+    """A time in which a table waited for one person; without an end it still does."""
 
     game: str
     pace: str
@@ -34,7 +34,7 @@ class Game:
     ended: float = 0.0
     solo: bool = False
     cup: bool = False
-    # How often a computer took over from each person, as they were too late.
+    # How often each person was too late, so that a computer took over.
     late: Counter[int] = field(default_factory=Counter[int])
     away: set[int] = field(default_factory=set[int])
     # When each person who left it did so.
@@ -43,7 +43,7 @@ class Game:
 
 @dataclass
 class Ledger:
-    """Hears of each change of a table."""
+    """Gets each change of a table."""
 
     now: Callable[[], float]
     asks: Callable[[Table, int], None]
@@ -54,11 +54,11 @@ class Ledger:
     _over: dict[str, asyncio.Event] = field(default_factory=dict)
 
     def over(self, game: str) -> asyncio.Event:
-        """Return what is set once a game is over."""
+        """Return an event that is set once a game is over."""
         return self._over.setdefault(game, asyncio.Event())
 
     def heard(self, table: Table) -> None:
-        """Hear that a table changed."""
+        """Record a change of a table."""
         now, setup = self.now(), table.setup
         if table.stored.status == "lobby":
             return
@@ -102,7 +102,7 @@ class Ledger:
             self.asks(table, user)
 
     def close_all(self) -> None:
-        """End all stretches: the week is over."""
+        """End all waits, because the week is over."""
         for game in self.games.values():
             self._close(game, self.now())
 

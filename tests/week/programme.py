@@ -13,7 +13,7 @@ WEEK = 7 * DAY
 
 
 async def evening(server: Server) -> None:
-    """Play an evening: two live tables at once in one channel, one with somebody who is never there."""
+    """Play an evening: two live tables at once in one channel, one with a person who is never there."""
     server.start(_two_games(server, "anna", "ben", "clara", "dan"))
     await asyncio.sleep(90)
     server.start(_resigning(server))
@@ -70,7 +70,7 @@ async def _slow(server: Server, *people: str) -> None:
 
 
 async def _day(server: Server, day: int) -> None:
-    """Let some play the deal and the puzzle of a day."""
+    """Let some people play the deal and the puzzle of a day."""
     await server.at(day * DAY + 15 * HOUR)
     for name in ("iris", "anna") if day % 2 else ("iris",):
         server.start(server.daily(name))
@@ -79,7 +79,7 @@ async def _day(server: Server, day: int) -> None:
 
 
 async def _newcomer(server: Server) -> None:
-    """Let somebody join, learn, play a first game with others, and the deal of the day."""
+    """Let a newcomer join, learn, play a first game with others, and the deal of the day."""
     habit = next(each for each in HABITS if each.name == "hugo")
     server.arrive(habit)
     await asyncio.sleep(30)

@@ -14,7 +14,7 @@ QUOTED = 8
 """How many texts of a kind are quoted for each person."""
 
 QUOTE = 200
-"""How long a quote is at most."""
+"""The greatest length of a quote."""
 
 
 def report(server: Server) -> str:
@@ -59,7 +59,7 @@ def _absence(each: Absence) -> str:
 
 
 def _longest(server: Server) -> Iterator[str]:
-    """Yield, for each pace, for whom others waited longest in one round."""
+    """Yield for each pace for whom others waited longest in one round."""
     names = {each.id: each.name for each in server.people.values()}
     for pace in ("live", "slow"):
         sums: defaultdict[tuple[int, str, int], float] = defaultdict(float)
@@ -95,7 +95,7 @@ def _game(server: Server, game: Game) -> str:
 
 
 def _quoted(server: Server, name: str, what: str, found: list[tuple[float, str]]) -> Iterator[str]:
-    """Yield texts with their moments, the same ones once with their count."""
+    """Yield texts with their times, equal ones once with their count."""
     names = {each.id: each.name for each in server.people.values()}
     alike: defaultdict[str, list[tuple[float, str]]] = defaultdict(list)
     for each in found:

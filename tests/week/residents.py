@@ -1,4 +1,4 @@
-"""The people of a town: what each is like, and how they find and press what they are asked."""
+"""The people of a town: their habits, and how they find and answer their questions."""
 
 import asyncio
 import random
@@ -26,16 +26,16 @@ from tests.week.diary import Diary, label_of
 from tests.week.town import Town
 
 RECENT = 80
-"""How many of the newest messages of a channel somebody looks through."""
+"""How many of the newest messages of a channel a person looks through."""
 
 TRIES = 12
-"""How often somebody presses something for one question, before they give up."""
+"""How often a person clicks for one question before they give up."""
 
 LOOKS = 30.0
-"""Seconds for which somebody looks at the screen, after a click of theirs or after a notification."""
+"""Seconds for which a person looks at the screen, after a click of theirs or after a notification."""
 
 AHEAD = 5
-"""How many characters somebody wishes for."""
+"""How many characters a person wishes for."""
 
 ANSWERED_WITHIN = 3.0
 """Seconds after which Discord says that a click failed."""
@@ -45,10 +45,10 @@ ANSWERED_WITHIN = 3.0
 class Habit:
     """The habits of a person.
 
-    `live` and `slow`: after how many seconds they answer, between which two; nothing: never. `stares`: they
-    look at the screen all the time in a live game; all others come when Discord notifies them. `awake`: the
-    hours of their day in which they look at Discord. `twice`: how often a click comes twice. `ahead`: in slow
-    games they choose characters ahead.
+    `live` and `slow`: the least and the most seconds until they answer; `None`: never. `stares`: they look at
+    the screen all the time in a live game; all others come when Discord notifies them. `awake`: the hours of
+    their day in which they look at Discord. `twice`: how often a click comes twice. `ahead`: in slow games
+    they choose characters ahead.
     """
 
     name: str
@@ -92,7 +92,7 @@ class Trouble:
 
 
 class Resident:
-    """One person: looks at Discord, and presses what is there."""
+    """A person, who looks at Discord and clicks."""
 
     def __init__(
         self,
@@ -112,11 +112,11 @@ class Resident:
         self.rng = random.Random(habit.name)
         self.home = home
         self.clicks = 0
-        # Since when they are in the server.
+        # When they joined the server.
         self.since = diary.now
-        # When they last pressed something, or came as they were notified.
+        # When they last clicked, or came after a notification.
         self.looked = float("-inf")
-        # The message that asked where they live; 0: none did.
+        # The message that asked for their time zone; 0: none did.
         self.asked_where = 0
 
     @property
@@ -131,7 +131,7 @@ class Resident:
 
     @property
     def bot(self) -> CitadelsBot:
-        """The bot as it runs now."""
+        """The running bot."""
         bot = self.town.bot
         assert isinstance(bot, CitadelsBot)
         return bot
@@ -149,17 +149,17 @@ class Resident:
                     yield each
 
     def find(self, custom_id: str, channel: int) -> tuple[Any, str] | None:
-        """Return the newest message with a control whose id has this part, and the whole id."""
+        """Return the newest message with a control whose id contains this, and the whole id."""
         for message in self.visible(channel):
             for each in walk(message.components):
                 if custom_id in (each.get("custom_id") or "") and not each.get("disabled"):
                     return message, each["custom_id"]
         return None
 
-    # Pressing
+    # Clicking
 
     async def press(self, message: Any, custom_id: str, *values: str) -> InteractionResult:
-        """Press a control that stands on a message, perhaps twice; wait until it is answered."""
+        """Press a control of a message, perhaps twice; wait until it is answered."""
         control = next(each for each in walk(message.components) if each.get("custom_id") == custom_id)
         labels = [each["label"] for each in control.get("options", ()) if each["value"] in values]
         label = " | ".join(labels) or label_of(control)
@@ -204,7 +204,7 @@ class Resident:
         return result
 
     async def press_found(self, custom_id: str, channel: int, why: str) -> bool:
-        """Press the newest control whose id has this part; return whether it was there."""
+        """Press the newest control whose id contains this; return whether it existed."""
         if (found := self.find(custom_id, channel)) is None:
             self.note(f"wanted {why}, and there is no such button")
             return False
@@ -212,7 +212,7 @@ class Resident:
         return True
 
     async def press_labelled(self, message: Any, label: str) -> InteractionResult | None:
-        """Press the control with this label, if it is there."""
+        """Press the control with this label, if it exists."""
         for each in walk(message.components):
             if label in (each.get("label") or "") and each.get("custom_id") and not each.get("disabled"):
                 return await self.press(message, each["custom_id"])
@@ -220,7 +220,7 @@ class Resident:
         return None
 
     async def press_any(self, message: Any, wanted: Callable[[str], object], why: str) -> None:
-        """Press some control of a message with such an id, to do what they want."""
+        """Press any control of a message with a fitting id; record a trouble if there is none."""
         found = [each for each in walk(message.components) if wanted(each.get("custom_id") or "")]
         if not found:
             self.note(f"wanted {why}, and there is nothing to press")
@@ -230,7 +230,7 @@ class Resident:
         await self.press(message, control["custom_id"], *values)
 
     async def press_value(self, message: Any, part: str, wanted: Callable[[str], bool]) -> None:
-        """Press some control whose id has this part and that sets a value which they want."""
+        """Press a control whose id contains this, and that sets a wanted value."""
         found: list[tuple[str, str]] = []
         for each in walk(message.components):
             if part in (custom_id := each.get("custom_id") or "") and not each.get("disabled"):
@@ -243,25 +243,25 @@ class Resident:
         await self.press(message, custom_id, *([value] if value else []))
 
     def stored(self, result: InteractionResult) -> Any:
-        """Return the message that a click or command was answered with, as it is now."""
+        """Return the current response to a click or command."""
         shown = result.response
         assert shown is not None
         return self.town.backend.get_message(shown.channel_id, shown.id)
 
     def note(self, what: str) -> None:
-        """Note something that the person wanted and didn't get: "wanted to answer, and ..."."""
+        """Record something that the person wanted and didn't get: "wanted to answer, and ..."."""
         self.troubles.append(Trouble(self.diary.now, self.name, what))
 
     # Answering
 
     def looks(self, pace: str, at: float) -> bool:
-        """Whether the person looks at the screen at a moment, so that they see what changes there."""
+        """Return whether the person looks at the screen at this time, so that they see changes."""
         return (self.habit.stares and pace == "live") or at - self.looked < LOOKS
 
     async def react(self, pace: str) -> None:
-        """Learn of a question that was just asked, and think about it.
+        """Notice a new question, and think about it.
 
-        A person who doesn't look at the screen learns of it when Discord notifies them.
+        A person who doesn't look at the screen notices it when Discord notifies them.
         """
         times = self.habit.slow if pace == "slow" else self.habit.live
         assert times is not None
@@ -286,7 +286,7 @@ class Resident:
         return seconds + ((wakes - when).total_seconds() % 86400)
 
     def local(self, at: float) -> datetime:
-        """Return a moment by the person's own clock."""
+        """Return a time by the person's own clock."""
         begins: datetime = self.town.now() - timedelta(seconds=self.diary.now)
         return (begins + timedelta(seconds=at)).astimezone(ZoneInfo(self.habit.zone))
 
@@ -330,7 +330,7 @@ class Resident:
         )
 
     async def _say_where(self, channel: int) -> None:
-        """Press the button with the hour of their clock, if the bot asks where they live."""
+        """Press the button with the hour of their clock, if the bot asks for their time zone."""
         if (found := self.find("cit:home:", channel)) is None:
             return
         if self.asked_where not in (0, found[0].id):
@@ -347,7 +347,7 @@ class Resident:
         )
 
     async def _still_asked(self, game: str, decision: Decision) -> bool:
-        """Whether the person is asked this still; if a computer plays as they were too late, come back."""
+        """Return whether the person is still asked; if a computer plays for them, come back first."""
         table = await self.bot.registry.get(game)
         if not table.running or self._taken(table, decision.seat):
             return False
@@ -370,7 +370,7 @@ class Resident:
         return table.players[seat].user_id != self.id or table.players[seat].computer
 
     async def _look(self, table: Table, wanted: str) -> bool:
-        """Press Play, as the person sees no question; say whether they see it then."""
+        """Press *Play*, because the person sees no question; return whether they see it then."""
         for custom_id in (f"cit:play:{table.id}", f"cit:back:{table.id}", f"cit:hand:{table.id}"):
             found = self.find(custom_id, table.setup.kind.channel)
             if found is None:
@@ -382,7 +382,7 @@ class Resident:
         return False
 
     async def _give(self, table: Table, message: Any, wanted: str, *, sensibly: bool) -> None:
-        """Press an answer on a message: the one that a computer player would give, if that is there."""
+        """Press an answer on a message: a computer player's choice, if it is offered."""
         controls = [
             each
             for each in walk(message.components)
@@ -415,7 +415,7 @@ class Resident:
         )
 
     def _line(self, table: Table) -> str:
-        """Return the longest line of answers that a computer player would give in a row; empty if none."""
+        """Return the longest line of answers that a computer player would give; "" if there is none."""
         game, best, picks = table.game.copy(), "", list[str]()
         fitting = [each for each in table.lines() if len(each.picks) > 1]
         while fitting and (decision := game.decision) is not None:

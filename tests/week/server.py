@@ -1,4 +1,4 @@
-"""A server with its people, and what they can do together: each notes what they wanted and didn't get."""
+"""A server with its people, and what they can do together. Each records unfulfilled wishes."""
 
 import asyncio
 import re
@@ -37,7 +37,7 @@ DAY = 24 * HOUR
 ANOTHER = "another cast"
 LESSON = re.compile("learning:")
 CLICKS_OF_LESSON = 60
-"""Clicks after which somebody gives the lesson up."""
+"""Clicks after which a person gives up the lesson."""
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Server:
         return self.town.bot
 
     def start(self, work: Coroutine[Any, Any, object]) -> None:
-        """Let somebody do something beside all others."""
+        """Let a person do something beside all others."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -71,7 +71,7 @@ class Server:
             asyncio.get_running_loop().call_exception_handler({"message": "a person", "exception": error})
 
     def arrive(self, habit: Habit) -> Resident:
-        """Let somebody join the server."""
+        """Let a person join the server."""
         roles = []
         if habit.name == "anna":
             roles = [self.guild.create_role("hosts", permissions=discord.Permissions(manage_events=True))]
@@ -82,12 +82,12 @@ class Server:
         return self.people[habit.name]
 
     def asked(self, table: Table, user: int) -> None:
-        """Let the person who is asked answer."""
+        """Let the asked person answer."""
         person = next(each for each in self.people.values() if each.id == user)
         self.start(person.answer(table))
 
     def close(self) -> None:
-        """End the week; note who wanted to play a live game to its end, or at all, and couldn't."""
+        """End the week; record who wanted to play a live game to its end, or at all, and couldn't."""
         self.ledger.close_all()
         for game, person in product(self.ledger.games.values(), self.people.values()):
             if person.id not in game.people:
@@ -101,10 +101,10 @@ class Server:
         """Wait until a time of the week."""
         await asyncio.sleep(max(0.0, seconds - self.diary.now))
 
-    # What people do
+    # People's actions
 
     async def open(self, host: str, *others: str, slow: bool = False) -> str:
-        """Let somebody open a lobby, others join, and the host start; return the game's id."""
+        """Let a person open a lobby, others join, and the host start; return the game's id."""
         opener = self.people[host]
         await opener.command(self.channel, "citadels new")
         game = self._lobby(opener)
@@ -117,7 +117,7 @@ class Server:
         return game
 
     async def _join(self, game: str, *names: str) -> None:
-        """Let people join a game by the newest *Join* that they see, be it on a ping, and see its lobby."""
+        """Let people join a game by the newest *Join* that they see, even on a ping, and see its lobby."""
         for name in names:
             person = self.people[name]
             await asyncio.sleep(person.rng.uniform(2, 20))
@@ -126,7 +126,7 @@ class Server:
                 person.note(f"wanted to see the lobby of {game}, and doesn't")
 
     async def _start(self, game: str, *names: str) -> None:
-        """Let the first of these people press *Start*, and note who of them doesn't play."""
+        """Let the first of these people press *Start*, and record who doesn't play."""
         await asyncio.sleep(5)
         await self.people[names[0]].press_found(f"cit:start:{game}", self.channel.id, f"to start {game}")
         table = await self.bot.registry.get(game)
@@ -150,9 +150,9 @@ class Server:
         return game
 
     async def again(self, before: str, host: str, *others: str, wants: str = ANOTHER) -> str:
-        """Let the people of a game that is over play another one, with another cast; return its id.
+        """Let the people of a finished game play another one, with another cast; return its id.
 
-        Whoever came last wants to choose among three casts, and the host wants one if nobody came last.
+        The last-placed person wants to choose among three casts, and the host wants one if nobody came last.
         """
         people = [self.people[name] for name in (host, *others)]
         opener = people[0]
@@ -169,7 +169,7 @@ class Server:
         return game
 
     async def _choose_cast(self, chooser: Resident, game: str, wants: str) -> None:
-        """Let somebody choose a cast that isn't the last one, or have one drawn."""
+        """Let a person choose a cast that isn't the last one, or have one drawn."""
         usual, again = [SURPRISE, LAST], f":{game}:lobby:again"
         if (found := chooser.find(again, self.channel.id)) is None:
             chooser.note(f"wanted {wants} in {game}, and sees no such choice")
@@ -185,7 +185,7 @@ class Server:
         chooser.note(f"wanted {wants} in {game}, and gets {plan.cards}")
 
     async def resign(self, name: str, game: str) -> None:
-        """Let somebody resign from a game."""
+        """Let a person resign from a game."""
         person, table = self.people[name], await self.bot.registry.get(game)
         handle = self.town_channel(table.setup.kind.channel)
         result = await person.command(handle, "citadels resign")
@@ -199,7 +199,7 @@ class Server:
         return next(each for each in (self.channel, *self.channel.threads) if each.id == channel)
 
     async def daily(self, name: str) -> None:
-        """Let somebody play the deal of the day, and share it."""
+        """Let a person play the deal of the day, and share it."""
         person = self.people[name]
         message = person.stored(await person.command(self.channel, "citadels daily"))
         if new := next((each for each in ids_of(message) if each.startswith("cit:daily:start")), None):
@@ -216,7 +216,7 @@ class Server:
             person.note("wanted to share the deal of the day, and there is no such button")
 
     async def follow_season(self, name: str) -> None:
-        """Let somebody look at their season, and want to be told how it ends."""
+        """Let a person open their season, and ask to be notified of its end."""
         person = self.people[name]
         board = await person.command(self.channel, "citadels leaderboard")
         own = await person.press_labelled(person.stored(board), SAY("button-own-season"))
@@ -224,7 +224,7 @@ class Server:
             await person.press_labelled(person.stored(own), SAY("button-season-news", news="on"))
 
     def check_season(self, name: str) -> None:
-        """Note whether somebody who asked in the last week was told once of their season: of its end."""
+        """Record whether a person who asked in the last week was notified once of their season's end."""
         person, season = self.people[name], season_name(season_of(int(BEGINS.timestamp())), SAY)
         title = SAY("season-title", season=season, server=self.town.backend.get_guild(self.guild.id).name)
         told = [each for each in self.diary.entries if person.id in each.calls and title in each.text]
@@ -232,14 +232,14 @@ class Server:
             person.note(f"wanted to be told of the season once, and is told {len(told)} times")
 
     def check_league(self, *names: str) -> None:
-        """Note who wanted to play in a league, and whose table doesn't begin."""
+        """Record who wanted to play in a league and has no started table."""
         tables = [each for each in self.ledger.games.values() if each.cup and each.pace == "slow"]
         for name in names:
             if not any(self.people[name].id in each.people for each in tables):
                 self.people[name].note("wanted to play in the league, and their table doesn't begin")
 
     async def check_nights(self) -> None:
-        """Note who answered slow games, and whose night the bot doesn't know or keep."""
+        """Record who answered slow games, and whose night the bot doesn't know or respect."""
         for person in self.people.values():
             slow = [each for each in self.ledger.waits if each.pace == "slow" and each.person == person.id]
             if not slow or person.habit.slow is None:
@@ -250,7 +250,7 @@ class Server:
                 person.note("wanted to sleep at night, and nobody has asked where they live")
 
     async def _alone(self, person: Resident, game: str) -> None:
-        """Let somebody answer all questions of a game against computers."""
+        """Let a person answer all questions of a game against computers."""
         table, number = await self.bot.registry.get(game), -1
         while table.running and table.playing.decision.number > number:
             number = table.playing.decision.number
@@ -258,7 +258,7 @@ class Server:
             table = await self.bot.registry.get(game)
 
     async def play_on(self, name: str) -> None:
-        """Let somebody play on to the end from the third round of their first finished game."""
+        """Let a person play on to the end from the third round of their first finished game."""
         person, finished = self.people[name], self.bot.store.finished
         first = (await finished.of_person(person.id, 100))[-1].result.game
         replay = await person.command(self.channel, "citadels replay", game=first)
@@ -280,14 +280,14 @@ class Server:
             person.note("wanted to play on for nothing, and it counts")
 
     async def puzzle(self, name: str) -> None:
-        """Let somebody solve the puzzle of the day."""
+        """Let a person solve the puzzle of the day."""
         person = self.people[name]
         message = person.stored(await person.command(self.channel, "citadels puzzle"))
         await asyncio.sleep(30)
         await person.press_any(message, ANSWERS.match, "to solve the puzzle of the day")
 
     async def lesson(self, name: str) -> None:
-        """Let somebody take the lesson to its end, pressing whatever is there."""
+        """Let a person finish the lesson by pressing any control."""
         person, end = self.people[name], first_lesson().moments[-1].ask.name
         result = await person.command(self.channel, "citadels learn")
         for _ in range(CLICKS_OF_LESSON):
@@ -298,7 +298,7 @@ class Server:
         person.note("wanted to learn the game, and doesn't come to the end of the lesson")
 
     async def cup(self, organiser: str, *others: str, league: bool = False) -> None:
-        """Let somebody open a league or a tournament of two rounds, others sign up, and all play it."""
+        """Let a person open a league or a tournament of two rounds, others sign up, and all play it."""
         boss = self.people[organiser]
         asked = await boss.command(self.channel, "citadels tournament")
         await boss.press(boss.stored(asked), "cit:cup:open")
@@ -322,7 +322,7 @@ class Server:
         await boss.press_labelled(panel, SAY("button-begin-round"))
 
     async def _come(self, *names: str, league: bool) -> None:
-        """Let people come to their tables when they are called there."""
+        """Let people come to their tables when they get a ping."""
         read, ends = len(self.diary.entries), self.diary.now + (25 * DAY if league else 4 * HOUR)
         while self.diary.now < ends:
             for entry, name in product(self.diary.entries[read:], names):
@@ -334,9 +334,9 @@ class Server:
             await asyncio.sleep(60 if league else 5)
 
     async def _sit_down(self, person: Resident, game: str, channel: int) -> None:
-        """Let somebody sit down at their table, if they are awaited there; also after it has begun.
+        """Let a person sit down at their table if they are expected there, even after it has begun.
 
-        Somebody who sits there starts without the others once that is allowed: a second ping says so.
+        A person at the table starts without the others once that is allowed: a second ping says so.
         """
         table = await self.bot.registry.get(game)
         slow = person.habit.slow if table.setup.chosen.pace.slow else None
@@ -371,7 +371,7 @@ class Server:
 
 @asynccontextmanager
 async def open_server(folder: Path, seed: int = 1, *, stare: bool | None = None) -> AsyncGenerator[Server]:
-    """Start a server in which those people are who are there from the first day.
+    """Start a server with the people of the first day.
 
     `stare` says whether all of them look at the screen all the time in live games; `None`: it is their habit.
     """
@@ -380,7 +380,7 @@ async def open_server(folder: Path, seed: int = 1, *, stare: bool | None = None)
         diary = Diary(town)
 
         def ask(table: Table, user: int) -> None:
-            """Let the person who is asked answer."""
+            """Let the asked person answer."""
             server.asked(table, user)
 
         ledger = Ledger(lambda: diary.now, ask)

@@ -14,11 +14,11 @@ from tests.week.server import DAY, Server
 
 SAY = Language()
 REPLIES = {"ben": "always", "iris": "later", "gina": "not"}
-"""What the others say; anna, who founds the evening, always comes."""
+"""The others' answers; anna, who founds the evening, always comes."""
 
 
 async def standing(server: Server) -> None:
-    """Let people want a standing evening, and note who doesn't get their part of it."""
+    """Let people want a standing evening, and record who misses a part of it."""
     anna = server.people["anna"]
     game = await server.live("anna", "ben", "clara")
     await asyncio.sleep(30)
@@ -51,12 +51,12 @@ def _since(server: Server, at: float) -> float:
 
 
 def _called(server: Server, read: int, text: str) -> set[int]:
-    """Return whom Discord has notified of such a text since so many entries."""
+    """Return whom Discord has notified of such a text since this number of entries."""
     return {user for entry in server.diary.entries[read:] if text in entry.text for user in entry.calls}
 
 
 async def _found(server: Server, person: Resident, game: str) -> Evening | None:
-    """Press *Same time again?*, and ask for each week, for the first time tomorrow evening."""
+    """Press *Same time again?*, and choose each week, for the first time tomorrow evening."""
     place = (await server.bot.registry.get(game)).setup.kind.channel
     if (found := person.find(f"cit:rematch-tomorrow:{game}", place)) is None:
         person.note("wanted to meet again, and there is no such button")
@@ -82,7 +82,7 @@ async def _answer(server: Server, person: Resident, it: Evening, reply: str) -> 
 
 
 async def _play(server: Server, starts: Resident, *others: str) -> str:
-    """Let people join the lobby that has opened, and start it at its time; return the game's id."""
+    """Let people join the opened lobby, and start it at its time; return the game's id."""
     if (found := starts.find("cit:join:", server.channel.id)) is None:
         starts.note("wanted to play, and no lobby has opened")
         return ""
@@ -101,7 +101,7 @@ async def _play(server: Server, starts: Resident, *others: str) -> str:
 
 
 async def _second(server: Server, opens: Resident, before: str) -> None:
-    """Play a rematch; whoever comes later wants to be called, and to have a seat."""
+    """Play a rematch. People who come later want a ping, and a seat."""
     iris, read = server.people["iris"], len(server.diary.entries)
     await asyncio.sleep(20)
     place = (await server.bot.registry.get(before)).setup.kind.channel

@@ -1,4 +1,4 @@
-"""An evening with somebody who is never there, evenings of people who look away, and two days of deals."""
+"""An evening with a person who is never there, evenings of people who look away, and two days of deals."""
 
 from collections import Counter
 from pathlib import Path
@@ -11,10 +11,10 @@ from tests.week.server import DAY, Server, open_server
 from tests.week.standing import standing
 
 SLOWER = 1.2
-"""How much longer a game of people who look away may take than that of people who stare at the screen."""
+"""How much longer a game may take for people who look away than for people who stare at the screen."""
 
 PINGED = 0.25
-"""At most this share of the waits for people who stare at the screen comes with a ping."""
+"""The largest share of waits that end with a ping, for people who stare at the screen."""
 
 
 async def _evening(folder: Path, *people: str, stare: bool | None = None) -> Server:
@@ -26,15 +26,15 @@ async def _evening(folder: Path, *people: str, stare: bool | None = None) -> Ser
 
 
 def _checked(server: Server, *people: str) -> Game:
-    """Check that everybody got what they wanted, for at most one call a turn; return their only game."""
+    """Check that everybody got what they wanted, with at most one ping per turn; return their only game."""
     (game,) = server.ledger.games.values()
     assert [f"{each.person} {each.what}" for each in server.troubles] == []
     waits = Counter(each.person for each in server.ledger.waits)
     for figures in (of_person(server, server.people[each]) for each in people):
-        # When somebody's time runs out, a second message in place of the call says so.
+        # When a person's time runs out, a second message replaces the ping.
         person = server.people[figures.name].id
         assert figures.calls <= waits[person] + game.late[person]
-        # Whoever starts the game may be asked first, and has no panel yet.
+        # The person who starts the game may be asked first, and has no panel yet.
         assert figures.while_there <= 1
         assert figures.twice == []
         assert figures.broken == []

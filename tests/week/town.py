@@ -26,7 +26,7 @@ from tests.storage.prepared import lay_out
 from tests.week.virtual_loop import VirtualLoop
 
 BEGINS = datetime(2026, 12, 28, 18, 0, tzinfo=UTC)
-"""When a town begins: a Monday evening in Warsaw. Three nights later a season ends."""
+"""The beginning of a town: a Monday evening in Warsaw. Three nights later a season ends."""
 
 SECRETIVE = (
     "bot.tables.new_games",
@@ -36,11 +36,11 @@ SECRETIVE = (
 """The modules that draw secrets."""
 
 MOMENT = 0.3
-"""Seconds after which somebody sees what came of a click."""
+"""Seconds after which a person sees the result of a click."""
 
 
 class TownClock(SimcordClock):
-    """The clock of Discord; it shows the time of the loop."""
+    """The clock of Discord, which shows the loop's time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
@@ -48,12 +48,12 @@ class TownClock(SimcordClock):
 
     @property
     def elapsed(self) -> float:
-        """The seconds since the beginning."""
+        """Return the seconds since the beginning."""
         return self._loop.time()
 
     @elapsed.setter
     def elapsed(self, _: float) -> None:
-        """Ignore it: the loop alone decides."""
+        """Ignore it: only the loop decides."""
 
     def now(self) -> datetime:
         """Return the time."""
@@ -61,10 +61,10 @@ class TownClock(SimcordClock):
 
 
 class Town(Env):
-    """A local Discord that follows nothing of what the bot has under way: the loop does that.
+    """A local Discord that tracks none of the bot's tasks, because the loop does that.
 
-    Its own way asks after each step what every task waits for. With some thousand tasks and timers that takes
-    most of the time.
+    By default it asks after each step what every task waits for. With some thousand tasks and timers that
+    takes most of the time.
     """
 
     def __init__(self, bot: CitadelsBot) -> None:
@@ -73,7 +73,7 @@ class Town(Env):
 
     @contextmanager
     def _bot_scope(self) -> Generator[None]:
-        """Let requests through, and follow no task."""
+        """Let requests through, and track no task."""
         previous = (
             _dpy_internals.set_webhook_adapter(self._webhook_adapter) if self._webhook_adapter else None
         )
@@ -84,19 +84,19 @@ class Town(Env):
                 _dpy_internals.reset_webhook_adapter(previous)
 
     def _begin_operation(self, label: str) -> None:
-        """Let several people do something at the same time."""
+        """Let several people act at the same time."""
 
     def _end_operation(self) -> None:
-        """Nothing has begun."""
+        """Do nothing."""
 
     async def _settle_internal(self, **limits: Any) -> None:
-        """Let a moment pass."""
+        """Let a short time pass."""
         await asyncio.sleep(MOMENT)
 
 
 @asynccontextmanager
 async def open_town(folder: Path, seed: int = 1) -> AsyncGenerator[Town]:
-    """Start the bot in a local Discord; raise at the end what went wrong."""
+    """Start the bot in a local Discord; raise its errors at the end."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, VirtualLoop)
     with pytest.MonkeyPatch.context() as patch:
@@ -134,10 +134,10 @@ async def open_town(folder: Path, seed: int = 1) -> AsyncGenerator[Town]:
 
 
 def _stand_on_the_loop(patch: pytest.MonkeyPatch, loop: VirtualLoop) -> None:
-    """Let all clocks show the time of the loop, and a database answer within a moment."""
+    """Let all clocks show the loop's time, and a database answer at once."""
     wall = BEGINS.timestamp()
     patch.setattr(time, "time", lambda: wall + loop.time())
-    # The driver lets a connection be used in the thread that opened it alone, unless it is told otherwise.
+    # By default, the driver allows a connection only in the thread that opened it.
     patch.setattr(sqlite3, "connect", partial(sqlite3.connect, check_same_thread=False))
     patch.setattr(sqlite_connection.Connection, "_in_thread", _answered_at_once)
     opening = aiosqlite.Connection.__await__
@@ -162,7 +162,7 @@ class _Awaited:
 
 
 def _answered_at_once(self: Any, function: Any, *, last: bool = False) -> asyncio.Future[Any]:
-    """Run a function of a connection here and now; the thread has nothing to do but to end."""
+    """Run a function of a connection here and now; the thread only ends."""
     future = asyncio.get_running_loop().create_future()
     try:
         future.set_result(function())

@@ -1,4 +1,4 @@
-"""All that one person of a town saw and pressed, to be read from beginning to end."""
+"""Everything that one person of a town saw and pressed, to read from beginning to end."""
 
 from tests.week.diary import Entry, as_read, moment
 from tests.week.residents import Resident
@@ -7,7 +7,7 @@ from tests.week.town import BEGINS
 
 
 def transcript(server: Server, name: str) -> str:
-    """Return all that a person saw and pressed; of a changed message, what is new on it."""
+    """Return everything that a person saw and pressed; for a changed message, only the changes."""
     person, lines = server.people[name], list[str]()
     names = {each.id: each.name for each in server.people.values()}
     before: dict[int, str] = {}
@@ -33,7 +33,7 @@ def transcript(server: Server, name: str) -> str:
 
 
 def _new(text: str, before: str) -> list[str]:
-    """Return the lines that are new, and of a picture the sentences."""
+    """Return the new lines, and for a picture the new sentences."""
     known = set(before.split("\n"))
     sentences = {part for line in known if line.startswith("▒") for part in line[2:].split(". ")}
     found: list[str] = []

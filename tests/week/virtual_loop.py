@@ -1,4 +1,4 @@
-"""An event loop in which time jumps to the next thing that is due, so a week of waiting costs nothing."""
+"""An event loop in which time jumps to the next due task, so a week of waiting costs nothing."""
 
 import asyncio
 import selectors
@@ -8,14 +8,14 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 TICK = 1e-6
-"""Seconds from now until the next moment."""
+"""Seconds until the next point in time."""
 
 STUCK = 20.0
-"""Real seconds after which a thread that was waited for counts as lost."""
+"""Real seconds of waiting after which a thread counts as lost."""
 
 
 class _Jumping(selectors.DefaultSelector):
-    """Waits for no time to pass: it moves the clock of its loop instead."""
+    """Waits for no time to pass: it advances the clock of its loop instead."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class _Jumping(selectors.DefaultSelector):
         self.threads = 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Return what has arrived. If nothing has, move the clock on, unless a thread is still at work."""
+        """Return what has arrived. If nothing has, advance the clock, unless a thread is still working."""
         found = super().select(0)
         if found or timeout == 0:
             return found
@@ -37,9 +37,9 @@ class _Jumping(selectors.DefaultSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """The loop. Its time stands still while anything is at work, functions in other threads included.
+    """The loop. Its time stands still while anything works, including functions in other threads.
 
-    What would run in a thread of an executor runs at once, so every run takes the same order.
+    Work for a thread of an executor runs at once, so every run has the same order.
     """
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def call_at(
         self, when: float, callback: Callable[..., Any], *args: Any, context: Any = None
     ) -> asyncio.TimerHandle:
-        """Call it then, but never at the present moment: a timer that sets itself anew would stop time."""
+        """Call it then, but never at the current time: a timer that sets itself again would stop time."""
         return super().call_at(max(when, self.time() + TICK), callback, *args, context=context)
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
@@ -66,7 +66,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return done
 
     async def really(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Await work that another thread has to answer, while time stands still."""
+        """Await work that another thread must answer, while time stands still."""
         self._jumping.threads += 1
         try:
             return await work
@@ -75,6 +75,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run work in a virtual loop of its own, from its first moment on."""
+    """Run work in a new virtual loop."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(work)

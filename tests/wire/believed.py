@@ -1,4 +1,4 @@
-"""Discord on the wire, as all imitations together believe it to be. A test can make it odd in one point."""
+"""Discord on the wire, as all imitations believe it to be. A test can make it differ in one point."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ GRANTED: Mapping[str, tuple[str, str, str, Answer]] = {
     "form": ("POST", "/interactions/.*", "50035", _ANSWERED),
     "expired token": ("PATCH", "/webhooks/.*", "50027", (200, DONE)),
 }
-"""What the odd Discord answers to a request instead of a refusal: method, path, code, answer."""
+"""The differing Discord's answers to a request instead of a refusal: method, path, code, answer."""
 
 
 def _with_old_pictures(status: int, message: Json) -> Answer:
@@ -85,11 +85,11 @@ CHANGED: Mapping[str, tuple[str, str, Change]] = {
         lambda status, made: (status, made | {"flags": made["flags"] | 64}),
     ),
 }
-"""What the odd Discord makes of the answer to a request that is granted."""
+"""How the differing Discord changes the answer to a granted request."""
 
 
 class Believed(Wire):
-    """The local Discord, with what other imitations know besides; `odd` names the check that has to fail."""
+    """The local Discord, with the behaviour of other imitations; `odd` names the check that must fail."""
 
     def __init__(self, env: Env, bystander: Bystander, odd: str) -> None:
         super().__init__(env, bystander, 1)
@@ -104,7 +104,7 @@ class Believed(Wire):
         path, sent = "/" + request.match_info["path"], DONE
         if request.content_type == "application/json":
             said: Any = json.loads(await request.text() or "{}")
-            # The commands come in a list, of which nothing is read here.
+            # The commands come in a list, which isn't read here.
             sent = cast("Json", said) if isinstance(said, dict) else DONE
         status, data = self._refused(request.method, path, sent) or await self._performed(request, path, sent)
         if status >= 400 and self._grants(request.method, path, data):
@@ -121,7 +121,7 @@ class Believed(Wire):
         return response
 
     def _grants(self, method: str, path: str, refusal: Json) -> bool:
-        """Return whether the odd Discord doesn't give this refusal."""
+        """Return whether the differing Discord leaves out this refusal."""
         if self.odd not in GRANTED:
             return False
         usual, pattern, code, _ = GRANTED[self.odd]
@@ -133,7 +133,7 @@ class Believed(Wire):
         return re.match(code, f"{refusal['code']} {refusal['message']}") is not None
 
     def _refused(self, method: str, path: str, sent: Json) -> Answer | None:
-        """Return the refusals that the local Discord doesn't know."""
+        """Return the refusals that the local Discord lacks."""
         channels: Any = self._backend.channels
         channel = channels.get(int(path.split("/")[2])) if path.startswith("/channels/") else None
         if method == "POST" and path.endswith("/threads") and int(path.split("/")[4]) in channels:
@@ -141,7 +141,7 @@ class Believed(Wire):
         if channel and channel.is_thread and channel.thread_metadata.archived and re.fullmatch(MESSAGE, path):
             return _error(400, 50083)
         if channel and channel.is_thread and method == "PATCH" and "archived" in sent:
-            # Who has opened a thread may archive it; simcord wants Manage Threads for that.
+            # The person who opened a thread may archive it; simcord requires Manage Threads.
             channel.thread_metadata.archived = sent["archived"]
             return 200, dict(serializers.channel_payload(self._backend, channel))
         shown: list[Json] = [each.get("emoji") or {} for each in walk(sent.get("components") or [])]
@@ -165,7 +165,7 @@ class Believed(Wire):
         return response.status, data
 
     def _odd(self, method: str, path: str, status: int, data: Any) -> Answer:
-        """Return another answer where Discord would grant a request."""
+        """Return a different answer to a request that Discord would grant."""
         usual, pattern, change = CHANGED.get(self.odd, ("", "", None))
         if change and method == usual and re.fullmatch(pattern, path):
             return change(status, data)

@@ -9,7 +9,7 @@ from tests.wire.server import Server, serving
 
 @pytest.fixture
 async def server() -> AsyncIterator[Server]:
-    """A Discord that the bot can reach, and of which it asks nothing that is not there."""
+    """A Discord that the bot can reach. It fails at requests for something that doesn't exist."""
     async with serving() as server:
         yield server
     assert not server.unknown

@@ -1,12 +1,11 @@
 """Start the bot as `python -m bot run` does, with another address for Discord: the only argument.
 
-As long as there is a file `stuck-disk` in its folder, no commit comes to its end.
-`IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close;
-`IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
-`DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most. With
-`EVERY_LINE` the log has each line, however often it was said. With `FIRST_PICTURES` it draws those, as a bot
-does. `APART`, `BEAT`, `GRACE` and `PATIENCE` replace those of `bot.cluster`, and `IDLE` and `LEASE` those of
-`storage.database.postgres.slots`.
+While its folder has a file `stuck-disk`, no commit ends. `IN_A_HURRY` is how many seconds the bot may finish
+its work, and then how many it may close. `IMPATIENT` is after how many seconds it is a problem that Discord
+accepts nothing, and how often that is logged. `DEAF` drops notices of other processes. With `QUICK_BOARDS`
+boards and panels wait for a second at most. With `EVERY_LINE` the log has each line, however often it
+repeats. With `FIRST_PICTURES` it draws those, as a bot does. `APART`, `BEAT`, `GRACE` and `PATIENCE` replace
+those of `bot.cluster`, and `IDLE` and `LEASE` those of `storage.database.postgres.slots`.
 """
 
 import os
@@ -39,7 +38,7 @@ def wait_for_the_disk(self: Transaction, sql: str, *values: Value) -> Sequence[R
 
 
 def hear_nothing(self: object, text: str) -> None:
-    """Lose what another process tells."""
+    """Drop the notice of another process."""
 
 
 if __name__ == "__main__":
@@ -61,7 +60,7 @@ if __name__ == "__main__":
     if os.environ.get("DEAF"):
         Cluster._hear = hear_nothing  # pyright: ignore[reportPrivateUsage]
     if not os.environ.get("FIRST_PICTURES"):
-        # They take a second, which most tests would only lose.
+        # They take a second, which most tests don't need.
         client.first_pictures = tuple
     Transaction.rows = wait_for_the_disk
     Route.BASE = f"http://{address}/api/v10"

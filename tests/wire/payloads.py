@@ -17,13 +17,13 @@ EVERYTHING = str((1 << 46) - 1)
 BEGINNING = "2026-01-01T00:00:00+00:00"
 
 COMMAND, CLICK = 2, 3
-"""Kinds of interactions."""
+"""Types of interactions."""
 
 _ids = itertools.count(1)
 
 
 def new_id() -> str:
-    """Return an id that nothing else has, and that tells the time, as those of Discord do."""
+    """Return a unique id that contains the time, as Discord's do."""
     return str(time_snowflake(utcnow()) + next(_ids))
 
 
@@ -90,13 +90,13 @@ def command(person: str, name: str) -> Payload:
 
 
 def click(person: str, message: Payload, label: str) -> Payload:
-    """Return a click of this person on the button that has this label."""
+    """Return this person's click on the button with this label."""
     custom_id = next(each["custom_id"] for each in walk(message["components"]) if each.get("label") == label)
     return press(person, message, custom_id)
 
 
 def press(person: str, message: Payload, custom_id: str, values: Sequence[str] = ()) -> Payload:
-    """Return a click of this person on the button of this id; with values, on the menu that has them."""
+    """Return this person's click on the button with this id; with values, on the menu that has them."""
     data: Payload = {"custom_id": custom_id, "component_type": SELECT if values else BUTTON}
     if values:
         data["values"] = list(values)
@@ -105,7 +105,7 @@ def press(person: str, message: Payload, custom_id: str, values: Sequence[str] =
 
 
 def message(sent: Payload, where: str = CHANNEL) -> Payload:
-    """Return the message that something which the bot sends becomes."""
+    """Return the message that results from what the bot sends."""
     return {
         "id": new_id(),
         "channel_id": where,

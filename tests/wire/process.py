@@ -1,4 +1,4 @@
-"""The bot as a process of its own."""
+"""The bot in a separate process."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ _DATED = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[-+]\d{4} ")
 
 
 LATE_PICTURE = "A picture was not drawn in time"
-"""The warning of a busy machine: the message comes without its picture, which harms nothing."""
+"""The warning of a busy machine: the message comes without its picture, which is harmless."""
 
 
 class Bot:
@@ -46,17 +46,17 @@ class Bot:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """Return the id of the process."""
         return self._process.pid
 
     @property
     def log(self) -> list[str]:
-        """The lines that it has written."""
+        """Return the lines that it has written."""
         return (self._folder / "log").read_text(encoding="utf-8").splitlines()
 
     @property
     def faults(self) -> list[str]:
-        """The errors and tracebacks that it has written, each with all of its lines."""
+        """Return the errors and tracebacks that it has written, each with all of its lines."""
         records = list[str]()
         for line in self.log:
             if _DATED.match(line) or not records:
@@ -76,18 +76,18 @@ class Bot:
                 await asyncio.sleep(0.1)
 
     def health(self, patience: float = BEAT_MAXIMUM) -> int:
-        """Return what `python -m bot health` says of it."""
+        """Return the exit code of `python -m bot health`."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("CITADELS_DATABASE", str(self._folder / "games.sqlite3"))
             return main(["health", "--patience", str(patience)])
 
     async def end(self, seconds: float) -> int:
-        """Wait for its end, and return the exit code."""
+        """Wait for its end; return the exit code."""
         async with asyncio.timeout(seconds):
             return await self._process.wait()
 
     async def stop(self) -> int:
-        """Ask it to end, as Docker does, and return the exit code."""
+        """Ask it to end, as Docker does; return the exit code."""
         self.ask_to_stop()
         return await self.end(STOP)
 
@@ -96,20 +96,20 @@ class Bot:
         self._process.send_signal(signal.SIGTERM)
 
     def stop_disk(self) -> None:
-        """Let no commit come to its end."""
+        """Let no commit end."""
         (self._folder / STUCK_DISK).touch()
 
     def free_disk(self) -> None:
-        """Let them go on."""
+        """Let commits end again."""
         (self._folder / STUCK_DISK).unlink()
 
     async def get(self, path: str) -> tuple[int, str]:
-        """Return the status and the text that it answers with over HTTP."""
+        """Return the status and the text of its answer over HTTP."""
         async with aiohttp.ClientSession() as session, session.get(f"{self.address}{path}") as response:
             return response.status, await response.text()
 
     async def kill(self) -> None:
-        """End it the hard way, if it still runs."""
+        """Kill it if it is still running."""
         if self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
@@ -123,9 +123,9 @@ async def running(
     more: Mapping[str, str] | None = None,
     through: Sequence[str] = (),
 ) -> AsyncGenerator[Bot]:
-    """Run the bot on this Discord, with its database in this folder, and more in its environment.
+    """Run the bot on this Discord, with its database in this folder, and these additions to its environment.
 
-    `through` is another command that starts it. Its log is printed: pytest shows it where a test has failed.
+    `through` is another command that starts it. Its log is printed: pytest shows it if a test failed.
     """
     port = free_port()
     environment = {
@@ -150,9 +150,9 @@ async def running(
 async def started(
     command: Sequence[str], folder: Path, more: Mapping[str, str], address: str = ""
 ) -> AsyncGenerator[Bot]:
-    """Run a command that starts a bot, with its database in this folder, and more in its environment.
+    """Run a command that starts a bot, with its database in this folder, and additions to its environment.
 
-    It is a process of its own, which is killed in the end if it still runs.
+    It is a separate process, which is killed at the end if it is still running.
     """
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(

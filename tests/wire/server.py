@@ -1,4 +1,4 @@
-"""A small Discord on loopback: real HTTP and a real gateway, with what goes wrong there at a word."""
+"""A small Discord on loopback: real HTTP and a real gateway, with faults on request."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ NAMES = {IDENTIFY: "IDENTIFY", RESUME: "RESUME"}
 API = "/api/v10"
 TOKEN = "hush"
 EVER = 10**9
-"""As many failures as nobody waits for."""
+"""More failures than any test waits for."""
 
 
 class Connection:
@@ -28,10 +28,10 @@ class Connection:
     def __init__(self, request: web.Request, response: web.WebSocketResponse) -> None:
         self._request = request
         self._response = response
-        # Discord waits for nobody who doesn't read.
+        # Discord drops a client that doesn't read.
         assert request.transport is not None
         request.transport.set_write_buffer_limits(high=1 << 28)
-        # Where the bot asks for another compression than this, it gets none, which it takes as well.
+        # If the bot requests another compression, it gets none, which it also accepts.
         zipped = request.query.get("compress") == "zlib-stream"
         self._zip = zlib.compressobj() if zipped else None
 
@@ -44,37 +44,37 @@ class Connection:
             await self._response.send_bytes(zipped)
 
     async def close(self, code: int) -> None:
-        """End the connection, and say why."""
+        """Close the connection with this code."""
         await self._response.close(code=code)
 
     @property
     def open(self) -> bool:
-        """Whether the bot keeps it open."""
+        """Return whether the bot keeps it open."""
         transport = self._request.transport
         return transport is not None and not transport.is_closing() and not self._response.closed
 
     def cut(self) -> None:
-        """End the connection without a goodbye, as a broken line does."""
+        """Close the connection without a closing frame, as a broken line does."""
         assert self._request.transport is not None
         self._request.transport.abort()
 
 
 class Server:
-    """Discord. A test sets the faults; `heard` counts the requests of the bot."""
+    """Discord. A test sets the faults; `heard` counts the bot's requests."""
 
     def __init__(self) -> None:
         self.address = ""
         self.resume_url = ""
         self.failures = 0
-        """How many of the next questions for the gateway get an error 500."""
+        """How many of the next requests for the gateway get an error 500."""
         self.refusals = 0
         """How many of the next lists of commands are refused."""
         self.shut_out = False
-        """Whether the address of the bot is refused everything, as after too many refused requests."""
+        """Whether the bot's address is refused everything, as after too many refused requests."""
         self.hang_ups = 0
-        """How many of the next connections are closed before a word is said."""
+        """How many of the next connections are closed before any answer."""
         self.close_code = 0
-        """The code with which Discord closes each session that begins; 0 for none."""
+        """The code with which Discord closes each new session; 0: none."""
         self.sessions_left = 999
         """How many sessions may still begin within the next hour."""
         self.outage = False
@@ -82,7 +82,7 @@ class Server:
         self.overloaded = False
         """Whether responses get an error 503."""
         self.too_late = 0
-        """How many of the next responses are refused, as if they came too late."""
+        """How many of the next responses are refused as too late."""
         self.emojis: list[Payload] = []
         self.heard: Counter[str] = Counter()
         self.answers: asyncio.Queue[Payload] = asyncio.Queue()
@@ -92,10 +92,10 @@ class Server:
         self._connection: Connection | None = None
         self._change = asyncio.Condition()
 
-    # Actions of a test
+    # A test's actions
 
     async def until(self, event: str, count: int, seconds: float = PATIENCE) -> None:
-        """Wait until something was heard so many times."""
+        """Wait until the bot has made this request `count` times."""
         async with asyncio.timeout(seconds), self._change:
             await self._change.wait_for(lambda: self.heard[event] >= count)
 
@@ -105,21 +105,21 @@ class Server:
         self._connection.cut()
 
     async def tell(self, interaction: Payload) -> None:
-        """Let the bot have an interaction."""
+        """Send the bot an interaction."""
         await self._dispatch("INTERACTION_CREATE", interaction)
 
     async def ask(self, interaction: Payload, seconds: float = PATIENCE) -> Payload:
-        """Let the bot have an interaction, and return the next message that it answers with."""
+        """Send the bot an interaction; return the next message of its answer."""
         await self.tell(interaction)
         return await self.answer(seconds)
 
     async def answer(self, seconds: float = PATIENCE) -> Payload:
-        """Return the next message that the bot answers with."""
+        """Return the next message of the bot's answer."""
         async with asyncio.timeout(seconds):
             return await self.answers.get()
 
     def guild(self) -> Payload:
-        """Return the only server, as the bot gets to see it."""
+        """Return the only server, as the bot sees it."""
         return payloads.guild()
 
     # HTTP
@@ -132,7 +132,7 @@ class Server:
         return app
 
     def routes(self) -> list[web.RouteDef]:
-        """Return what can be asked for."""
+        """Return the supported routes."""
         click = f"{API}/webhooks/{{id}}/{{token}}"
         return [
             web.get(f"{API}/users/@me", self._me),
@@ -207,14 +207,14 @@ class Server:
         return reply({"interaction": interaction})
 
     async def _edit(self, request: web.Request) -> web.Response:
-        """Show a message that the bot answers with later, adds to its answer, or changes in a channel."""
+        """Record a message that the bot answers with later, adds to its answer, or changes in a channel."""
         return reply(self._show(await body(request)))
 
     async def _listed(self, _request: web.Request) -> web.Response:
         return reply([])
 
     async def _original(self, _request: web.Request) -> web.Response:
-        """Say that the response is there: here none is lost."""
+        """Return that the response exists: here none is lost."""
         return reply(payloads.message({"components": []}))
 
     def _show(self, data: Payload) -> Payload:
@@ -247,7 +247,7 @@ class Server:
         return response
 
     async def _told(self, connection: Connection, said: Payload) -> None:
-        """React to what the bot says on a connection."""
+        """React to what the bot sends on a connection."""
         op, data = said["op"], said["d"]
         if op == HEARTBEAT:
             await connection.send(HEARTBEAT_ACK, None)
@@ -281,7 +281,7 @@ class Server:
 
 
 async def body(request: web.Request) -> Payload:
-    """Return the JSON of a request, without the files that come with it in a form: nobody looks at those."""
+    """Return the JSON of a request, without the files of its form, which nobody reads."""
     sent = await request.read()
     if request.content_type == "multipart/form-data":
         _, _, rest = sent.partition(b'name="payload_json"')
@@ -291,7 +291,7 @@ async def body(request: web.Request) -> Payload:
 
 
 def reply(data: object, status: int = 200) -> web.Response:
-    """Return JSON. discord.py reads it only if nothing is said of its encoding."""
+    """Return JSON. discord.py reads it only without an encoding in the header."""
     return web.Response(body=json.dumps(data).encode(), status=status, content_type="application/json")
 
 
@@ -305,7 +305,7 @@ async def serving() -> AsyncGenerator[Server]:
 
 @asynccontextmanager
 async def served(server: Server) -> AsyncGenerator[None]:
-    """Have this Discord listen at a free port of this machine."""
+    """Let this Discord listen at a free port of this machine."""
     runner = web.AppRunner(server.application(), shutdown_timeout=0.1)
     await runner.setup()
     try:
@@ -320,7 +320,7 @@ async def served(server: Server) -> AsyncGenerator[None]:
 
 @asynccontextmanager
 async def closed_door() -> AsyncGenerator[str]:
-    """Keep a port at which every connection is refused, and return its address."""
+    """Reserve a port that refuses every connection; return its address."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         yield "{}:{}".format(*door.getsockname())
@@ -328,7 +328,7 @@ async def closed_door() -> AsyncGenerator[str]:
 
 @asynccontextmanager
 async def silent_door() -> AsyncGenerator[str]:
-    """Keep a port at which connections are accepted and nothing is ever said, and return its address."""
+    """Reserve a port that accepts connections and never answers; return its address."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         door.listen()
@@ -337,9 +337,9 @@ async def silent_door() -> AsyncGenerator[str]:
 
 @asynccontextmanager
 async def proxy(server: Server) -> AsyncGenerator[tuple[str, list[bytes]]]:
-    """Have a proxy that leads to this Discord under any name.
+    """Run a proxy that leads to this Discord under any name.
 
-    Return its address, and the list of the first headers that come on each connection.
+    Return its address, and the list of the first headers of each connection.
     """
     host, _, port = server.address.partition(":")
     heads: list[bytes] = []
@@ -367,7 +367,7 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
 
 
 def free_port() -> int:
-    """Return the number of a port that nobody listens at."""
+    """Return a port at which nothing listens."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         return door.getsockname()[1]

@@ -1,4 +1,4 @@
-"""The gateway goes away: the bot comes back, or its process ends for its supervisor to start it again."""
+"""The gateway disappears: the bot comes back, or its process ends so that its supervisor restarts it."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ async def open_lobby(server: Server) -> Payload:
 
 async def join(server: Server, lobby: Payload) -> None:
     """Let Bob join, which needs the gateway, the store and an answer."""
-    # As a word: the letters may stand in the id of the game.
+    # As a whole word: the id of the game may contain the letters.
     assert not re.search(r"\bbob\b", str(lobby))
     assert re.search(r"\bbob\b", str(await server.ask(click(BOB, lobby, SAY("button-join")))))
 
@@ -92,7 +92,7 @@ async def test_emojis_are_uploaded_one_after_the_other(server: Server, tmp_path:
 
 
 async def ended_by_the_watchdog(bot: Bot) -> None:
-    """Wait for the end of a bot that has lost its gateway, and see that it says why in one line."""
+    """Wait for the end of a bot that has lost its gateway; check that it says why in one line."""
     assert await bot.end(PATIENCE) == 1
     (line,) = bot.said("ERROR")
     assert "not connected to the gateway for" in line

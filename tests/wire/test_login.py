@@ -1,4 +1,4 @@
-"""A bot that Discord doesn't let in asks once and says why; to try again is up to whatever started it."""
+"""A bot that Discord doesn't accept tries once and says why. Its supervisor has to try again."""
 
 from pathlib import Path
 

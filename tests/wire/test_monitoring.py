@@ -23,7 +23,7 @@ Samples = dict[tuple[str, frozenset[str]], float]
 
 
 def samples(text: str) -> Samples:
-    """Return what was measured, by its name and the values of its labels."""
+    """Return the measured values, by name and by the values of their labels."""
     return {
         (each.name, frozenset(each.labels.values())): each.value
         for family in text_string_to_metric_families(text)
@@ -98,7 +98,7 @@ async def test_refusals_of_discord_are_told_while_its_gateway_lives(
         await server.tell(click(BOB, lobby, SAY("button-join")))
         told = "Discord has taken no responses for"
         await until(bot, capfd, told, listens=listens, said=True)
-        # A new process would get over nothing.
+        # A new process would not help.
         assert bot.health() == 0
         server.overloaded = False
         await server.ask(click(ALICE, lobby, SAY("button-add")))
@@ -109,14 +109,14 @@ async def test_refusals_of_discord_are_told_while_its_gateway_lives(
 async def until(
     bot: Bot, capfd: pytest.CaptureFixture[str], words: str, *, listens: bool, said: bool
 ) -> None:
-    """Wait until these words are said of a bot, or aren't any more."""
+    """Wait until these words are reported about a bot, or no longer."""
     async with asyncio.timeout(PATIENCE):
         while (words in await said_of(bot, capfd, listens=listens)) != said:  # noqa: ASYNC110 - it is asked
             await asyncio.sleep(0.1)
 
 
 async def said_of(bot: Bot, capfd: pytest.CaptureFixture[str], *, listens: bool) -> str:
-    """Return what is said of a bot: over HTTP, if it listens, or by the command."""
+    """Return the report about a bot: over HTTP, if it listens, or by the command."""
     if listens:
         status, text = await bot.get("/health")
         assert status == (200 if text.startswith("well\n") else 503)

@@ -1,4 +1,4 @@
-"""A bot as a process of its own on PostgreSQL: its lock, its heartbeats, and a server that restarts."""
+"""A bot in a separate process on PostgreSQL: its lock, its heartbeats, and a server that restarts."""
 
 import asyncio
 from pathlib import Path
@@ -47,7 +47,7 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
 async def test_a_bot_whose_server_is_away_says_so_everywhere(
     server: Server, postgres: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Nobody plays, so that no write fails."""
+    """Nobody plays, so no write fails."""
     monkeypatch.setenv("CITADELS_HEARTBEAT_FILE", str(tmp_path / "alive"))
     more = {"CITADELS_DATABASE": postgres.new(), "GRACE": "0.2"}
     async with running(server, tmp_path, more=more) as bot, asyncio.timeout(PATIENCE):
@@ -72,7 +72,7 @@ async def test_a_bot_whose_server_is_away_says_so_everywhere(
 
 
 async def until_noted(address: str) -> None:
-    """Wait until it is stored where the lobby is: else it would be posted anew."""
+    """Wait until the lobby's place is stored; otherwise it would be posted again."""
     store = Store(address)
     await store.open()
     async with asyncio.timeout(PATIENCE):
@@ -104,7 +104,7 @@ async def test_a_bot_ends_when_a_newer_release_brings_the_tables_up_to_date(
 
 
 async def migrated(address: str) -> None:
-    """Bring a database up to date as a newer release does."""
+    """Migrate a database as a newer release does."""
     newer = Migration(9999, "9999_newer.sql", "ALTER TABLE games ADD COLUMN newer BIGINT;")
     with pytest.MonkeyPatch.context() as patch:
         known = [*migrations(POSTGRES.migrations), newer]

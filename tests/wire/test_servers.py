@@ -1,4 +1,4 @@
-"""At its start the bot learns from Discord which servers it was removed from meanwhile."""
+"""When the bot starts, Discord tells it which servers have removed it meanwhile."""
 
 import asyncio
 import sqlite3
@@ -17,7 +17,7 @@ HERE, GONE = int(GUILD), 2002
 
 
 def _removed(path: Path) -> set[int]:
-    """Return the servers that are noted as those that the bot was removed from."""
+    """Return the servers that are recorded as having removed the bot."""
     with closing(sqlite3.connect(path)) as connection:
         return {row[0] for row in connection.execute("SELECT id FROM servers WHERE removed IS NOT NULL")}
 

@@ -1,4 +1,4 @@
-"""The bot is stopped in the middle of something: work that has begun is stored, answered and shown."""
+"""The bot is stopped during work: work that has begun is stored, answered and shown."""
 
 import asyncio
 import sqlite3
@@ -18,11 +18,11 @@ from tests.wire.test_gateway import open_lobby
 SAY = Language()
 
 HELD = 2.0
-"""Seconds for which a commit is held up: then Discord is told that the response takes a moment."""
+"""Seconds for which a commit is delayed, so that the bot holds the response."""
 
 
 async def begun(server: Server) -> None:
-    """Wait until the bot handles all that it was sent. Somebody asks who has no other click under way."""
+    """Wait until the bot handles everything that it got. Another person's click asks for that."""
     await server.ask(command(CAROL, "help"))
 
 
@@ -34,7 +34,7 @@ async def stopping(bot: Bot) -> None:
 
 
 def troubles(bot: Bot) -> list[str]:
-    """Return its errors and warnings, but for those of a busy machine."""
+    """Return its errors and warnings, except those of a busy machine."""
     return [line for line in bot.said("ERROR") + bot.said("WARNING") if LATE_PICTURE not in line]
 
 
@@ -108,7 +108,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
         assert await bot.end(STOP) == 0
         assert not bot.said("ERROR", name="")
         assert bot.log[-1].endswith("Stopped")
-    # Nobody was told that he sits there, so either is right; nothing between is.
+    # Nobody was told that he has a seat, so either is right; nothing in between is.
     version, _, setup = stored(tmp_path)
     assert version == (2 if '"bob"' in setup else 1)
     assert not (await inspect(tmp_path / "games.sqlite3")).faults

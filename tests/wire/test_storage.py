@@ -26,14 +26,14 @@ say = Language()
 
 @contextmanager
 def locked(path: Path) -> Generator[None]:
-    """Write to a database, and don't come to an end."""
+    """Begin a write to a database, and don't end it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
 
 
 def allow(path: Path, mode: int) -> None:
-    """Say what a user without special rights may do with a file or a folder."""
+    """Set what a user without special rights may do with a file or a folder."""
     path.chmod(mode)
 
 
@@ -58,7 +58,7 @@ async def path(tmp_path: Path) -> Path:
 
 
 async def goes_on(server: Server, lobby: Payload, refused: str) -> None:
-    """Let Bob join as soon as the bot has found out that it can store that; until then it says why not."""
+    """Let Bob join once the bot has noticed that it can store that; until then it says why not."""
     async with asyncio.timeout(PATIENCE):
         while "bob" not in (answer := str(await server.ask(click(BOB, lobby, say("button-join"))))):
             assert refused in answer
@@ -103,7 +103,7 @@ async def test_a_bot_starts_with_games_that_are_locked(server: Server, path: Pat
 
 
 async def left_lobby(server: Server, path: Path) -> Payload:
-    """Let a bot open a lobby and stop; return the message of the lobby."""
+    """Let a bot open a lobby and stop; return the lobby's message."""
     async with running(server, path.parent) as bot:
         lobby = await open_lobby(server)
         assert await bot.stop() == 0
@@ -111,7 +111,7 @@ async def left_lobby(server: Server, path: Path) -> Payload:
 
 
 async def can_only_read(server: Server, lobby: Payload, refused: str) -> None:
-    """See that a bot that was started again shows what there is, and stores nothing."""
+    """Check that a restarted bot shows the existing data, and stores nothing."""
     await server.until("IDENTIFY", 2)
     assert refused in str(await server.ask(click(BOB, lobby, say("button-join"))))
     assert say("topic-overview") in str(await server.ask(command(BOB, "rules")))

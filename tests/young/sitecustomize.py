@@ -1,4 +1,4 @@
-"""Shifts the clock of a process: Python imports this first where `tests/clock_start.py` says so."""
+"""Shifts the clock of a process: Python imports this first if `tests/clock_start.py` says so."""
 
 import os
 import time

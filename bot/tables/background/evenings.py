@@ -179,7 +179,7 @@ class StandingEvenings:
         if message is None:
             return await self._pass(heir)
         asked = [heir.with_state(message=message, step=step) for step in ("ask", "call", "open")]
-        # Skip steps that are due soon: the message of a new evening does them, too.
+        # Skip steps that are due soon: the message about a new evening already does their work.
         later = [each for each in map(due, asked) if each.due > soon]
         return await self._stored.save(later[0] if later else due(asked[-1]))
 

@@ -205,7 +205,7 @@ def lobbies(tournament: Tournament, now: Instant, settings: ServerSettings) -> l
 
 
 def _reminder(tournament: Tournament, now: float) -> float:
-    """Return when a league, whose round begins at `now`, reminds people: by day, before others may start."""
+    """Return when to remind people of a league's round: by day, before tables may start without them."""
     zone, at = home_zone(tournament.locale), now + LEAGUE_REMINDER
     if time_in(zone, at) // 60 in DAYTIME:
         return at

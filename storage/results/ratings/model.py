@@ -63,7 +63,7 @@ class Rating(NamedTuple):
 
     @property
     def wins_to_leave_floor(self) -> int:
-        """The number of wins after which the number is above the floor, as `wins_to_pass` returns it."""
+        """How many wins lift the number above the floor; see `wins_to_pass`."""
         return wins_to_pass(self, Rating().cautious + (FLOOR + 0.5 - 1000) / RATING_SCALE)
 
     def towards(self, other: "Rating", share: float) -> "Rating":

@@ -25,7 +25,7 @@ def act(seen: View, *options: str) -> str:
 
 
 def in_turn(seen: View, limit: int) -> View:
-    """The same in a turn in which so many districts may be built."""
+    """The same view in a turn with this building limit."""
     return replace(seen, turn=TurnView(0, "architect", gathered=True, built=0, limit=limit))
 
 
@@ -35,7 +35,7 @@ def test_draws_cards_when_there_is_nothing_to_build():
 
 @pytest.mark.parametrize(("gold", "answer"), [(0, "gather:gold"), (4, "gather:cards")])
 def test_draws_cards_late_when_gold_has_nothing_to_pay(gold: int, answer: str):
-    """In the last round a drawn card may still be built, and idle gold is worth nothing."""
+    """In the last round a drawn card may still be built. Gold that buys nothing is worth nothing."""
     seen = replace(view(gold=gold, city=CITY[:4], others=(seat(2, size=7),)), ending=True)
     assert act(seen, *GATHER) == answer
 

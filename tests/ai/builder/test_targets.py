@@ -1,4 +1,4 @@
-"""Targets of a Builder: in a rival's city what hurts most, in its own what is missed least."""
+"""Targets of a Builder: the district that a rival would miss most, and of its own the one it needs least."""
 
 import random
 

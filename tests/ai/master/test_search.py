@@ -1,4 +1,4 @@
-"""Search in possible worlds: it finds the best answer, knows no more than its seat, tells its thoughts."""
+"""Search in possible worlds: it finds the best answer, knows no more than its seat, and gives reasons."""
 
 import pickle
 import random
@@ -30,7 +30,7 @@ QUICK = Search("quick", playouts=4, seconds=60)
 
 @pytest.fixture
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play on for one round, which is quicker and enough for these tests."""
+    """End playouts after one round, which is faster and enough for these tests."""
     monkeypatch.setattr(search, "FAR_ROUNDS", 1)
 
 
@@ -84,7 +84,7 @@ def test_how_things_really_lie_does_not_matter():
 
 
 def last_turn() -> Game:
-    """A last round: for five gold a palace can be built, or a tavern; nothing comes after that."""
+    """A last round: five gold buy a palace or a tavern, and nothing follows."""
     builder = PositionBuilder(FIRST_GAME.options(4), 4).last_round()
     for index, character in enumerate(("king", "bishop", "merchant", "architect")):
         builder.seat(index, character, gold=0, hand=[])
@@ -108,7 +108,7 @@ def test_finds_the_best_build():
 
 
 def budget(monkeypatch: pytest.MonkeyPatch, playouts: int) -> list[tuple[str, int]]:
-    """Search the last turn, and return each playout: its answer, and its number of rounds."""
+    """Search the last turn. Return each playout: its answer, and how many rounds it played."""
     played: list[tuple[str, int]] = []
     play_out = search.play_out
 
@@ -135,7 +135,7 @@ def test_near_playouts_sort_answers_out_and_far_ones_compare_the_finalists(monke
     finalists = {option for option, each in played if each == search.FAR_ROUNDS}
     assert len(tried) > len(finalists) == search.FINALISTS
     assert "build:palace" in finalists
-    # Both kinds keep to the budget.
+    # Near and far playouts together keep to the budget.
     assert near * search.NEAR_COST + len(rounds) - near <= 40
 
 
@@ -150,7 +150,7 @@ def test_the_answer_of_a_builder_is_never_dropped(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("clear", [True, False])
 def test_only_a_clear_lead_replaces_the_answer_of_a_builder(clear: bool, monkeypatch: pytest.MonkeyPatch):
     def smallest_city(end: World, seat: int) -> Prospect:
-        """Value positions as no Builder does."""
+        """Value positions in a way that no Builder would."""
         return Prospect(-float(len(end.seats[seat].city)), 0.0)
 
     def verdict(_better: Trials, _plain: Trials) -> bool:
@@ -204,7 +204,7 @@ def test_a_search_that_fails_answers_as_a_builder(caplog: pytest.LogCaptureFixtu
 
 
 def trials(near: list[float], far: list[float]) -> Trials:
-    """Results with these leads; the worth is half of each."""
+    """Results with these leads. The worth of each is half of its lead."""
     found = Trials("end")
     for leads, is_far in ((near, False), (far, True)):
         for lead in leads:
@@ -264,7 +264,7 @@ def test_differences_among_near_ends_and_among_far_ends_both_make_a_lead_unclear
 
 
 def think(game: Game, playouts: int = 60) -> Thought:
-    """Let the seat that is asked search."""
+    """Let the asked seat search."""
     decision = game.decision
     assert decision
     memory, stream = Memory(game, decision.seat), Stream(seed_of("thought"))
@@ -282,7 +282,7 @@ def test_candidates_hold_the_worth_of_each_answer() -> None:
     found = {each.option: each for each in thought.candidates}
     assert thought.picks == (thought.candidates[0].option,) == ("build:palace",)
     assert set(found) == set(last_turn().decision.options)  # pyright: ignore[reportOptionalMemberAccess]
-    # Nothing comes after that: a palace is five points, and others may build something cheap.
+    # Nothing follows: a palace is worth five points, and others may build something cheap.
     palace, end = found["build:palace"], found["end"]
     assert 4 < palace.prospect.lead <= 5
     assert -1 < end.prospect.lead <= 0
@@ -292,7 +292,7 @@ def test_candidates_hold_the_worth_of_each_answer() -> None:
 
 
 def test_candidates_hold_the_harm_that_others_do() -> None:
-    """A city that a warlord can afford to destroy is lost in some worlds."""
+    """In some worlds a warlord destroys a district of a city that it can afford."""
     builder = PositionBuilder(FIRST_GAME.options(4), 4).last_round()
     for index, character in enumerate(("king", "bishop", "merchant", "warlord")):
         builder.seat(index, character, gold=0, hand=[])
@@ -308,7 +308,7 @@ def test_candidates_hold_the_harm_that_others_do() -> None:
 
 
 def test_candidates_hold_what_the_seat_gains_in_the_round() -> None:
-    """Whoever is the King chooses first, in each world; what comes in later rounds isn't counted."""
+    """The King chooses first in every world. Gains of later rounds aren't counted."""
     builder = PositionBuilder(FIRST_GAME.options(4), 4)
     for index, character in enumerate(("king", "bishop", "merchant", "architect")):
         builder.seat(index, character, gold=0, hand=[])
@@ -344,7 +344,7 @@ BUILDS = ("build:palace", "build:tavern", "build:market", "end")
 
 
 def act(seen: View, *options: str) -> dict[str, str]:
-    """Return the action of each taste in the same turn."""
+    """Return the action of a rival with each taste in the same turn."""
     question = ask("turn", *options)
     return {taste.name: taste.choose(seen, question, random.Random(1))[0] for taste in TASTES}
 

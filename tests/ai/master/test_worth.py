@@ -1,4 +1,4 @@
-"""Values of positions: chances add up, and assets make a position better."""
+"""Values of positions: the chances add up to 1, and assets make a position better."""
 
 import math
 from typing import Any

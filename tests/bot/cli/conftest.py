@@ -1,4 +1,4 @@
-"""A database with games for commands; and each test undoes what a command changes in the whole process."""
+"""A database with games for commands. Each test undoes what a command changes in the whole process."""
 
 import logging
 import shutil

@@ -19,7 +19,7 @@ class Shard:
 
 
 class Shards:
-    """A sharded bot, as far as it tells of its shards."""
+    """A sharded bot, as far as its shards matter."""
 
     def __init__(self, count: int | None = 1) -> None:
         self.shard_count = count
@@ -31,13 +31,13 @@ class Shards:
 
     @property
     def wanted_shards(self) -> dict[int, float]:
-        """All shards, from the beginning on; none without the server of the database."""
+        """All shards are connected from the start; there are none without the server of the database."""
         if self.away_since is not None:
             return {}
         return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
 
     async def refused(self) -> None:
-        """Have a database that can be used for ever."""
+        """Have a database that is always usable."""
         await asyncio.get_running_loop().create_future()
 
     def add_listener(self, listener: Listener, name: str) -> None:
@@ -48,10 +48,10 @@ class Shards:
             del self._listeners[name]
 
     async def connect(self, shard: int) -> None:
-        """Open a socket, and let READY come."""
+        """Open a socket and dispatch READY."""
         self.shards[shard] = Shard()
         await self.tell("connect", shard)
 
     async def tell(self, event: str, shard: int) -> None:
-        """Let the listeners hear of a shard."""
+        """Call the listeners of an event of a shard."""
         await self._listeners[f"on_shard_{event}"](shard)

@@ -174,7 +174,7 @@ async def test_shards_that_start_one_after_another_are_not_missed(clock: Clock):
 
 
 async def _looked(guard: Watchdog) -> None:
-    """Wait until it has looked twice: the first look may have begun before."""
+    """Wait until the watchdog has checked twice: the first check may have begun earlier."""
     looks, silence = list[float](), guard.silence
 
     def look() -> float:

@@ -43,12 +43,12 @@ def test_every_command_has_its_own_help(name: str, capsys: pytest.CaptureFixture
     assert left.value.code == 0
     said = capsys.readouterr().out
     assert f"python -m bot {name}" in said
-    # Words that have a capital keep it.
+    # Words with a capital keep it.
     assert COMMANDS[name][1:] in " ".join(said.split())
 
 
 def test_a_package_that_is_not_installed_is_named():
-    # Without the packages that were installed.
+    # Run without installed packages.
     done = subprocess.run(
         [sys.executable, "-S", "-m", "bot", "run"], capture_output=True, text=True, check=False
     )
@@ -81,7 +81,7 @@ def test_a_file_of_settings_that_can_t_be_read_is_told_by_every_command(
 ):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "games").touch()
-    # As PowerShell writes it.
+    # PowerShell writes this encoding.
     (tmp_path / ".env").write_text("CITADELS_DATABASE=games\n", encoding="utf-16")
     assert main(words) == code
     assert capsys.readouterr().err == ".env can't be read: it has to be text in UTF-8.\n"
@@ -116,7 +116,7 @@ def test_a_python_that_is_too_old_is_told():
 
 @pytest.mark.parametrize("name", ["main", "command_line.import_module"])
 def test_ctrl_c_shows_no_traceback(name: str):
-    """Not even while a command is imported, which takes seconds on a small machine."""
+    """None even while a command is being imported, which takes seconds on a small machine."""
     code = (
         "import runpy, sys; from bot import cli\n"
         "def interrupt(*_): raise KeyboardInterrupt\n"
@@ -130,9 +130,9 @@ def test_ctrl_c_shows_no_traceback(name: str):
 @pytest.mark.parametrize(
     ("name", "unneeded"),
     [
-        # Docker asks every half minute, for as long as the bot runs.
+        # Docker runs it every half minute while the bot runs.
         ("health", ("discord", "engine", "openskill", "sqlite3")),
-        # Only who asks for metrics needs a server.
+        # Only metrics need a server.
         ("run", ("prometheus_client", "aiohttp.web")),
     ],
 )
@@ -155,7 +155,7 @@ def test_a_command_imports_only_what_it_needs(name: str, unneeded: tuple[str, ..
 @pytest.mark.parametrize("words", ["cards", "words check pl"], ids=["much", "little"])
 def test_output_that_nobody_takes_is_no_fault_of_ours(words: str, end: str, said: str):
     script = f"{sys.executable} -m bot {words} {end}"
-    # As usual, Python writes when it has much, or ends.
+    # By default, Python writes its output when the buffer is full, or at the end.
     environment = os.environ | {"PYTHONUNBUFFERED": ""}
     done = subprocess.run(
         ["sh", "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""The commands about a database: an operator copies, checks, moves and mends it."""
+"""The commands about a database: an operator copies, checks, moves and repairs it."""
 
 import errno
 import os
@@ -26,13 +26,13 @@ from tests.storage.versions.recording import RUNNING, files, restore
 
 
 def change(path: Path, sql: str) -> None:
-    """Spoil a database."""
+    """Damage a database."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(sql)
 
 
 def test_a_sound_database_is_called_so(path: Path, capsys: pytest.CaptureFixture[str]):
-    with locked(path):  # as by a bot that plays
+    with locked(path):  # as by a running bot
         assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Sound games: 1 over, 1 running.",
@@ -209,7 +209,7 @@ def test_a_copy_that_is_not_sound_is_no_backup(
     assert not copy.with_name(f"{copy.name}.part").exists()
     kept = copy.with_name(f"{copy.name}.unsound")
     assert main(["check", "--database", str(kept)]) == 1
-    # The next sound one deletes it: it may hold data that was deleted since.
+    # The next sound copy deletes it: it may hold data that was deleted since.
     shutil.copy(copy, path)
     assert main(["backup", str(copy), "--force"]) == 0
     assert not kept.exists()
@@ -286,13 +286,13 @@ def test_not_even_force_harms_a_database_in_use(
 
 @pytest.fixture
 def file(stored: Path, tmp_path: Path) -> Path:
-    """A file in which one game is over, and another goes on."""
+    """A file with a finished game and a running one."""
     return Path(shutil.copy(stored, tmp_path))
 
 
 @pytest.fixture
 def address(file: Path, postgres: Server, capsys: pytest.CaptureFixture[str]) -> str:
-    """A database of a server to which all of that was moved."""
+    """A database on a server, with everything from that file moved into it."""
     address = postgres.new()
     assert main(["move", "--from", str(file), "--to", address]) == 0
     capsys.readouterr()
@@ -333,7 +333,7 @@ def test_a_database_with_which_a_bot_plays_is_refused(
             assert main(["move", "--from", str(file), "--to", address]) == 1
         assert "another process plays with it" in capsys.readouterr().err
     with psycopg.connect(address) as bot:
-        # Bots that divide the shards share it.
+        # Bots that share the shards hold it together.
         bot.execute(f"SELECT pg_advisory_lock_shared({IN_USE})".encode())
         assert main(["move", "--from", str(file), "--to", address]) == 1
         assert "another process plays with it" in capsys.readouterr().err
@@ -419,7 +419,7 @@ def test_a_backup_of_a_server_is_left_to_pg_dump(
     assert "sesame" not in said
     mask, command = [line.strip() for line in said.splitlines() if line.startswith("    ")]
     assert mask == "umask 077"
-    # Those of the server: another version may stand in PATH, or none.
+    # Use the programs of this server: PATH may have another version, or none.
     dump, *words = shlex.split(command)
     subprocess.run([program(dump), *words], check=True)
     there = postgres.new()

@@ -1,4 +1,4 @@
-"""`ratings`: made anew by a command, and fitted to what was stored."""
+"""`ratings`: a command rebuilds them, and fits them to stored results."""
 
 import asyncio
 import signal
@@ -51,7 +51,7 @@ def _ruin(path: Path, where: str = "result > 0") -> None:
 
 
 def _checked(path: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """Return what `check` says. It finds fault with the games: they were never played."""
+    """Return the output of `check`, which reports the games as damaged: nobody played them."""
     capsys.readouterr()
     main(["check", "--database", str(path)])
     return capsys.readouterr().out
@@ -80,7 +80,7 @@ def test_the_luck_of_the_settings_is_taken_for_all_games(
     changed = _ratings(path)
     assert changed != before
     monkeypatch.delenv("CITADELS_RATING_BETA")
-    # The games keep what they are rated by.
+    # The games keep the values by which they are rated.
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
     assert _ratings(path) == changed
     assert "rebuild" not in _checked(path, capsys)
@@ -89,7 +89,7 @@ def test_the_luck_of_the_settings_is_taken_for_all_games(
 def test_people_are_rated_anew_while_a_bot_plays(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    """What it stores between two steps comes to its end, too."""
+    """Games that the bot stores between two steps are rated, too."""
     before = _ratings(path)
     _ruin(path)
     ended = list[int]()
@@ -220,7 +220,7 @@ def _ended(path: Path) -> list[str]:
 def test_arranged_games_are_taken_out_and_put_back(path: Path, capsys: pytest.CaptureFixture[str]):
     before, (_, *arranged, _) = _ratings(path), _ended(path)
     assert main(["ratings", "void", *arranged, "--database", str(path)]) == 0
-    # They count for nobody, as if the first and the last game had been all.
+    # They count for nobody, as if there were only the first and the last game.
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT DISTINCT result FROM ratings").fetchall() == [(1,), (6,)]
     assert "rebuild" not in _checked(path, capsys)

@@ -1,4 +1,4 @@
-"""`health`: the heartbeat, and what is made of it."""
+"""`health`: the heartbeat, and the exit code."""
 
 import time
 from pathlib import Path
@@ -48,7 +48,7 @@ def test_a_bot_that_was_killed_is_not_running_though_its_last_heartbeat_is_young
     health.beat(sign)
     with locked(tmp_path / "games.db"):
         assert main(["health"]) == 0
-    # The system frees the lock of a process that is killed, and the heartbeat stays.
+    # The system frees the lock of a killed process, but the heartbeat's file stays.
     for words in (["health"], ["health", "--restart"]):
         assert main(words) == 1
         assert "The bot is not running" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Each command says which obstacle keeps it from its database, where, and what to do."""
+"""Each command says what keeps it from its database, where, and what to do."""
 
 import os
 import shutil
@@ -38,7 +38,7 @@ def complaints(folder: Path, commands: Sequence[str] = COMMANDS) -> set[int]:
 
 
 def told(said: str, path: Path, reason: str) -> int:
-    """Return how many lines give a reason; each line but a fault of `check` names the path."""
+    """Return how many lines give a reason. Each line except a fault of `check` names the path."""
     lines = [line for line in said.splitlines() if reason in line]
     assert all(str(path) in line for line in lines if not line.startswith("WRONG")), said
     return len(lines)
@@ -51,7 +51,7 @@ def test_another_program_holds_on_to_it(
     with closing(sqlite3.connect(path)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
-        # A copy waits longer for its turn.
+        # A copy waits longer for the lock.
         commands = [each for each in COMMANDS if not each.startswith("backup")]
         assert complaints(path.parent, commands) == {1}
     assert told(capsys.readouterr().err, path, CAUSES["locked"]) == len(commands)
@@ -72,7 +72,7 @@ def test_its_disk_is_full(stored: Path, tmp_path: Path):
     done = subprocess.run([*command, *script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("{1}\n", 0), done.stderr
     assert told(done.stderr, tmp_path, "there is no room left") == len(COMMANDS)
-    # A copy may go to another disk.
+    # A copy may be written to another disk.
     assert told(done.stderr, tmp_path, f"there is no room left in {tmp_path}: make some") == 1
 
 

@@ -1,4 +1,4 @@
-"""An operator looks up what is stored, and answers requests by mail, while a bot may be running."""
+"""An operator looks up stored data, and answers requests by mail, while a bot may be running."""
 
 import json
 import shutil
@@ -45,7 +45,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
 
 
 def test_it_shows_who_somebody_is_and_how_much_is_stored(path: Path, capsys: pytest.CaptureFixture[str]):
-    with locked(path):  # as by a bot that plays
+    with locked(path):  # as by a running bot
         lines = said(capsys, "person", "show", str(USER)).splitlines()
     assert NAME in lines[0]
     assert lines[1] == f"Running games: {RUNNING}"

@@ -1,4 +1,4 @@
-"""`play`: its messages when the playground can't begin, and the settings that it begins with."""
+"""`play`: its messages if the playground can't start, and the settings that it starts with."""
 
 import asyncio
 import errno
@@ -27,7 +27,7 @@ class Host:
         self.bots: list[CitadelsBot] = []
         self.ports: list[int] = []
         self.locales: list[str] = []
-        self.waited = False  # Whether a request had to wait for its turn.
+        self.waited = False  # Whether a request had to wait for the budget.
 
     async def __call__(
         self,
@@ -92,7 +92,7 @@ def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.Capture
     assert "Ctrl-C" in said
     assert host.ports == [play.PAGE_PORT]
     assert Path(".playground").is_dir()
-    # The buttons are named as on the page.
+    # The buttons have the same names as on the page.
     assert main(["play", "--language", "pl"]) == 0
     said, say = capsys.readouterr().out, Language("pl")
     buttons = ("button-welcome-new", "button-welcome-learn", "button-play", "button-fill-start")

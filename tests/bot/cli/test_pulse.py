@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 
 
 class Database:
-    """A database that answers or not."""
+    """A database that may not answer."""
 
     well = True
 
@@ -95,7 +95,7 @@ with pulse.ending_if_hung(3):
     ("answers", "work"),
     [
         pytest.param(True, "time.sleep(60)", id="the event loop waits"),
-        # One call that never gives Python's lock back.
+        # One call that never releases Python's lock.
         pytest.param(True, "re.match('(a+)+b', 'a' * 50)", id="the interpreter is held"),
         pytest.param(False, "await asyncio.sleep(60)", id="the store doesn't answer"),
     ],

@@ -1,4 +1,4 @@
-"""`rehearse`, against Discord as we believe it to be, and against one that is odd in one point."""
+"""`rehearse`, with Discord as we believe it to be, and with one that differs in one point."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
@@ -38,20 +38,20 @@ Rehearsed: TypeAlias = Callable[..., Awaitable[list[CheckResult]]]
 
 @pytest.fixture(autouse=True)
 def _forgetting() -> Iterator[None]:
-    """Forget the emojis of the rehearsed application, which other tests don't have."""
+    """Forget the emojis of the rehearsed application, because other tests don't have them."""
     yield
     symbols.know({})
 
 
 class Indifferent(Bystander):
-    """Waits for no bot's answer."""
+    """Doesn't wait for a bot's answer."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Do nothing."""
 
 
 class Person:
-    """Does what the rehearsal asks for on the screen."""
+    """Does what the rehearsal asks for."""
 
     def __init__(self, world: SimulatedWorld, wire: Believed) -> None:
         self._world = world
@@ -61,12 +61,12 @@ class Person:
         self.waited = 0.0
 
     def hear(self, text: str) -> None:
-        """Note a step."""
+        """Record a step."""
         if text.startswith("  "):
             self._steps.put_nowait(text.strip())
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, but not here."""
+        """Let time pass on the fake clock only."""
         self.waited += seconds
         self._wire.expired = self.waited >= EXPIRES
 
@@ -90,7 +90,7 @@ class Person:
                 assert "Nothing to do" in step
 
     async def _click(self, label: str, actor: MemberActor | UserHandle | None = None) -> InteractionResult:
-        """Press the newest button of this label."""
+        """Press the newest button with this label."""
         env = self._world.env
         found = [
             each
@@ -103,15 +103,15 @@ class Person:
 
 
 def prepare(world: SimulatedWorld, wire: Believed, patch: pytest.MonkeyPatch) -> None:
-    """Let a person click without waiting for more than the answer, and let the bot do all that it may."""
+    """Let a person click, wait only for the answer, and give the bot all permissions."""
     backend = world.env.backend
-    # Those of the playground.
+    # Remove the faults of the playground.
     backend.faults.clear()
     for role in next(iter(backend.guilds.values())).roles.values():
         if wire.odd == "permissions":
             role.permissions &= ~discord.Permissions(embed_links=True).value
         if role.managed:
-            # simcord wants it of who creates an event; Discord wants Create Events.
+            # simcord requires this permission to create an event. Discord requires Create Events.
             role.permissions |= discord.Permissions(manage_events=True).value
 
     async def answered(**_: object) -> None:
@@ -124,7 +124,7 @@ def prepare(world: SimulatedWorld, wire: Believed, patch: pytest.MonkeyPatch) ->
 
 @asynccontextmanager
 async def played(odd: str, patch: pytest.MonkeyPatch, folder: Path) -> AsyncGenerator[RehearsalStage]:
-    """Yield a stage on a Discord that is odd in this point, with a person."""
+    """Yield a stage on a Discord that differs in the point `odd`, with a person."""
     start_quickly(patch)
     draw_quickly(patch)
     patch.setattr("bot.client.first_pictures", tuple)
@@ -142,7 +142,7 @@ async def played(odd: str, patch: pytest.MonkeyPatch, folder: Path) -> AsyncGene
             acting = asyncio.create_task(sam.act())
         bot = Rehearsal(folder)
         patch.setattr(vars(bot)["_connection"], "guild_ready_timeout", 0.1)
-        # simcord has set its own, which doesn't go over the wire.
+        # Replace simcord's own adapter, which doesn't use the wire.
         async_context.set(AsyncWebhookAdapter())
         yield RehearsalStage(bot, TOKEN, guild, world.channel.id, sam.hear, sam.wait)
         acting.cancel()
@@ -151,7 +151,7 @@ async def played(odd: str, patch: pytest.MonkeyPatch, folder: Path) -> AsyncGene
 
 @pytest.fixture
 def rehearsed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Rehearsed:
-    """Rehearse on a Discord that is odd in one point; return the results."""
+    """Rehearse on a Discord that differs in one point; return the results."""
 
     async def run(odd: str, checks: Sequence[Check] = ALL) -> list[CheckResult]:
         async with played(odd, monkeypatch, tmp_path) as stage:

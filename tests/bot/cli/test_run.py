@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[3]
 
 
 class Pretender(Shards):
-    """A bot that connects to nothing, and notes what is done to it."""
+    """A bot that connects to nothing, and records the calls."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""`record` and `verify`: a game leaves the database, and is checked by somebody with the file alone."""
+"""`record` and `verify`: a game is exported from the database, and checked with the file alone."""
 
 import json
 import subprocess
@@ -142,7 +142,7 @@ def test_hidden_characters_are_made_visible():
 
 
 def test_a_file_larger_than_any_record_is_refused_early(file: Path, capsys: pytest.CaptureFixture[str]):
-    # Its first bytes are a record: the rest would have to be read to know better.
+    # It begins like a record. Only reading the rest would show that it isn't one.
     with file.open("ab") as end:
         end.truncate(16_000_000_000)
     assert main(["verify", str(file)]) == 2

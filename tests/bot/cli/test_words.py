@@ -1,4 +1,4 @@
-"""`words check`: it lists all that is wrong with a translation, and says where that stands."""
+"""`words check` lists all faults of a translation, with file and line."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A local Discord for each test: with the real bot in it, or with a client that knows controls alone."""
+"""A local Discord for each test, with the real bot in it, or with a client that knows only controls."""
 
 from tests.bot.controls.world import simcord_bot, world
 from tests.fixtures import house

@@ -1,4 +1,4 @@
-"""The ids of the controls as they stand on messages that were sent: a click on each must go on working."""
+"""The ids of controls on messages that were sent earlier. A click on each must still work."""
 
 from bot.controls import requests
 from bot.controls.request import Request

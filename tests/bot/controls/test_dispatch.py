@@ -94,7 +94,7 @@ async def test_a_command_and_one_method_can_handle_several_requests() -> None:
 
 
 def sent(custom_id: str, *components: dict[str, Any], form: bool = True) -> Request | None:
-    """Return what a form with these components asks for, or a click with them."""
+    """Return the request of a form with these components, or of a click with them."""
     kind = discord.InteractionType.modal_submit if form else discord.InteractionType.component
     interaction = SimpleNamespace(type=kind, data={"components": list(components)})
     return request_of(cast("Any", interaction), custom_id)
@@ -112,7 +112,7 @@ def test_a_form_is_read_in_every_shape_of_its_fields() -> None:
         label("seats", values=["4"]),
     )
     assert sent(FORM, *fields) == FillOptions(GAME, TAG, 77, "deluxe", "", ("nine", "short"), "", "4")
-    # As it was sent before there were labels.
+    # The format before there were labels.
     row = {"type": 1, "components": [{"custom_id": "name", "value": "Ours"}]}
     assert sent(f"cit:name:{GAME}", row) == SaveSet(GAME, "Ours")
 

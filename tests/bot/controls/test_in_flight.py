@@ -1,4 +1,4 @@
-"""Interactions that are being handled: a stop waits for them, and each notes the time of its response."""
+"""Interactions being handled: a stop waits for them, and each records when it was responded to."""
 
 import asyncio
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ def click(
     control: str = "join",
     user: int = 7,
 ) -> discord.Interaction:
-    """Return a person's click on a control, made some milliseconds `after` the first."""
+    """Return a click on a control, made `after` milliseconds after the first."""
     facts: dict[str, Any] = {"id": 1 + (after << 22), "guild_id": 5, "type": kind, "extras": {}}
     facts |= {"user": Mock(id=user), "message": Mock(id=8), "data": {"custom_id": control}}
     facts["response"] = Mock(is_done=Mock(return_value=False))

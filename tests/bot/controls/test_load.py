@@ -1,4 +1,4 @@
-"""Clicks take turns while there are too many, and whatever can wait hears how far the process is behind."""
+"""Clicks take turns while there are too many; whatever can wait learns how late the process is."""
 
 import asyncio
 import time
@@ -12,14 +12,14 @@ from tests.patience import until
 
 
 async def _busy(load_: Load) -> list[ClickTurn]:
-    """Take all turns that there are."""
+    """Take all turns."""
     turns = [await load_.turn() for _ in range(AT_ONCE)]
     assert not any(turn.waited for turn in turns)
     return turns
 
 
 async def _queue(load_: Load, names: int, begun: list[int]) -> list[asyncio.Task[None]]:
-    """Let so many clicks wait; each notes that it has begun, and is done at once."""
+    """Let clicks wait. Each records that it has begun, and ends at once."""
 
     async def work(name: int) -> None:
         turn = await load_.turn()
@@ -71,7 +71,7 @@ async def _stand(
 
 
 async def _end(*turns: asyncio.Task[ClickTurn]) -> None:
-    """End turns, and let others begin."""
+    """End turns, and let other clicks begin."""
     for turn in turns:
         (await turn).end()
     await asyncio.sleep(0)
@@ -177,7 +177,7 @@ async def test_a_loop_that_is_held_lags_until_it_is_calm_again(monkeypatch: pyte
     load_ = Load()
     assert load_.lag == 0.0
     load_.watch()
-    # The loop is held.
+    # Hold the event loop.
     time.sleep(0.06)  # noqa: ASYNC251
     await asyncio.sleep(0.001)
     assert load_.lag > load.CALM

@@ -1,4 +1,4 @@
-"""discord.py knows no control of ours, so none stops working when it forgets a view."""
+"""discord.py knows none of our controls, so none stops working when it forgets a view."""
 
 import pytest
 from discord.ui import ActionRow, Button, LayoutView, Select

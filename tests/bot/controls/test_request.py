@@ -1,4 +1,4 @@
-"""A control is its request: there and back through its id, and nothing through an id that was made up."""
+"""The id of a control becomes its request again. An id that somebody made up becomes nothing."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ from tests.bot.controls.world import kinds
 from tests.bot.screens.build import GAME
 
 LONGEST = 100
-"""Letters in an id, as Discord takes them."""
+"""The most letters that Discord accepts in an id."""
 
 
 def test_every_declared_control_is_in_the_list() -> None:

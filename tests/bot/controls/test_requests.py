@@ -1,4 +1,4 @@
-"""A click or a pick says what it asks for, and a form what was typed and picked in it."""
+"""A click, a pick and a form become the right request, with what was picked and typed."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -39,7 +39,7 @@ ROUND = FINISHED.rounds[2]
 PICKED = pack((1, 30))
 
 Clicks = Mapping[str | tuple[str, str], Request]
-"""What the controls of a screen ask for: by the id of a button, or by that of a menu and a pick in it."""
+"""The requests of a screen's controls, by the id of a button, or by the id of a menu and a pick."""
 
 CLICKS: dict[str, tuple[Screen, Clicks]] = {
     # Lobbies
@@ -248,7 +248,7 @@ LONG = ("1234567890123456",)
         (asked.PickSet(), ("123456789012345",), asked.ShowServer("sets", 123456789012345)),
         *((asked.PickSet(), each, asked.ShowServer("sets")) for each in (LONG, ())),
         (asked.SetNotify("zone"), (), asked.SetNotify("zone", "")),
-        # One choice is changed, and the other kept.
+        # One choice changes, the other stays.
         (PickSoloCards("builder"), ("cunning_agents",), ChooseSolo("cunning_agents", "builder")),
         (PickSoloCards("builder"), ("poker",), ChooseSolo("first_game", "builder")),
         (PickSoloLevel("cunning_agents"), ("builder",), ChooseSolo("cunning_agents", "builder")),
@@ -314,7 +314,7 @@ def test_a_tag_names_a_question_of_a_finished_game() -> None:
 
 
 def _all(game: str, tag: str) -> list[Request]:
-    """Return what each control of a question asks for, each of which answers with option 3."""
+    """Return the request of each control of a question. Each answers with option 3."""
     return [
         AnswerOption(game, tag, 3).meant(()),
         AnswerPicked(game, tag, (3,)).meant(()),

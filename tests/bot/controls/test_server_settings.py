@@ -81,7 +81,7 @@ def test_a_made_up_value_is_refused(name: str, values: tuple[str, ...]) -> None:
 
 
 def _words(setting: Any) -> dict[str, int]:
-    """Return what a setting needs to be said, each with how long it may be."""
+    """Return the texts that a setting needs, each with its greatest length."""
     name = setting.name
     if isinstance(setting, Several):
         return {f"menu-{name}": PLACEHOLDER, f"button-no-{name}": BUTTON_LABEL, f"gone-{name}": 200}
@@ -107,7 +107,7 @@ def test_a_preset_changes_nothing_that_it_is_not_about() -> None:
     assert preset("quiet", before, 9) == replace(before, threads=True, call_role=0, podium=False)
     assert preset("anywhere", before, 9) == replace(before, channels=())
     assert matching_preset(before, 9) is None
-    # What a server has at first is one of them.
+    # A server's default settings are one of the presets.
     assert matching_preset(ServerSettings(), 9) == "anywhere"
 
 

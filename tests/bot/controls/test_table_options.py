@@ -1,4 +1,4 @@
-"""One line adds an option: the screens, the store and the other players learn of it by themselves."""
+"""One line adds an option. The screens, the store and the question to the other players follow."""
 
 from dataclasses import replace
 from typing import Any
@@ -29,7 +29,7 @@ READY = (Player(100, "Ada", "1", ready=True), Player(101, "Bob", "2", ready=True
 
 
 def asked_for(before: Setup, after: Setup) -> tuple[str, ...]:
-    """Return what a ready player is asked again for."""
+    """Return for which changes a ready player is asked again."""
     return with_players_asked_again(replace(before, players=READY), replace(after, players=READY)).changed
 
 

@@ -1,4 +1,4 @@
-"""A client that knows nothing but controls, and writes down what is asked through them."""
+"""A client that knows only controls, and records their requests."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,7 +23,7 @@ def kinds(parent: type[Request] = Request) -> Iterator[type[Request]]:
 
 
 class Notebook:
-    """A dispatcher's handlers that write down what is asked, and can be told to fail."""
+    """A dispatcher's handlers that record the requests, and can be told to fail."""
 
     def __init__(self) -> None:
         self.asked: list[Any] = []
@@ -48,7 +48,7 @@ class Notebook:
         return Cog()
 
     async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Write down what went wrong."""
+        """Record the error."""
         self.failures.append(error)
         await interaction.response.defer()
 
@@ -86,7 +86,7 @@ class World:
         self.role = guild.create_role("Players")
 
     def values(self, menu: Any) -> list[Any]:
-        """Return what can be chosen in a menu, as much as may be."""
+        """Return values that can be chosen in a menu, as many as it allows."""
         match menu:
             case ChannelSelect():
                 return [self.channel]

@@ -21,7 +21,7 @@ __all__ = ["live", "standing"]
 
 SAY = Language()
 VOTE = SAY("vote-call", name="|", since="|").rsplit("|", 1)[1]
-"""What a call to vote says behind the time."""
+"""The text of a call to vote after the time."""
 
 
 async def test_each_is_reminded_where_they_chose(house: House) -> None:
@@ -67,7 +67,7 @@ async def test_somebody_who_has_left_the_server_gets_no_direct_message(house: Ho
 
 
 async def test_a_call_to_a_lobby_that_is_closed_meanwhile_is_deleted_or_not_sent(house: House) -> None:
-    """Bob is reminded directly while the lobby closes; the ping of alice would follow."""
+    """Bob gets a direct reminder while the lobby closes. The ping of alice would follow."""
     panel, _ = await in_an_hour(house, "bob")
     (_, bob), table = house.people, await house.table(panel.game)
     await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))

@@ -1,4 +1,4 @@
-"""A board is edited when others wait for it, and panels that ask nothing follow later."""
+"""A board is edited when others wait for it. Panels without a question follow later."""
 
 import asyncio
 from typing import Any
@@ -46,7 +46,7 @@ async def _live(house: House, *people: simcord.MemberActor, computers: int = 0) 
 
 
 async def _step(house: House, table: Table) -> None:
-    """Let whoever is asked answer in the channel."""
+    """Let the asked player answer in the channel."""
     asked = await house.asked(table.id)
     assert asked is not None
     here = [each for each in house.questions(*asked) if each.flags.ephemeral]
@@ -142,10 +142,10 @@ async def test_the_asked_player_gets_the_panel_below_a_new_board_before_the_othe
     await _step(house, table)
     second = table.asked()
     assert below() == {asked, second}
-    # Its question came with the panel that followed, not by one more edit of the copy above.
+    # Its question came with the next panel, without another edit of the copy above.
     patched = [each for each in _sent(house, before) if each.startswith("PATCH")]
     assert not [each for each in patched if str(table.board.message) not in each], patched
-    # The others need no new copy: they are asked nothing.
+    # The others need no new copy, because they aren't asked.
     before = len(house.env.http_requests)
     await house.wait(600)
     assert below() == {asked, second}
@@ -153,7 +153,7 @@ async def test_the_asked_player_gets_the_panel_below_a_new_board_before_the_othe
 
 
 async def _begin_round(house: House, table: Table) -> int:
-    """Play until a round begins with a question to somebody who didn't click just before; return the seat."""
+    """Play until a round begins with a question to a seat that didn't click just before; return the seat."""
     while True:
         await house.wait(3 * BOARD_PATIENCE)
         before, last = table.game.state.round, table.asked()
@@ -226,7 +226,7 @@ async def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels
 
 
 async def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:
-    """Nothing is new then but the asked seat."""
+    """Only the asked seat is new then."""
     game = dealt(4)
     table = table_of(running(game, lobby()))
     while True:

@@ -40,7 +40,7 @@ async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) 
 
 
 async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: House) -> None:
-    """Discord tells everybody of an edit, also of one that changes nothing."""
+    """Discord shows everybody that a message was edited, even if nothing changed."""
     table = await house.deal()
     house.until_no_click_lives()
     unnoticed = 0
@@ -59,7 +59,7 @@ async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_sha
 ) -> None:
     alice, store = house.add("alice"), house.bot.store
 
-    # The write is tried again, but nobody waits for that here.
+    # The write is repeated, but this test doesn't wait for that.
     with standing_still(house), house.patch.context() as patch:
         patch.setattr(
             store.places, "write", AsyncMock(side_effect=NotStoredError("the server is away", "failing"))
@@ -124,7 +124,7 @@ def test_a_closed_lobby_changes_its_message_and_posts_none() -> None:
 
 
 async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(house: House) -> None:
-    """The click counts, and shows its change. The place is stored later, and not by the click."""
+    """The click counts, and shows its change. A later write stores the place of the message."""
     alice, bob, places = house.add("alice"), house.add("bob"), house.bot.store.places
 
     with standing_still(house), house.patch.context() as patch:
@@ -181,7 +181,7 @@ async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(h
 
 @pytest.mark.parametrize("live", [True, False])
 async def test_the_last_board_of_a_live_game_becomes_the_poster(house: House, *, live: bool) -> None:
-    """In a game that is slower it may be far above, so the end is posted below it."""
+    """In a slower game it may be far above, so the end is a new message below it."""
     alice, bob = house.add("alice"), house.add("bob")
     game = (await open_at(house, alice, bob)).id if live else await house.open(alice, bob)
     before = 0
@@ -203,7 +203,7 @@ async def test_the_last_board_of_a_live_game_becomes_the_poster(house: House, *,
 async def test_a_board_that_a_process_posted_through_a_click_and_never_stored_is_finished(
     house: House, *, scores: bool
 ) -> None:
-    """A post through a click has no name by which it could be found: so the next process looks around."""
+    """A post through a click has no nonce to find it by, so the next process searches the channel."""
     game = await house.open(house.add("alice"), computers=3)
 
     async def die(boards: Boards, table: Table) -> None:
@@ -239,7 +239,7 @@ async def test_nobody_looks_for_boards_where_everything_was_shown(house: House) 
 
 
 async def test_a_game_that_has_left_its_thread_already_keeps_its_channel(house: House) -> None:
-    """Discord may tell twice that a thread is gone."""
+    """Discord may report twice that a thread is gone."""
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
     channel = table.setup.kind.channel
     await house.bot.delivery.boards.leave_thread(table)
@@ -271,7 +271,7 @@ async def test_a_game_that_moved_or_went_elsewhere_keeps_its_thread_here(
 
 @pytest.fixture
 def settling(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have requests that were given up be looked for, as a running bot does."""
+    """Search for requests that were given up, as a running bot does."""
     monkeypatch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
 
 
@@ -291,7 +291,7 @@ def _live(house: House, game: str) -> list[int]:
 async def test_a_post_through_a_click_that_comes_after_it_was_given_up_is_finished(
     house: House, broken: Faults
 ) -> None:
-    """It has no name by which Discord would know that the second post is the same."""
+    """It has no nonce, so Discord wouldn't know that the second post is the same."""
     game = await house.open(house.add("alice"), house.add("bob"))
     table = await house.table(game)
     broken.plan("board-post-by-token", "late")
@@ -347,7 +347,7 @@ async def test_a_board_that_was_found_by_a_process_that_ended_before_it_could_fi
         with monkeypatch.context() as patch:
             patch.setattr("bot.delivery.old_boards.OldBoards.finish", fail)
             await house.restart(noted=False)
-            # By then it stands above the newest board.
+            # By then it is above the newest board.
             await _until_next_board(house, game)
         assert len(_live(house, game)) == 3
         await house.restart(noted=False)
@@ -356,7 +356,7 @@ async def test_a_board_that_was_found_by_a_process_that_ended_before_it_could_fi
 
 
 async def _behind(house: House) -> str:
-    """Begin a game of which not all is noted as shown."""
+    """Begin a game in which not everything is recorded as shown."""
     game = await house.open(house.add("alice"), computers=3)
     await act(house, house.step(game))
     await house.bot.store.database.transaction(

@@ -1,4 +1,4 @@
-"""Nobody fills a channel with boards: a member who posts too often is told when to try again."""
+"""Nobody fills a channel with boards: a member who posts too often learns when to try again."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -23,12 +23,12 @@ TOO_OFTEN = {whose: SAY(f"error-too-often-{whose}", when="WHEN") for whose in ("
 
 @pytest.fixture(autouse=True)
 def real_limits(house: House) -> None:
-    """Let the limits be as they are outside of the tests."""
+    """Use the limits that apply outside tests."""
     house.patch.setattr(cooldowns, "ALLOWANCES", ALLOWANCES)
 
 
 def _seconds(house: House, result: InteractionResult, whose: str = "person") -> int:
-    """Return in how many seconds it may be tried again, by what was said."""
+    """Return the seconds until the next try, read from the response."""
     assert result.ephemeral
     text = house.say(result)
     found = SOON.search(text)
@@ -51,7 +51,7 @@ async def _lobby(house: House, actor: simcord.MemberActor) -> InteractionResult:
 
 
 async def _button(house: House, actor: simcord.MemberActor) -> InteractionResult:
-    """Press the button that posts a board, which stands on the list of several games."""
+    """Press the button that posts a board, on the list of several games."""
     (game,) = (table.id for table in house.bot.registry.tables)
     return await house.forge(actor, house.channel.history()[-1], f"cit:board:{game}", BUTTON)
 
@@ -70,7 +70,7 @@ async def test_a_member_who_posts_too_often_is_told_when_to_try_again(
     assert POSTS_A_PERSON.seconds - POSTS_A_PERSON.times < wait <= POSTS_A_PERSON.seconds
     assert len(house.channel.history()) == count
     assert len(await house.bot.store.games.owing()) == stored
-    # Others may, and so may who waited; but not a moment earlier.
+    # Others may. The member may, too, but not before the time is over.
     assert not (await _board(house, bob)).ephemeral
     house.clock.now += wait - 2
     assert (await post(house, alice)).ephemeral
@@ -84,7 +84,7 @@ async def test_one_channel_is_not_filled_by_many(house: House) -> None:
         assert not (await _board(house, house.add(f"person{number}"))).ephemeral
     last = house.add("last")
     assert 0 < _seconds(house, await _board(house, last), "channel") <= POSTS_A_CHANNEL.seconds + 1
-    # It counts for nobody that the channel is full, and not in another channel.
+    # A full channel counts for nobody, and not in another channel.
     other = house.guild.create_text_channel("other")
     for _ in range(POSTS_A_PERSON.times):
         result = await last.slash(other, "citadels new")

@@ -1,4 +1,4 @@
-"""A panel has one living copy; the older ones say where it is."""
+"""A panel has one current copy. The older ones say where it is."""
 
 from typing import Any
 from unittest.mock import AsyncMock, patch
@@ -40,7 +40,7 @@ async def _asked(house: House) -> tuple[str, simcord.MemberActor, int]:
 
 
 async def _opened_beside_a_direct_message(house: House) -> tuple[simcord.MemberActor, Any]:
-    """Play until somebody is asked directly, who opens the panel in the channel; return both."""
+    """Play until somebody is asked in a direct message, and opens the panel in the channel; return both."""
     game, actor, number = await _asked(house)
     house.clock.now += 100
     while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):

@@ -1,4 +1,4 @@
-"""The errors of Discord, by what follows from them."""
+"""The errors of Discord, by their consequences."""
 
 import pytest
 
@@ -43,7 +43,7 @@ FOR_GOOD = "refused_for_good"
         (413, 0, {FOR_GOOD, "may_be_upload", "takes_no_files"}),
         (400, 50035, {FOR_GOOD, "may_be_upload"}),
         (400, 99999, {FOR_GOOD, "may_be_upload"}),
-        # What may pass: a block, a proxy's page, a token that a host is about to change, a limit
+        # Errors that may pass: a block, a proxy's page, a token that a host is about to change, a limit
         (403, 40333, {"may_be_upload"}),
         (403, 0, {"may_be_upload"}),
         (403, 99999, {"may_be_upload"}),

@@ -98,7 +98,7 @@ REFUSAL: Any = SimpleNamespace(status=400, reason="")
 
 
 def refusal(message: str) -> BackendError:
-    """Return what Discord says of a control that it doesn't like."""
+    """Return Discord's error about a control that it refuses."""
     invalid = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": message}]}
     errors = {"components": {"0": {"components": {"2": {"emoji": {"id": invalid}}}}}}
     return BackendError(400, 50035, "Invalid Form Body", errors=errors)
@@ -106,12 +106,12 @@ def refusal(message: str) -> BackendError:
 
 @pytest.fixture
 def refused(house: House) -> list[str]:
-    """Let Discord refuse controls with emojis that it doesn't have; return the paths of these requests."""
+    """Let Discord refuse controls with unknown emojis; return the paths of these requests."""
     paths: list[str] = []
     dispatch = router.dispatch
 
     def dispatched(backend: Any, method: str, path: str, *, json: Any = None, **more: Any) -> Any:
-        """Look at all controls of a message."""
+        """Check all controls of a message."""
         shown = re.findall(r"'emoji': {'id': '?(\d+)", str(json))
         if not set(shown) <= {str(each) for each in backend.application_emojis}:
             paths.append(path)
@@ -131,14 +131,14 @@ async def test_a_game_goes_on_at_once_with_unicode_symbols_where_the_emojis_are_
     # Somebody deletes them in the portal.
     backend.application_emojis.clear()
     while not refused:
-        # The asked player sees the question, and can answer it.
+        # The asked player sees the question and can answer it.
         assert await house.step(game)
     asked = await house.asked(game)
     assert asked is not None
     assert "_v1" not in str(house.stored(house.questions(*asked)[-1]))
     assert await house.step(game)
     assert len(refused) == 1
-    # The list is looked at again, what is missing is uploaded, and then all have them again.
+    # The list is read again, missing emojis are uploaded, and then all messages have them again.
     assert symbols.in_text("🟡") == "🟡"
     assert await upload(emojis) == len(USED_EMOJIS) + 1
     noble = next(iter(backend.application_emojis.values()))

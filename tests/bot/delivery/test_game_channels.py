@@ -1,4 +1,4 @@
-"""The channel or the thread of a game, once it is lost."""
+"""The channel or the thread of a game after it was lost."""
 
 from dataclasses import replace
 from unittest.mock import AsyncMock, Mock
@@ -43,7 +43,7 @@ async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
     house.patch.setattr(house.bot.delivery.channels._notifier, "tell", tell)  # pyright: ignore[reportPrivateUsage]
     async with table.board.lock:
         await house.bot.delivery.channels.leave(table)
-        # Nobody is told twice.
+        # Nobody is notified twice.
         await house.bot.delivery.channels.leave(table)
     told = [call.args[1] for call in tell.call_args_list]
     assert sorted(told) == sorted(players if taken else {*players, guild.owner_id or 0})

@@ -1,4 +1,4 @@
-"""When something else is being shown, a click is told to wait, and is answered all the same."""
+"""While the message is being changed for another reason, a click gets "wait", and its answer later."""
 
 import asyncio
 from types import SimpleNamespace
@@ -42,7 +42,7 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
 
 @pytest.mark.parametrize("alone", [True, False])
 async def test_a_panel_that_takes_long_tells_its_player_to_wait(house: House, *, alone: bool) -> None:
-    """Where another process may be answering the click, its response could not come any more."""
+    """If another process may be answering the click, this process can't respond any more."""
     alice = house.add("alice")
     game = await house.open(alice, house.add("bob"))
     number = await house.until(game, "turn", alice)
@@ -70,14 +70,14 @@ async def test_a_panel_that_takes_long_tells_its_player_to_wait(house: House, *,
 async def test_a_click_whose_turn_came_late_is_answered_rather_than_told_to_wait(
     monkeypatch: pytest.MonkeyPatch, *, busy: bool, latest: float, holds: bool
 ) -> None:
-    """The request by which it would be told costs as much as the answer, which is about to be ready.
+    """The request that says "wait" costs as much as the answer, which is nearly ready.
 
-    But Discord waits for three seconds, whenever the turn came.
+    But Discord waits only three seconds, however late the turn came.
     """
     told = list[str]()
 
     async def hold(_: object, where: str) -> None:
-        """Tell Discord."""
+        """Hold the response."""
         told.append(where)
 
     monkeypatch.setattr(held_responses, "hold", hold)

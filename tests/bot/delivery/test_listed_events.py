@@ -1,4 +1,4 @@
-"""The event of a lobby with a time: made, moved and deleted with it, and never made twice."""
+"""The event of a lobby with a time is made, moved and deleted with the lobby, and never made twice."""
 
 from datetime import datetime
 from typing import Any
@@ -23,7 +23,7 @@ async def timed(house: House) -> Panel:
 
 
 async def kept(house: House, panel: Panel) -> int | None:
-    """Return the id of the event that is stored with the lobby."""
+    """Return the id of the event stored with the lobby."""
     event = (await house.table(panel.game)).setup.times.event
     return event and event.id
 
@@ -39,7 +39,7 @@ def begin(event: Any) -> float:
 
 
 def permit(house: House, **permissions: bool) -> None:
-    """Let the bot have these permissions, and those to host games."""
+    """Give the bot these permissions, and those to host games."""
     guild = house.bot.get_guild(house.guild.id)
     assert guild is not None
     allowed = discord.Permissions(
@@ -70,7 +70,7 @@ async def test_it_moves_with_the_time_and_keeps_those_who_are_interested(house: 
 async def test_another_one_takes_the_place_of_one_that_has_begun(house: House) -> None:
     panel = await timed(house)
     (before,) = events(house)
-    # A manager has begun it by hand.
+    # A manager has started it by hand.
     before.status = discord.EventStatus.active.value
     await panel.pick("at", "180", page="meet")
     (after,) = events(house)
@@ -110,7 +110,7 @@ async def test_without_the_permission_there_is_none_and_nothing_else_is_missing(
 async def test_a_request_that_fails_makes_no_second_event(house: House, fault: Fault) -> None:
     panel = await open_options(house, house.add("alice"))
     faults = Faults(house, house.patch)
-    # The first one only looks for an event.
+    # The first request only looks for an event.
     faults.plan("other", "429", fault)
     with standing_still(house):
         await panel.pick("at", "60", page="meet")
@@ -118,7 +118,7 @@ async def test_a_request_that_fails_makes_no_second_event(house: House, fault: F
     assert len(events(house)) == (fault != "refused")
     assert (await house.table(panel.game)).setup.times.appointment is not None
     assert f"<t:{int(house.clock.wall()) + 3600}:f>" in panel.text
-    # The next time is asked for again.
+    # Ask for the next time again.
     await panel.pick("at", "180", page="meet")
     await house.env.settle()
     assert len(events(house)) == 1

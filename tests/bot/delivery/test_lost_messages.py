@@ -1,4 +1,4 @@
-"""What a process posted and ended before it stored where: the next process finds it in the channel."""
+"""A process posted a message and ended before it stored the place. The next one finds it in the channel."""
 
 import asyncio
 from dataclasses import replace
@@ -23,7 +23,7 @@ SAY = Language()
 
 @pytest.fixture(autouse=True)
 def late(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have a channel of this house searched once more when it is by a running bot."""
+    """Have a channel of this house searched again by a running bot."""
     assert house
     monkeypatch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
 
@@ -77,7 +77,7 @@ async def test_a_board_that_was_posted_anew_and_not_stored_leads_to_the_stored_o
     await house.bot.background.noting.finish()
     again = await _dying(house, "board")
     if started:
-        # A game of which all was shown isn't in memory before somebody does something.
+        # A game in which everything was shown isn't in memory before somebody acts.
         await house.table(game)
         house.bot.registry.tell_listeners(await house.table(game))
         await house.bot.delivery.sync.finish()
@@ -135,7 +135,7 @@ async def test_a_call_that_nobody_stored_is_deleted_and_no_other(
 
 
 async def _note(house: House, table: Table, kind: str, called: int) -> None:
-    """Note where a message is that calls people to a table, as its process does."""
+    """Store where the message is that calls people to a table, as its process does."""
     registry = house.bot.registry
     if kind == "ping":
         await registry.place(table, 0, replace(table.panel(0).kept, ping=called))
@@ -155,7 +155,7 @@ def _is_there(house: House, message: int) -> bool:
 
 
 async def _post(house: House, table: Table) -> Any:
-    """Post the message of a table where nobody stores it."""
+    """Post the message of a table without storing its place."""
     content = content_of(table, view_models.public(table))
     await house.bot.get_partial_messageable(house.channel.id).send(view=content.screen(()))
     return house.channel.history()[-1]

@@ -35,7 +35,7 @@ GUILD, USER = 1, 2
 
 
 def server(found: object = None) -> Any:
-    """Return a server that answers so, or fails so, when it is asked for a member."""
+    """Return a server that answers a request for a member with `found`, or fails with it."""
     return Mock(fetch_member=AsyncMock(side_effect=found))
 
 
@@ -111,14 +111,14 @@ def test_a_role_is_given_unless_something_speaks_against_it(role: Any, reason: s
 
 
 def _channel(*, role: PermissionOverwrite, everybody: Permissions) -> Any:
-    """Return a channel that allows a role and everybody so much."""
+    """Return a channel that gives a role and everybody these permissions."""
 
     def overwrites_for(_role: object) -> PermissionOverwrite:
-        """Return what the channel allows the role."""
+        """Return the role's permissions in the channel."""
         return role
 
     def permissions_for(_role: object) -> Permissions:
-        """Return what everybody may there."""
+        """Return everybody's permissions in the channel."""
         return everybody
 
     return SimpleNamespace(overwrites_for=overwrites_for, permissions_for=permissions_for)

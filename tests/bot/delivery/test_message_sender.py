@@ -1,4 +1,4 @@
-"""Messages take the cheapest way that is open."""
+"""Messages take the cheapest available route."""
 
 import asyncio
 from types import SimpleNamespace
@@ -32,7 +32,7 @@ async def _fail(message: Message, error: BaseException) -> None:
 
 
 def _check_unknown(message: Message, error: BaseException) -> None:
-    """Check that nobody knows what a message shows while a request is under way, and fail then."""
+    """Check that the content of a message is unknown during a request, and fail then."""
     assert message.seen == UNKNOWN_SHOWN
     raise error
 
@@ -67,7 +67,7 @@ async def test_a_refusal_tells_nothing_if_the_same_edit_was_given_up_another_way
 
 
 def _give_up_and_fail(message: Message) -> None:
-    """Have a request through a click be given up, and the one with the bot's own token be refused."""
+    """Let a request through a click time out, and refuse the one with the bot's own token."""
     message.give_up()
     raise http_error(400)
 
@@ -89,7 +89,7 @@ async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
 
 
 def _click(outcome: bool | None = True, *, private: bool = True) -> Any:
-    """Return a webhook through which messages are changed, refused, or cut off; it keeps what was asked."""
+    """Return a webhook that changes messages, refuses, or breaks off. It records the requests."""
     error = {True: None, False: http_error(404), None: OSError()}[outcome]
     sent = SimpleNamespace(id=9, flags=SimpleNamespace(ephemeral=private))
     return Mock(
@@ -100,7 +100,7 @@ def _click(outcome: bool | None = True, *, private: bool = True) -> Any:
 
 
 def _asked(requests: Mock) -> list[tuple[str, str]]:
-    """Return what was asked for, each with its place, if it has one."""
+    """Return the requests, each with its place, if it has one."""
     return [(name, f"{call[0]}" if call else "") for name, call, _ in requests.method_calls]
 
 
@@ -114,12 +114,12 @@ def _handle(webhook: object, message: int = PLACE[1], *, original: bool = False,
 
 
 def _own() -> Any:
-    """Return a message as the bot's own token changes it; it keeps what was asked."""
+    """Return a message that the bot's own token changes. It records the requests."""
     return Mock(edit=AsyncMock(), delete=AsyncMock(), send=AsyncMock(), id=PLACE[0])
 
 
 def _sender(own: Any) -> MessageSender:
-    """Return what sends, with a client whose only message is this one."""
+    """Return a sender whose client has only this message."""
     channel = Mock(get_partial_message=Mock(return_value=own))
     client = Mock(allowed_mentions=None, get_partial_messageable=Mock(return_value=channel))
     pictures = Pictures(Painter(), lambda: 0.0, Load())
@@ -169,7 +169,7 @@ async def test_a_message_is_deleted_through_its_click_and_else_with_the_bot_s_ow
 
 
 async def test_the_own_requests_of_the_bot_are_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that says nothing must not hold the lock of a message for minutes."""
+    """A server that doesn't answer must not hold the lock of a message for minutes."""
     for module in (message_sender, outbox):
         monkeypatch.setattr(module, "REQUEST_PATIENCE", 0.0)
 

@@ -1,4 +1,4 @@
-"""Boards that were replaced: they keep their round, and lose their buttons."""
+"""Replaced boards keep their round and lose their buttons."""
 
 from dataclasses import replace
 from typing import Any
@@ -46,7 +46,7 @@ async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None
 
 
 async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House) -> None:
-    """Also what was built by the answer that ended the round, and the characters that were shown with it."""
+    """The cities include what the round's last answer built, and the characters revealed with it."""
     table = await house.deal("alice", computers=3)
     for number in (1, 2, 3, 4):
         while table.round == number:
@@ -61,7 +61,7 @@ async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House
         names = [player.name for player in table.players]
         board = board_picture(replace(now, seats=seats), names, SAY, finished=True)
         shown = pictured(house.stored(boards_in(house)[-2]))
-        # The picture says before the cities who leads.
+        # The picture says above the cities who leads.
         equal = [replace(city, leads=False) for city in board.cities]
         assert with_cities(replace(board, ranks=()), equal).alt_text(SAY) in shown
         for of_now in ("picture-coming", "picture-marked-robbed"):
@@ -88,7 +88,7 @@ async def test_a_board_that_is_shown_again_leaves_only_a_link_behind(house: Hous
 
 
 async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_not(house: House) -> None:
-    """After a crash nobody would know of the others."""
+    """After a crash, no process would know of the others."""
     alice, places = house.add("alice"), house.bot.store.places
     table = await house.table(await house.open(alice, computers=3))
     board = boards_in(house)[-1]
@@ -121,7 +121,7 @@ async def test_a_board_is_finished_by_the_next_process_if_its_own_ended_before(h
 
 
 async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_it(house: House) -> None:
-    """A process that posts through a click, and ends before it stores the place, leaves such a one."""
+    """A process that posts through a click, and ends before it stores the place, leaves such a board."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     unknown = boards_in(house)[-1]

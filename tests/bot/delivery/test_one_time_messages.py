@@ -1,4 +1,4 @@
-"""Messages that tell something once."""
+"""Messages that are sent only once."""
 
 import logging
 from dataclasses import replace
@@ -28,7 +28,7 @@ FAILED = (500, 0)
 
 
 def _person(*ends: Exception) -> Any:
-    """Return somebody whose direct messages end so, one after the other, and then arrive."""
+    """Return somebody whose first direct messages fail with these errors. Later ones arrive."""
     person = Mock(id=7, send=AsyncMock(side_effect=[*ends, SimpleNamespace(id=9)]))
     person.create_dm = AsyncMock(return_value=person)
     return person
@@ -69,7 +69,7 @@ SAY = Language()
 
 
 async def greeted(house: House, at: simcord.GuildHandle | None = None) -> None:
-    """Let the bot come to a server: that of the house, if no other is named."""
+    """Let the bot join a server: the house's, if no other is named."""
     guild = house.bot.get_guild((at or house.guild).id)
     assert guild is not None
     house.bot.dispatch("guild_join", guild)
@@ -168,7 +168,7 @@ async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(house: Hou
     spend = Budget.spend
 
     async def note(budget: Budget, urgency: Urgency) -> None:
-        """Let the request through, and note it."""
+        """Record the request, and let it through."""
         await spend(budget, urgency)
         spent.append(urgency)
 
@@ -180,5 +180,5 @@ async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(house: Hou
     damaged = DamagedGameError(game, "why", house.channel.id, tuple(each.id for each in people))
     await house.bot.delivery.damage.handle(damaged)
     posted = [each for each in house.env.http_requests[before:] if each.path.endswith("/messages")]
-    # A direct message takes its channel first.
+    # A direct message first opens its channel.
     assert (len(posted), len(spent)) == (3, 5)

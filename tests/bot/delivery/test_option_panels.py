@@ -1,4 +1,4 @@
-"""Options that are open: they follow their lobby, end with it, and are put away."""
+"""Open options follow their lobby, end with it, and close."""
 
 from typing import Any
 
@@ -103,7 +103,7 @@ async def test_options_are_open_in_one_place(house: House) -> None:
     newer = Panel(house, alice, panel.game, details)
     assert panel.text.strip() == SAY("options-opened-anew")
     assert SAY("options-title") in newer.text
-    # The old one could not be changed: a click on it has the options there, and closes the newer ones.
+    # The old one could not be changed. A click on it shows the options there, and closes the newer ones.
     await panel.set("short", "on")
     assert SAY("options-title") in panel.text
     assert newer.text.strip() == SAY("options-opened-anew")

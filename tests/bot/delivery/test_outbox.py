@@ -1,4 +1,4 @@
-"""The budget, what several processes lend each other of it, and the outbox that spends it."""
+"""The budget, the quotas that processes lend each other, and the outbox that spends the budget."""
 
 import asyncio
 import time
@@ -48,13 +48,13 @@ SAY = Language()
 
 
 class _Requests:
-    """Requests that end so, one after the other, and then come through."""
+    """Requests of which the first ones fail with these errors. Later ones succeed."""
 
     def __init__(self, *ends: Exception) -> None:
         self.ends, self.made = list(ends), 0
 
     async def __call__(self) -> int:
-        """Make one; return its number."""
+        """Make a request; return its number."""
         self.made += 1
         if self.ends:
             raise self.ends.pop(0)
@@ -88,7 +88,7 @@ async def test_each_request_comes_out_of_the_budget_and_is_given_up_in_time(
     spent = list[Urgency]()
 
     async def spend(urgency: Urgency) -> None:
-        """Note it."""
+        """Record a request."""
         spent.append(urgency)
 
     outbox = Outbox(cast("Any", SimpleNamespace(spend=spend)))
@@ -103,7 +103,7 @@ async def test_each_request_comes_out_of_the_budget_and_is_given_up_in_time(
 async def _connected(
     has_lease: Callable[[], bool], trace: aiohttp.TraceConfig
 ) -> AsyncGenerator[tuple[Callable[[], Any], list[bytes]]]:
-    """Run a server and its client; yield what sends a request, and the requests that came."""
+    """Run a server and its client; yield a function that sends a request, and the requests that arrived."""
     came = list[bytes]()
 
     async def answer(request: web.Request) -> web.Response:
@@ -123,7 +123,7 @@ async def _connected(
 
 
 async def test_a_process_that_stood_still_on_the_way_sends_nothing_any_more() -> None:
-    """It may have waited for a rate limit meanwhile. Responses to clicks are sent all the same."""
+    """It may have waited for a rate limit meanwhile. It still sends responses to clicks."""
     sure, outbox = True, Outbox(Budget())
     async with _connected(lambda: sure, aiohttp.TraceConfig()) as (send, came):
 
@@ -236,7 +236,7 @@ async def test_a_wait_that_is_too_short_to_pass_is_over(
 
 @pytest.mark.parametrize("parts", [(1.0,), (0.5, 0.5), (0.75, 0.25), (1 / 16,) * 16])
 async def test_processes_that_share_a_budget_send_no_more_than_one(parts: tuple[float, ...]) -> None:
-    """Each may begin a second with all that it may send at once."""
+    """Each may begin a second with its whole burst."""
     most = 0.0
     for part in parts:
         budget = Budget()
@@ -305,7 +305,7 @@ async def test_nobody_who_comes_later_goes_before_those_who_wait(budget: Budget)
 
     first = asyncio.create_task(spend("first"))
     await asyncio.sleep(0)
-    # The loop was busy: a request has become free, and nobody was let through yet.
+    # The loop was busy: a request has become free, but none has begun yet.
     time.sleep(0.05)  # noqa: ASYNC251 - it is meant to hold the loop
     await spend("second")
     await first
@@ -313,12 +313,12 @@ async def test_nobody_who_comes_later_goes_before_those_who_wait(budget: Budget)
 
 
 def _ignored(_: str) -> None:
-    """Hear nothing."""
+    """Ignore events."""
 
 
 @dataclass
 class Busy(Budget):
-    """A budget of which a test says how much is wanted."""
+    """A budget whose demand a test sets."""
 
     part: float = 0.0
 
@@ -326,13 +326,13 @@ class Busy(Budget):
         super().__init__()
 
     def wanted(self) -> float:
-        """Return what the test says."""
+        """Return the demand that the test has set."""
         return self.part
 
 
 @dataclass
 class Process:
-    """As much of a process as its quotas need."""
+    """The parts of a process that its quotas need."""
 
     slots: Slots
     shards: frozenset[int]
@@ -342,7 +342,7 @@ class Process:
         self.quotas = Quotas(self.budget, 2)
 
     async def beat(self, times: int = 1) -> None:
-        """Settle so often."""
+        """Settle this many times."""
         for _ in range(times):
             await self.quotas.settle(self.slots, self.shards, 2)
 
@@ -398,7 +398,7 @@ async def test_the_quotas_of_a_dead_process_are_free(processes: tuple[Process, P
     await first.slots.close()
     second.shards, second.budget.part = frozenset({0, 1}), 1.0
     async with asyncio.timeout(PATIENCE):
-        # The server ends a connection a moment after it was closed.
+        # The server ends a connection a little after it was closed.
         while second.budget.rate < RATE:
             await second.beat()
 

@@ -1,4 +1,4 @@
-"""A panel as a response: it is answered in place, whatever else is being shown on it."""
+"""A panel as a response is answered in place, whatever else is changing it."""
 
 from typing import Any
 from unittest.mock import AsyncMock
@@ -38,7 +38,7 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(ho
 
 
 async def test_a_panel_is_brought_up_to_date_though_the_click_on_it_failed(house: House) -> None:
-    """Nobody else looks at it while a click has it, and the answer may have been stored."""
+    """While a click holds the panel, nothing else updates it, and the answer may have been stored."""
     game = await house.open(house.add("alice"), house.add("bob"))
     failure = AsyncMock(side_effect=OSError("a fault of ours"))
     house.patch.setattr(house.bot.delivery.panel_responses, "respond", failure)

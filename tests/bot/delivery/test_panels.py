@@ -1,4 +1,4 @@
-"""Panels wait for other responses, and are stale once something new is asked."""
+"""Panels wait for other responses, and are stale once there is a new question."""
 
 from dataclasses import replace
 
@@ -50,7 +50,7 @@ async def test_a_new_round_replaces_the_line_of_the_last_one_where_it_is(house: 
     assert panel.seen == panel_digest(table, waiting) == f"{WAITING_PANEL} round:1"
     panel.seen = f"{WAITING_PANEL} round:0"
     assert panels.stale(table, waiting)
-    # Above a new board it stays where it is: it asks nothing.
+    # Above a new board it stays where it is, because it has no question.
     here = panel.handle
     assert here is not None
     panel.reposted_for = 0
@@ -68,7 +68,7 @@ async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_o
     waiting = 1 - asked
 
     def outdated(*_: object) -> bool:
-        """Say that every panel has to show something."""
+        """Report every panel as stale."""
         return True
 
     house.patch.setattr(panels, "_outdated", outdated)

@@ -1,4 +1,4 @@
-"""Pictures in messages: uploaded with them, and left out where they can't be sent."""
+"""Pictures in messages: uploaded with them, and left out if they can't be sent."""
 
 import asyncio
 from collections.abc import Callable
@@ -44,7 +44,7 @@ REFUSED = [
     (413, 0),
     (403, 0),
 ]
-"""Discord's answers to a refused file: not allowed, too large, not valid; or Discord itself is ill."""
+"""Discord's answers to a refused file: not allowed, too large, invalid; or a fault of Discord's own."""
 
 
 def uploads(house: House) -> list[tuple[str, bytes]]:
@@ -59,7 +59,7 @@ def board(house: House) -> Any:
 
 
 def refuse_uploads(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception]) -> list[str]:
-    """Refuse every request with a file; return the list in which they are noted."""
+    """Refuse every request with a file; return the list that records them."""
     refused: list[str] = []
     through_bot, through_token = FakeHTTPClient.request, FakeWebhookAdapter.request
 
@@ -138,7 +138,7 @@ CONTENT = Content(lambda _: note_screen("ratings"), lambda: (career(1),))
 
 
 def _files(send: AsyncMock) -> list[int]:
-    """Return with how many files each message was sent."""
+    """Return how many files each message had."""
     return [len(call.args[1]) for call in send.call_args_list]
 
 
@@ -170,7 +170,7 @@ async def test_an_overloaded_process_makes_no_pictures(
 
 
 class _Channel:
-    """A channel that takes messages with or without files, and counts what it refuses."""
+    """A channel that accepts messages with or without files, and counts refusals."""
 
     def __init__(self, error: discord.HTTPException, *, words: bool = True) -> None:
         self.error = error

@@ -1,4 +1,4 @@
-"""Players are called, or aren't: for the scores, for a new question, and after a start."""
+"""When players are pinged, and when not: for the scores, for a new question, and after a start."""
 
 from dataclasses import replace
 from typing import Any
@@ -66,7 +66,7 @@ async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house
 
 
 async def test_after_a_start_a_player_for_whom_a_computer_answered_is_called(house: House) -> None:
-    """A call would tell of an answer of their own that nobody may notice; this one is none of theirs."""
+    """A ping could reveal a hidden answer of their own. This answer isn't theirs."""
     table, asked = await _asked(house)
     panel, number = table.panel(asked), table.playing.decision.number
     panel.handle, panel.direct, panel.used = None, None, float("-inf")
@@ -77,7 +77,7 @@ async def test_after_a_start_a_player_for_whom_a_computer_answered_is_called(hou
 
 
 async def test_a_call_that_is_requested_during_another_is_repeated(house: House) -> None:
-    """As where their thread is found to be gone meanwhile."""
+    """For example, because their thread turns out to be gone meanwhile."""
     alice, bob = house.add("alice"), house.add("bob")
     for actor in (alice, bob):
         await house.bot.store.persons.change(actor.id, lambda _: PersonSettings(calls="channel"))
@@ -99,7 +99,7 @@ async def test_a_call_that_is_requested_during_another_is_repeated(house: House)
 
 
 async def _live(house: House) -> tuple[Table, int, Pings, AsyncMock]:
-    """Return a live table, who is asked there, and the pings, whose pings the mock counts."""
+    """Return a live table, the asked seat, and the pings, which the mock counts."""
     table, asked = await _asked(house)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
     table.panel(asked).notified((-1, False))
@@ -129,7 +129,7 @@ async def test_a_player_of_a_live_game_is_pinged_at_once_unless_they_look_or_wis
         table.players[asked].user_id or 0, lambda it: replace(it, pings=pings, calls="channel")
     )
     house.patch.setattr(Table, "ping_at", Mock(return_value=table.now + 5 if looks else table.now))
-    # What they click privately, others don't see.
+    # Others don't see private clicks.
     table.panel(asked).used = house.bot.registry.clock()
     clock = Clock((), (), asked, since=7.0, call=None if waited else 8.0)
     table.take_over(replace(table.stored, setup=table.setup.with_times(clock=clock)))

@@ -1,4 +1,4 @@
-"""The end of a season: a podium that is posted once, a role for the first three, titles in profiles."""
+"""The end of a season: one podium, a role for the first three, titles in profiles."""
 
 from dataclasses import replace
 from typing import Any, Literal
@@ -24,12 +24,12 @@ SAY = Language()
 SEASON, BEFORE = 20254, 20253
 END = end_of(SEASON)
 EVENING = 17.5 * HOUR
-"""Seconds after the end of a season at which it is evening in a server of which nobody knows the zone."""
+"""Seconds after the end of a season at which it is evening in a server without a known time zone."""
 
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a game of two people make a season, and one game be enough for a podium."""
+    """Let one game of two people be enough for a season and for a podium."""
     monkeypatch.setattr("storage.results.leaderboards.PODIUM_GAMES", 1)
     monkeypatch.setattr("storage.results.leaderboards.FEWEST_GAMES", 1)
     monkeypatch.setattr("storage.results.leaderboards.FEWEST_PEOPLE", 2)
@@ -39,7 +39,7 @@ NAMES = ("alice", "bob", "carol", "dave")
 
 
 async def an_hour(house: House) -> None:
-    """Let the bot look once more."""
+    """Let the bot check once more."""
     house.leap(UPKEEP_INTERVAL)
     await house.env.advance_time(1)
     # It reads the database in a thread, which the local Discord doesn't see.
@@ -48,13 +48,13 @@ async def an_hour(house: House) -> None:
 
 
 def set_clock(house: House, after: float) -> None:
-    """Let it be so many seconds after the end of the season."""
+    """Set the clock to `after` seconds after the end of the season."""
     house.clock.set_to = END + after - house.clock.now
     house.bot.registry.time.look_at_wall()
 
 
 async def played(house: House, *orders: tuple[int, ...], ended: int = END - 1000) -> None:
-    """Let people have finished games in these orders in the season."""
+    """Store games in which people finished in these orders in the season."""
     for person in () if house.people else NAMES:
         house.add(person)
     ids = [each.id for each in house.people]
@@ -65,7 +65,7 @@ async def played(house: House, *orders: tuple[int, ...], ended: int = END - 1000
 
 
 async def choose(house: House, **settings: Any) -> None:
-    """Let the server have chosen this."""
+    """Store these settings of the server."""
     await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, **settings))
 
 
@@ -81,7 +81,7 @@ ORDER = (0, 1, 2, 3)
 async def season_over(
     house: House, *orders: tuple[int, ...], after: float = EVENING, posted: bool = True, **settings: Any
 ) -> None:
-    """Let games in these orders have ended in a season that is over, and the server have chosen the rest."""
+    """End a season with games in these orders, and with these settings of the server."""
     set_clock(house, after)
     await played(house, *orders)
     channel = {"podium_channel": house.channel.id} if posted else {}
@@ -106,7 +106,7 @@ async def test_the_podium_is_posted_once_with_a_picture(house: House) -> None:
 
 
 async def ended_in(house: House, *channels: int) -> None:
-    """Let games have ended in these channels."""
+    """Store games that ended in these channels."""
     for number, channel in enumerate(channels):
         stored = lobby("abcdefgh"[number] * 8)
         setup = stored.setup.with_kind(guild=house.guild.id, channel=channel)
@@ -159,7 +159,7 @@ async def test_nothing_is_posted_where_nobody_played(house: House) -> None:
     await choose(house, podium_channel=house.channel.id)
     await an_hour(house)
     assert house.channel.history() == []
-    # A game of the new season is none of the old one.
+    # A game of the new season doesn't count for the old one.
     await played(house, ORDER, ended=END + 10)
     await house.restart()
     await an_hour(house)
@@ -223,7 +223,7 @@ async def test_a_crash_between_the_post_and_its_note_posts_no_second_one(house: 
 async def test_a_podium_that_fails_comes_later_and_once(house: House, fault: Fault) -> None:
     faults = Faults(house, house.patch)
     await season_over(house, ORDER)
-    # With its picture, in words, and once more.
+    # With its picture, without it, and once more.
     faults.plan("board-post", fault, fault)
     faults.plan("board-retire", fault, fault)
     for _ in range(3):
@@ -294,9 +294,9 @@ async def test_the_role_goes_with_the_data_of_a_person(house: House, fault: Faul
     alice, _, _, dave = house.people
     for each in (alice, dave):
         await house.bot.store.personal_data.begin(each.id)
-    # By the bot itself: for a request that a test begins, another clock counts.
+    # The bot does it itself, because a request that a test begins follows another clock.
     await an_hour(house)
-    # A deletion waits for no role.
+    # A deletion doesn't wait for roles.
     assert not await house.bot.store.personal_data.begun()
     assert holders(house, role) == [*(["alice"] if fault else []), "bob", "carol"]
 
@@ -395,7 +395,7 @@ async def test_only_those_who_want_it_are_told_a_week_before_and_at_the_end(hous
     await an_hour(house)
     assert len(direct(house, bob)) == 2
     sent: list[Any] = [each.json for each in house.env.http_requests if SAY("podium-about") in str(each.json)]
-    # Bob gets a direct message; the others want no ping now.
+    # Bob gets a direct message. The others want no ping now.
     assert sent[0]["allowed_mentions"]["users"] == [alice.id]
     assert SAY("season-place", over="yes", place=2, people=4, games=1, wins=0) in direct(house, bob)[-1]
     (last, *_) = [

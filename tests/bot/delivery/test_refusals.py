@@ -1,4 +1,4 @@
-"""Every error is told in words that fit it."""
+"""Every error has words that fit it."""
 
 from types import SimpleNamespace
 from typing import Any, cast, get_args
@@ -34,7 +34,7 @@ def test_a_fault_of_the_database_is_told_without_its_own_words(
 
 def test_each_is_told_otherwise() -> None:
     told = {explain(kind("", cause), say) for kind in (NotStoredError, UnsureError) for cause in CAUSES}
-    # A full disk can be read.
+    # A full disk can still be read.
     told |= {explain(NotReadError("", cause), say) for cause in CAUSES if cause != "full"}
     assert len(told) == 3 * len(CAUSES) - 1
 
@@ -44,7 +44,7 @@ def test_a_change_that_failed_alone_may_be_tried_again() -> None:
 
 
 async def test_a_click_that_another_process_may_be_answering_gets_no_refusal(house: House) -> None:
-    """It may have stored the answer that this one couldn't. Where nobody else got the click, it is told."""
+    """It may have stored the answer that this process couldn't. If nobody else got the click, explain."""
     alice = house.add("alice")
     await house.open(alice, computers=3)
     board = house.channel.history()[-1]

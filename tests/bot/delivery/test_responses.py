@@ -37,14 +37,14 @@ async def test_a_double_click_has_one_answer(house: House) -> None:
     rules = join.replace("join", "rules")
 
     def new(click: InteractionResult) -> bool:
-        """Whether a click is answered with a message of its own."""
+        """Return whether the answer to a click is a new message."""
         return click.response is not None and click.response.id != lobby.id
 
     for custom_id, answers in ((join, [False, False]), (rules, [True, False])):
         clicks = [await house.forge(bob, lobby, custom_id) for _ in range(2)]
         assert all(each.acknowledged for each in clicks)
         assert [new(each) for each in clicks] == answers
-    # Somebody else's click is no repetition.
+    # Somebody else's click isn't a repetition.
     assert new(await house.forge(alice, lobby, rules))
 
 
@@ -53,7 +53,7 @@ async def test_a_double_click_has_one_answer(house: House) -> None:
 async def test_a_response_that_was_held_by_another_process_is_left_to_that(
     monkeypatch: pytest.MonkeyPatch, *, unknown: bool, in_place: bool
 ) -> None:
-    """Only who may have held it itself goes on."""
+    """Only a process that may have held the response continues."""
     answered, later = http_error(400, 40060), AsyncMock(return_value=SimpleNamespace(id=8))
     defer = AsyncMock(side_effect=aiohttp.ServerDisconnectedError if unknown else answered)
     first = AsyncMock(side_effect=answered)
@@ -89,7 +89,7 @@ async def test_a_file_is_whole_at_each_try_though_sending_it_closes_it() -> None
     async def edit(*, attachments: list[discord.File], **_: object) -> None:
         (file,) = attachments
         sent.append(file.fp.read())
-        # As discord.py does, and then aiohttp.
+        # discord.py and then aiohttp do this.
         file.close()
         file.fp.close()
         raise aiohttp.ServerDisconnectedError

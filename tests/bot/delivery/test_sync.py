@@ -1,4 +1,4 @@
-"""Each message is brought up to date by itself, and tried until it is."""
+"""Each message is updated by itself, and repeated until that succeeds."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ BOARD = 0
 
 
 class Notes:
-    """A kind of messages that should all show the version of their table, and note when they are brought."""
+    """A kind of message that should show the version of its table. It records its updates."""
 
     def __init__(self, count: int) -> None:
         self.shown = {key: Message("0") for key in range(count)}
@@ -34,21 +34,21 @@ class Notes:
         self.gate.set()
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield all of them."""
+        """Yield all messages."""
         assert table.stored
         yield from self.shown.items()
 
     def stale(self, table: Table, key: int, /) -> bool:
-        """Whether one shows another version."""
+        """Return whether a message shows another version."""
         self.looks += 1
         return self.shown[key].seen != str(table.stored.version)
 
     def pause(self, _table: Table, _key: int, /) -> float:
-        """Return for how long one waits."""
+        """Return how long to wait."""
         return self.waits
 
     async def bring(self, table: Table, key: int, /) -> None:
-        """Bring one up to date, or fail."""
+        """Update a message, or fail."""
         message, version = self.shown[key], table.stored.version
         async with message.lock:
             self.brought.append((key, version))
@@ -59,7 +59,7 @@ class Notes:
 
 
 class World:
-    """A table with two panels and a board, and a registry that takes notes."""
+    """A table with two panels and a board, and a registry that records."""
 
     shows: Any = Registry.shows
     mark_shown: Any = Registry.mark_shown
@@ -79,7 +79,7 @@ class World:
         return (self.table,)
 
     def owns(self, _table: Table) -> bool:
-        """Take care of all tables, as long as they are this process's."""
+        """Return whether this process still owns the tables."""
         return self.mine
 
     def in_memory(self, _game: str) -> Table | None:
@@ -91,7 +91,7 @@ class World:
         self.dropped = True
 
     def note_shown(self, _game: str, version: int) -> None:
-        """Note that all is shown."""
+        """Record that everything is shown."""
         self.stored.append(version)
 
     def change(self, **more: Any) -> None:
@@ -101,7 +101,7 @@ class World:
         self.sync.wake(self.table)
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until the condition is true."""
         await until(condition)
 
 

@@ -1,4 +1,4 @@
-"""The message of a tournament: one for each stage, and always the newest state in the end."""
+"""The message of a tournament: one for each stage, and in the end always the newest state."""
 
 import asyncio
 from dataclasses import replace
@@ -28,14 +28,14 @@ EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", 
 
 @pytest.fixture
 def broken(house: House) -> Faults:
-    """The faults of requests; none at first. An edit that was given up may come as late as it may."""
+    """The faults of requests, none at first. An edit that was given up may come as late as possible."""
     house.patch.setattr("bot.tables.message.EDIT_LATE", EDIT_LATE)
     spend_freely(house.patch)
     return Faults(house, house.patch)
 
 
 async def done(house: House, seconds: float) -> None:
-    """Wait for what reads the database, which the local Discord doesn't see; then let time pass."""
+    """Wait for reads of the database, which the local Discord doesn't see, and then let time pass."""
     sync = house.bot.delivery.tournament_messages.sync
     while house.bot.scheduler.at_work or sync.at_work:
         await house.env.advance_time(0.05)
@@ -43,7 +43,7 @@ async def done(house: House, seconds: float) -> None:
 
 
 async def opened(house: House, seconds: float = EDIT_LATE + 5) -> str:
-    """Let a manager open a tournament, and so much time pass; return its id."""
+    """Let a manager open a tournament, and `seconds` pass; return its id."""
     role = house.guild.create_role("o", permissions=discord.Permissions(manage_events=True))
     boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
     asked = await boss.slash(house.channel, "citadels tournament")
@@ -59,7 +59,7 @@ def boards(house: House) -> list[Any]:
 
 
 async def join(house: House, tournament: str, name: str, seconds: float) -> None:
-    """Let somebody sign up, and so much time pass."""
+    """Let somebody sign up, and `seconds` pass."""
     person = house.add(name)
     await act(house, house.forge(person, boards(house)[-1], f"cit:cup:join:{tournament}"))
     await done(house, seconds)
@@ -74,7 +74,7 @@ async def test_an_edit_that_goes_wrong_is_made_up_for(house: House, broken: Faul
     await join(house, tournament, "bob", 60)
     newest = texts(house.stored(boards(house)[-1]))
     assert "bob, alice" in newest
-    # One that is gone, or closed to edits, is posted anew; nothing else is.
+    # A message that is gone, or closed to edits, is posted again; no other is.
     assert len(boards(house)) == 1 + (fault in ("gone", "archived"))
 
 
@@ -83,7 +83,7 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(house: House, br
     tournament, change, late = await opened(house), MessageSender.change, list[asyncio.Task[None]]()
 
     async def given_up(*what: Any) -> None:
-        """Break the connection; what was asked for is done all the same, half of the time later."""
+        """Break the connection. Half of the time later, the request still takes effect."""
 
         async def come() -> None:
             """Change the message."""
@@ -112,7 +112,7 @@ async def test_a_message_whose_post_goes_wrong_is_posted_once_and_shows_what_is_
 ) -> None:
     broken.plan("board-post", fault)
     tournament = await opened(house, 0)
-    # Somebody may sign up by a message of which the bot doesn't know that it is posted.
+    # Somebody may sign up on a message that the bot doesn't know it has posted.
     await house.bot.tournaments.change(
         await tournament_of(house, tournament), lambda it: course.join(it, 7, "early")
     )
@@ -138,7 +138,7 @@ async def test_a_tournament_that_could_not_be_read_is_read_again(house: House, b
     tournament, failed = await opened(house), list[str]()
 
     async def fail_once(it: Tournament, store: Store) -> TournamentModel:
-        """Read nothing the first time."""
+        """Fail the first time."""
         if not failed:
             failed.append(it.id)
             raise NotReadError("a fault")
@@ -154,7 +154,7 @@ async def test_what_changes_while_a_tournament_is_read_is_shown_next(house: Hous
     tournament, changed = await opened(house), list[Tournament]()
 
     async def change_once(it: Tournament, store: Store) -> TournamentModel:
-        """Have somebody join once it is read, the first time."""
+        """Let somebody join just after the first read."""
         model = await model_of(it, store)
         if not changed:
             changed.append(await house.bot.tournaments.change(it, lambda it: course.join(it, 7, "late")))
@@ -215,7 +215,7 @@ async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, 
 
 
 async def tournament_of(house: House, tournament: str) -> Tournament:
-    """Return the tournament as it is stored."""
+    """Return the stored tournament."""
     found = await house.bot.store.tournaments.get(tournament)
     assert found is not None
     return found.tournament

@@ -1,4 +1,4 @@
-"""The lesson: the engine plays along, its sentences are short and true, and every click leads somewhere."""
+"""The lesson: the engine accepts it, its sentences are short and true, and every click leads somewhere."""
 
 from dataclasses import replace
 
@@ -50,12 +50,12 @@ ANSWERS = ("cit:answer:learning:", "cit:line:learning:", "cit:menu:learning:")
 
 
 def named(name: str) -> LessonMoment:
-    """Return the moment of this name."""
+    """Return the moment with this name."""
     return MOMENTS[NAMES.index(name)]
 
 
 def screen(moment: LessonMoment, wrong: str = "", *, server: bool = True) -> str:
-    """Return all that can be read at a moment."""
+    """Return all text of a moment."""
     return everything(
         lesson_screen(replace(lesson_model(first_lesson(), moment, BY, wrong), server=server), SAY)
     )
@@ -63,7 +63,7 @@ def screen(moment: LessonMoment, wrong: str = "", *, server: bool = True) -> str
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda each: each.ask.name)
 def test_each_wrong_button_changes_the_screen(moment: LessonMoment) -> None:
-    """Somebody who presses one after the other sees that each click was taken."""
+    """Somebody who presses several in turn sees that each click counted."""
     if moment.decision is None or not moment.ask.pick:
         return
     wrong = [each for each in moment.decision.options if each != moment.ask.pick]
@@ -90,7 +90,7 @@ def test_it_is_the_same_every_time() -> None:
 
 
 def test_the_learner_is_told_what_one_seat_may_know() -> None:
-    """The first scene is a whole deal: its reader knows no other hand and no other role."""
+    """The first scene is a whole deal. Its reader knows no other hand and no other character."""
     for moment in MOMENTS:
         if moment.game.over:
             continue
@@ -126,7 +126,7 @@ def test_a_script_that_the_engine_does_not_follow_is_noticed(
 
 
 def test_its_sentences_are_true() -> None:
-    """They name gold and points: where the deal or a rule changes, they must."""
+    """They name gold and points, so they must change with the deal or a rule."""
     view = named("gather").game.view(LEARNER)
     assert [view.seats[LEARNER].gold, len(view.hand)] == [2, 4]
     costs = {each: DISTRICTS[each].cost or 0 for each in ("tavern", "church", "harbor", "monastery")}
@@ -142,13 +142,13 @@ def test_its_sentences_are_true() -> None:
     assert len(green) == brings(robbed, named("robbed").ask.pick).gold == 2
     rounds = [named(each).game.state.round for each in ("build", "robbed", "assassin", "crown", "score")]
     assert rounds == [1, 3, 5, 9, 9]
-    # What the income and the kill are about is the character of the green districts.
+    # The income and the kill concern the character of the green districts.
     assert named("assassin").ask.pick == f"character:{robbed.view(LEARNER).characters[0]}"
     rival = named("assassin").game.seats[2]
     assert rival.gold == 7
     assert {DISTRICTS[each.card].kind for each in rival.city} == {"trade"}
     assert named("crown").game.state.crown == LEARNER
-    # The Bishop alone brings what the Castle costs beyond the gold that is gathered.
+    # With the gathered gold, the Bishop's income pays for the Castle.
     city = [DISTRICTS[each].kind for each in CITY]
     crowned = named("crown").decision
     assert crowned
@@ -161,7 +161,7 @@ def test_its_sentences_are_true() -> None:
     assert best.seat == LEARNER
     assert {("five-types", 3), ("first-completed", 4)} <= set(best.lines)
     assert (DISTRICTS["castle"].cost, DISTRICTS["temple"].cost) == (4, 1)
-    # Of the five colours, the city lacks that of the Castle alone.
+    # Of the five types, the city lacks only that of the Castle.
     standing = {DISTRICTS[each.card].kind for each in named("score").game.seats[LEARNER].city}
     assert set(DISTRICT_KINDS) - standing == {DISTRICTS["castle"].kind} == {"noble"}
     first = lesson_pictured(lesson_model(first_lesson(), named("goal"), BY), SAY)
@@ -308,10 +308,10 @@ def test_each_step_says_its_round_and_who_the_learner_is() -> None:
     facts = {"step": 4, "steps": 9, "round": 1, "character": SAY("character-bishop")}
     assert SAY("learn-step", **facts) in screen(named("gather"))
     assert SAY("learn-built") in screen(named("robbed"))
-    # The chosen character is that of the next step.
+    # The chosen character is the one of the next step.
     chosen, played = (named(each).game.view(LEARNER) for each in ("crown", "score"))
     assert f"character:{played.characters[0]}" == named("crown").ask.pick
-    # It is the same round.
+    # The round is the same.
     assert (played.round, played.face_up) == (chosen.round, chosen.face_up)
 
 
@@ -340,7 +340,7 @@ def test_the_income_by_colour_is_taught_and_its_gold_told(locale: str) -> None:
     assert say("learn-paid") in told["assassin"]
     assert say("learn-paid") not in told["robbed"]
     assert say("mark-trade") in say("learn-robbed")
-    # Each colour has its character before the learner has to guess by it.
+    # The learner knows which character each colour has before guessing by it.
     assert say("learn-colours") in told["robbed"]
     assert all(say(f"mark-{kind}") in say("learn-colours") for kind in ("noble", "religious", "military"))
 
@@ -424,10 +424,10 @@ def test_it_is_the_panel_with_a_sentence_for_its_question(moment: LessonMoment) 
             for each in (each for menu in components(view) for each in menu.get("options", ()))
         }
         assert answered | listed >= {str(index) for index in range(len(moment.decision.options))}
-    # Nothing that asks something of a game which isn't stored.
+    # Controls that need no stored game.
     onward = ("cit:new", "cit:solo:start:", "cit:daily:open")
     assert all(each.startswith((*ANSWERS, "cit:learn:", *onward)) for each in controls)
-    # Where something is asked, nothing else takes room.
+    # A screen with a question has no other controls.
     assert ("cit:learn:anew" in controls) == (moment.decision is None and moment is not first_lesson().first)
     assert ("cit:new" in controls) == (moment is MOMENTS[-1])
 

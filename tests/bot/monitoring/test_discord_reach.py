@@ -1,4 +1,4 @@
-"""Requests to Discord, and whether it takes them."""
+"""Requests to Discord, and whether it answers them."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def reach(clock: Clock) -> DiscordReach:
 
 
 def refused(reach: DiscordReach, clock: Clock, status: str, route: str = BOARD) -> None:
-    """Let two requests fail, a while after one another."""
+    """Let two requests fail, some time apart."""
     reach.requested(route, status, 0.0)
     clock.now += UNREACHABLE_AFTER
     reach.requested(route, status, 0.0)

@@ -23,12 +23,12 @@ from tests.wire.server import free_port
 
 
 def value(measured: Metrics, name: str, **labels: str) -> float:
-    """Return what was measured; 0 if nothing was."""
+    """Return a measured value; 0 if there is none."""
     return measured.registry.get_sample_value(name, labels) or 0
 
 
 def _presses(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Note from now on what is pressed: answers, and *Play* where somebody is called in the channel."""
+    """Record all later clicks: answers, and *Play* if somebody is pinged in the channel."""
     pressed: list[str] = []
     at = house._at  # pyright: ignore[reportPrivateUsage]
 
@@ -58,7 +58,7 @@ async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatc
         for _ in range(10):
             await house.step(game)
         choices = (await house.bot.store.games.log(game)).choices
-        people = sum(choice.user is not None for choice in choices) - 1  # the opening
+        people = sum(choice.user is not None for choice in choices) - 1  # without the opening
         assert people > 5
         assert value(measured, "citadels_answers_total", by="person") == people
         computers = len(choices) - 1 - people
@@ -119,7 +119,7 @@ async def test_size_and_last_backup_are_those_of_the_file(tmp_path: Path, monkey
             assert value(measured, "citadels_storage_obstacle", cause="full") == 0
             bot.store.database.outage = Outage("full", 0.0)
             assert value(measured, "citadels_storage_obstacle", cause="full") == 1
-            # The old size isn't shown as if it were the current one.
+            # The old size isn't reported as the current one.
             await until(lambda: measured.registry.get_sample_value("citadels_database_bytes") is None)
     finally:
         await bot.store.close()

@@ -20,6 +20,6 @@ def with_cities(board: BoardPicture, cities: Iterable[City]) -> BoardPicture:
 
 
 def killing(title: str = "Assassin kills Architect") -> Band:
-    """Tell everybody of a kill."""
+    """Show everybody a kill."""
     left, right = BandFigure("bust", "assassin"), BandFigure("killed", "architect")
     return Band("all", "", "skull", "lit2", title, "Rank 7 stays silent.", left, right, 90, f"{title}.")

@@ -1,4 +1,4 @@
-"""The words on pictures, and their places."""
+"""The texts on pictures, and their positions."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from bot.pictures.stamps import Stamp, StampCache
 
 
 class Written(NamedTuple):
-    """A text on a picture, its left end, and its height."""
+    """A text on a picture, its left end, and its size."""
 
     fitted: Fitted
     left: float
@@ -24,13 +24,13 @@ def _anew(_cache: StampCache, _key: object, make: Callable[[], Stamp]) -> Stamp:
 
 @pytest.fixture
 def unstamped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is kept: pieces that were drawn before are drawn again."""
+    """Draw everything again: no stamps are kept."""
     monkeypatch.setattr(StampCache, "get", _anew)
 
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch, unstamped: None) -> list[Written]:
-    """All texts that are written from now on."""
+    """All texts written from now on."""
     found: list[Written] = []
     write = Canvas.write
 

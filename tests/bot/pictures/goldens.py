@@ -1,7 +1,7 @@
 """Golden drawings on the command line: `python -m tests.bot.pictures.goldens --write | --check`.
 
-They are kept 350 pixels wide, as a desktop shows them. Letters come out a little differently with
-another version of FreeType, so a drawing is compared place by place with some tolerance.
+They are 350 pixels wide, as on a desktop. Another version of FreeType draws letters a little differently, so
+drawings are compared square by square with some tolerance.
 """
 
 import argparse
@@ -20,10 +20,10 @@ from tests.bot.pictures.sheet import emoji_sheet
 
 FOLDER = Path(__file__).parent / "golden"
 
-# How far the middle colour of a square of so many pixels may be off, of 255: letters that lie elsewhere by a
-# part of a pixel stay below it, and a symbol that is missing doesn't.
+# Side of a square in pixels, and how far its mean colour may differ, of 255. Letters shifted by part of a
+# pixel stay below; a missing symbol doesn't.
 _SQUARE, _TOLERANCE = 7, 24
-# Where no letter stands, each pixel counts.
+# Drawings without letters are compared pixel by pixel.
 _MUTE, _CLOSELY = "mute-", 60
 
 
@@ -34,7 +34,7 @@ def small(picture: Picture) -> Image.Image:
 
 
 def difference(drawn: Image.Image, golden: Image.Image, name: str = "") -> str:
-    """Say where a drawing is otherwise than the golden one of a name; empty if it is the same to the eye."""
+    """Describe where a drawing differs from the golden one with this name; "" if it doesn't visibly."""
     square, tolerance = (1, _CLOSELY) if name.startswith(_MUTE) else (_SQUARE, _TOLERANCE)
     if drawn.size != golden.size:
         return f"{drawn.size} instead of {golden.size}"
@@ -54,7 +54,7 @@ def read(name: str) -> Image.Image | None:
 
 
 def main() -> int:
-    """Do what is asked for; 1 if something differs or is missing."""
+    """Run the command; return 1 if a drawing differs or is missing."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.pictures.goldens", description=__doc__)
     action = parser.add_mutually_exclusive_group(required=True)
     action.add_argument("--write", action="store_true", help="keep what differs or is missing")

@@ -1,4 +1,4 @@
-"""Pictures of panels that are drawn in the tests: asked with a band, a draft, drawn cards, and the worst."""
+"""Pictures of panels that the tests draw: with a band, a draft, drawn cards, and the fullest."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ MARKS = {
 
 
 def asked(view: View, names: tuple[str, ...], language: Language, *events: Event) -> PanelPicture:
-    """Make the panel of the seat whose view it is, with its hand."""
+    """Make the panel of the seat that has this view, with its hand."""
     cities = cities_of(view, names, language, events=events)
     return PanelPicture(
         lines_of(view, cities, language),
@@ -47,13 +47,13 @@ def asked(view: View, names: tuple[str, ...], language: Language, *events: Event
 
 
 def four(cards: tuple[str, ...] = HELD, language: Language = say) -> PanelPicture:
-    """Make the panel of a merchant among four."""
+    """Make the panel of a Merchant at a table of four."""
     view = replace(four_players(), seat=2, characters=("merchant",), hand=hand(*cards))
     return asked(view, FOUR, language, *DONE)
 
 
 def eight(cards: tuple[str, ...] = MANY, language: Language = say) -> PanelPicture:
-    """Make the panel of one of eight, with a large hand."""
+    """Make the panel of a player at a table of eight, with a large hand."""
     seen = eight_in_english()
     view = replace(seen, seat=2, characters=seen.seats[2].characters or ("king",), hand=hand(*cards))
     return asked(view, EIGHT, language, *DONE)
@@ -78,7 +78,7 @@ def drawn(*cards: str) -> PanelPicture:
 
 
 def panels() -> dict[str, PanelPicture]:
-    """Return the panels of which there are golden drawings."""
+    """Return the panels that have golden drawings."""
     return {
         "panel-4": replace(four(), room=520.0),
         "panel-4-opened": replace(four(()), bands=(), opened=frozenset({1})),

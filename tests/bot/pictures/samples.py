@@ -1,4 +1,4 @@
-"""Pictures that are drawn in the tests: as in the middle of a game, and at their worst."""
+"""Pictures that the tests draw: in the middle of a game, and with the most content."""
 
 from dataclasses import replace
 from random import Random
@@ -63,7 +63,7 @@ say = Language("en")
 FOUR = ("Bertram", "Sam", "Cecily", "Agnes")
 SIX = ("Bertram", "Agnes", "Tom", "Maximilian", "Sam", "Lady Whistledown")
 
-# Names as players have them who test bots, and some in letters that no face has.
+# Difficult names, such as testers of bots choose, some in letters that no font has.
 NASTY = (
     "W" * 32,
     "\u202egnp\u3164\u200b",
@@ -80,7 +80,7 @@ NASTY = (
 
 
 def four_players() -> View:
-    """The fourth of a game's rounds, in the turn of rank 6."""
+    """The fourth round of a game, in the turn of rank 6."""
     museum = DistrictView("museum", 4, 0, 3, declared=False)
     seats = (
         seat_view(0, gold=4, cards=2, city=city("docks", "manor", "church", "tavern"), size=4),
@@ -132,7 +132,7 @@ FIRST, LARGE = preview(Plan(), 4), preview(Plan("deluxe", RandomSet("7"), nine=T
 
 
 def few_players(count: int) -> View:
-    """Two or three players, who have two characters each, and a crown on a complete city."""
+    """Two or three players with two characters each. A complete city has the crown."""
     seats = tuple(
         seat_view(
             seat,
@@ -163,7 +163,7 @@ CITIES = (
 
 
 def eight_in_english() -> View:
-    """The table of eight as strangers are asked about it: Cecily plays, Maximilian leads."""
+    """The table of eight that strangers are asked about: Cecily plays, Maximilian leads."""
     gold, cards = (4, 11, 2, 2, 0, 6, 3, 7), (2, 3, 0, 5, 1, 4, 3, 2)
     shown = {0: "assassin", 1: "thief", 2: "merchant"}
     seats = tuple(
@@ -183,7 +183,7 @@ def eight_in_english() -> View:
 
 
 def six_players() -> View:
-    """Six of them, one of whom has ten districts."""
+    """Six players, one with ten districts."""
     eight = eight_in_english()
     ten = "manor castle palace temple church tavern market watchtower prison keep"
     many = replace(eight.seats[1], city=city(*ten.split()), size=10, completed=True)
@@ -191,7 +191,7 @@ def six_players() -> View:
 
 
 def choosing(count: int) -> View:
-    """A round that begins: nothing is called yet."""
+    """The beginning of a round: no character has been called."""
     return view(count, crown=count - 1, asked=count - 1, face_up=("merchant",), piles=(("tax_collector", 3),))
 
 
@@ -203,11 +203,11 @@ FEATS = (
     GainedGold(2, 9, "merchant"),
     *[Destroyed(5, 0, "temple", 0)] * 3,
 )
-"""The rare events of a game that is over."""
+"""The rare events of a finished game."""
 
 
 def ended() -> View:
-    """Six players at the end, the best first, two of them on one place."""
+    """Six players at the end, the best first, two with the same place."""
     beautified = DistrictView("palace", 6, 1, 0, declared=False)
     museum = DistrictView("museum", 4, 0, 4, declared=False)
     cities = (
@@ -248,7 +248,7 @@ COURSE = GameCourse(
     (Highlight("stole", 2, 3, 1, "thief", number=4), Highlight("destroyed", 4, 0, 2, "warlord", "harbor", 4)),
     Highlight("killed", 6, 0, 1, "assassin", "king", missing=1),
 )
-"""How the game of six went."""
+"""The course of the game of six."""
 
 
 def four_ended() -> EndPicture:
@@ -262,7 +262,7 @@ def four_ended() -> EndPicture:
 
 
 def own_turn(cards: int = 7) -> View:
-    """The Architect with so many cards and every reason why one can't be built."""
+    """The Architect with `cards` cards, and every reason why one can't be built."""
     reasons = ("", "", "", "too-expensive", "too-expensive", "too-expensive", "identical", "limit")
     names = ("watchtower", "docks", "haunted_quarter", "palace", "imperial_treasury", "library", "church")
     more = ("manor", "school_of_magic", "temple", "rasputin", "great_wall", "living_cannonball")
@@ -276,7 +276,7 @@ def own_turn(cards: int = 7) -> View:
 
 
 def waiting() -> View:
-    """A hand while nothing is asked, with two characters."""
+    """A hand without a question, with two characters."""
     held = hand("watchtower", "docks", "haunted_quarter", hindrance="not-your-turn")
     wagon = HandCard("ticket_wagon", 0, "action-card")
     return replace(_owning((*held, wagon), None), characters=("thief", "tax_collector"))
@@ -303,7 +303,7 @@ WAGON = Card("none", ("Ticket Wagon", "Wagon"), gold=12, id="ticket_wagon")
 
 
 def worst_board(players: int = 8) -> BoardPicture:
-    """As many players, districts, marks and letters as there can be."""
+    """The most players, districts, marks and letters."""
     kinds = ("killed", "bewitched", "robbed", "warrant", "threat")
     marks = (*(MarkModel(kind, bluff=True) for kind in kinds[2:]), MarkModel("pile", 12))
     states: tuple[RankState, ...] = ("answered", "now", "coming", "nobody", "out")
@@ -346,7 +346,7 @@ def worst_board(players: int = 8) -> BoardPicture:
 
 
 def worst_end(players: int = 8) -> EndPicture:
-    """As many players, districts and points as there can be."""
+    """The most players, districts and points."""
     parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
     cities = worst_board(players).cities
     awards = tuple(Award("mask", "teal", "Characteristically biggest robberies", "W" * 60) for _ in range(3))
@@ -367,7 +367,7 @@ def worst_end(players: int = 8) -> EndPicture:
 
 
 def leaderboard() -> LeaderboardPicture:
-    """The first ten, two of them equal, and oneself far below."""
+    """The first ten, two of them tied, and the reader far below."""
     names = (*SIX, "さくら", "Święty Żółw", "𝓐𝓰𝓷𝓮𝓼", "Ottilie", "Cecily")
     places = (1, 2, 2, *range(4, 11), 37)
     rows = [
@@ -381,7 +381,7 @@ def leaderboard() -> LeaderboardPicture:
 
 
 def podium() -> PodiumPicture:
-    """The first of a season, two of whom share the third place."""
+    """The podium of a season. Two people share the third place."""
     names, places = ("Bertram", "Święty Żółw", "さくら", "W" * 40), (1, 2, 3, 3)
     steps = [
         PodiumStep(place, name, f"{1400 - 40 * place}") for place, name in zip(places, names, strict=True)
@@ -390,7 +390,7 @@ def podium() -> PodiumPicture:
 
 
 def daily_end() -> DailyEndPicture:
-    """A deal beside the Master's, with a killed character in one of the partings."""
+    """A deal beside the Master's. A killed character is in one of the differences."""
     cities = board_picture(six_players(), SIX, say).cities
     warlord, merchant = character_of("warlord", say), character_of("merchant", say)
     partings = (
@@ -408,7 +408,7 @@ def daily_end() -> DailyEndPicture:
 
 
 def career(games: int = 16) -> CareerPicture:
-    """A career with a rating that came through so many games."""
+    """A career with a rating after `games` games."""
     chance, course = Random(games), [1000]
     for _ in range(games - 1):
         course.append(round(course[-1] + chance.gauss(4, 25)))
@@ -453,7 +453,7 @@ def first_career() -> CareerPicture:
 
 
 def mute_bands(reader: Reader, left: tuple[FigureKind, str], right: tuple[FigureKind, str]) -> BandsPicture:
-    """A whole band and two lines without a letter: where all parts of them stand can be compared closely."""
+    """A whole band and two lines without letters: the positions of all parts can be compared exactly."""
     ends = BandFigure(*left), BandFigure(*right)
     tab = "" if reader == "all" else " "
     whole = Band(reader, tab, "skull", "lit2", " ", " ", *ends, told=" ")
@@ -470,7 +470,7 @@ def mutes() -> dict[str, Picture]:
 
 
 def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
-    """The answers of a search, some of which are characters."""
+    """The answers of a search, including characters."""
     seen = replace(four_players(), seat=2)
     seats = lines_of(seen, cities_of(seen, FOUR, say), say)[1:3]
     named = [(character_of(name, say) if name else None, row) for name, row in rows]
@@ -481,7 +481,7 @@ def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
 
 
 def pictures() -> dict[str, Picture]:
-    """All of them by name: those that are kept as golden drawings."""
+    """All pictures with golden drawings, by name."""
     return {**_boards(), **_of_players(), **_looking_back(), **_compared()}
 
 

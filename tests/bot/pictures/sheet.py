@@ -1,7 +1,7 @@
 """All drawings on one sheet: `python -m tests.bot.pictures.sheet FILE.png FOLDER [NAME ...]`.
 
-The folder is `portraits`, `buildings`, `symbols` or `emojis`; without names the sheet shows all of it. It
-shows portraits large, as a medallion, and out; buildings by night and at dawn.
+The folder is `portraits`, `buildings`, `symbols` or `emojis`. Without names the sheet shows all its drawings:
+portraits large, as a medallion, and out; buildings by night and at dawn.
 """
 
 import sys
@@ -54,7 +54,7 @@ def _cell(canvas: Canvas, folder: str, name: str, x: float, y: float, wide: floa
 
 
 def emoji_sheet() -> Image.Image:
-    """Put all emojis on dark and on light."""
+    """Put all emojis on a dark and on a light background."""
     side, columns = 48, 9
     rows = -(-len(EMOJIS) // columns)
     sheet = Image.new("RGB", (side * columns, side * rows * 2), "#313338")

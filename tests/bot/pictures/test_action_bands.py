@@ -1,4 +1,4 @@
-"""Actions are told to the player they are done to, to the doer, and to everybody: what each may know."""
+"""Bands of actions for the victim, the doer, and everybody. Each says only what its reader may know."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
@@ -64,7 +64,7 @@ REASONS: dict[str, str] = {
     **dict.fromkeys(("revealed", "turn-ended"), "it is the course of a turn, which the ranks show"),
     **dict.fromkeys(("scored", "won"), "the poster at the end tells it"),
 }
-"""The kinds of events that name a seat and have no band, with the reason why."""
+"""The kinds of events that name a seat and have no band, with the reason."""
 
 
 def told(
@@ -86,7 +86,7 @@ def test_every_event_that_names_a_seat_has_a_band_or_a_reason() -> None:
     seats = ("seat", "target", "source", "reader")
     naming = {kind for kind, event in EVENTS.items() if any(field.name in seats for field in fields(event))}
     assert naming - banded == REASONS.keys()
-    # An action of one seat on another always has one.
+    # An action of one seat on another always has a band.
     assert not [kind for kind in REASONS if {"seat", "target"} <= set(fact_names(EVENTS[kind]))]
 
 
@@ -94,7 +94,7 @@ def test_there_is_an_example_of_every_action() -> None:
     assert set(ActionKey.__args__) == TOUCHING.keys()
 
 
-# Most actions are told to all three readers.
+# Most actions have a band for all three readers.
 NO_VICTIM = {"unmoved", "empty", "collected", "last-round", "not-last-round", "bell-tower"}
 NO_DOER = {"taxed", "last-round", "not-last-round", "bell-tower", "time-ran-out", "computer-played"}
 EVERYWHERE = {"last-round", "not-last-round", "bell-tower"}
@@ -108,7 +108,7 @@ def test_a_deed_is_told_to_whom_it_is_done(key: str) -> None:
         assert {band.title for band in bands} <= marks
         return
     new = [band for band in bands if _is_of(band, key, "victim")]
-    # Of a kill its band stays, as it says more than that the call passes.
+    # The band of a kill stays, because it says more than that the call passes.
     assert len(new) == (0 if key in ("silent", "late") else 1)
     if key in ("silent", "late"):
         assert bands[0].title == say("band-killed.victim", name="Bob", other="King")
@@ -117,7 +117,7 @@ def test_a_deed_is_told_to_whom_it_is_done(key: str) -> None:
 
 
 def test_what_a_computer_did_for_a_person_is_told_as_the_computer_s() -> None:
-    # The computer answered after the person's time ran out.
+    # The computer answered after the person had run out of time.
     own, computer = Killed(ME, "king"), Destroyed(ME, BOB, "keep", 2)
     bands = bands_for(table(ME), [own, computer], ME, NAMES, say, Rules(), by_computer=[computer])
     assert {(band.tab, band.title) for band in bands if band.reader == "doer"} == {
@@ -153,7 +153,7 @@ def test_others_at_the_table_are_told_only_what_concerns_everybody(key: str) -> 
 
 
 def _is_of(band: Band, key: str, role: str) -> bool:
-    """Whether the band is in the words of an action."""
+    """Return whether the band has the words of an action."""
     end = say.find(f"band-{key}.{role}-note", **_FACTS)
     return end is not None and _bones(end) == _bones(band.note)
 
@@ -178,7 +178,7 @@ _NAMES = {*NAMES, "King", "Thief", "Bishop", "Assassin", "Witch", "Temple", "For
 
 
 def _bones(text: str) -> list[str]:
-    """The words of a sentence without names and numbers."""
+    """Return the words of a sentence without names and numbers."""
     words = text.replace(".", " ").replace(",", " ").replace(":", " ").replace("’s", "").split()
     return [word for word in words if word not in _NAMES and not word.isdecimal() and word != "Hospital"]
 
@@ -228,12 +228,12 @@ def test_a_robbery_without_anybody_or_without_gold_is_an_empty_purse() -> None:
 
 
 def test_the_killer_is_shown_as_who_he_was_then() -> None:
-    """With two characters, the one that he shows later has killed nobody."""
+    """With two characters, the one revealed later hasn't killed anybody."""
     events = (Revealed(BOB, "assassin"), Killed(BOB, "king"), Revealed(BOB, "warlord"))
     assert told(events, ME, table(ME, marks=()))[0].left.name == "assassin"
     burnt = (Revealed(BOB, "warlord"), Destroyed(BOB, ME, "temple", 0))
     assert told(burnt, ME, table(ME, marks=()))[0].left.name == "warlord"
-    # The view holds all that isn't among the events.
+    # The view holds only what isn't in the events.
     turn = TurnView(BOB, "warlord", gathered=True, built=0, limit=1)
     assert told(burnt[1:], ME, table(ME, marks=(), turn=turn))[0].left.name == "warlord"
 
@@ -352,7 +352,7 @@ Told = list[tuple[Band, ...]]
 
 
 def stories(readers: Sequence[int | None], line: Sequence[Answer], *holders: str) -> list[Told]:
-    """Play a line at tables that differ in who holds the killed King; return what each reader is told."""
+    """Play a line at tables that differ in who has the killed King; return what each reader sees."""
     found: list[Told] = []
     for holder in holders:
         laid = Table(4, "assassin")
@@ -376,13 +376,13 @@ def _bands(game: Game, heard: Sequence[Event], reader: int | None) -> tuple[Band
 
 
 def test_nobody_but_the_victim_is_told_who_the_victim_is() -> None:
-    """Worlds in which Bob, Cid or nobody holds the killed King are told alike to all others."""
+    """All others see the same whether Bob, Cid or nobody has the killed King."""
     line = ("use:kill", "character:king", "gather:gold")
     bob, cid, nobody = stories((0, 3, None), line, "bob", "cid", "nobody")
     assert bob == cid == nobody
     assert [band.title for band in bob[-1]] == [say("band-silent.all")]
     assert [band.title for band in bob[-3]] == [say("band-silent.doer", other="King")]
-    # The King himself is told at once.
+    # The King's own player sees it at once.
     ((*_, last),) = stories((1,), line[:2], "bob")
     assert [band.title for band in last] == [say("band-killed.victim", name="Ann", other="King")]
     ((*_, last),) = stories((1,), line[:2], "nobody")
@@ -390,14 +390,14 @@ def test_nobody_but_the_victim_is_told_who_the_victim_is() -> None:
 
 
 def test_a_spectator_of_a_band_needs_no_secret_event() -> None:
-    """The board tells the same with and without the secret events of a seat."""
+    """The board shows the same with and without the secret events of a seat."""
     for events in TOUCHING.values():
         seen = table(None, marks=())
         assert told(events, None, seen) == told([Chose(ME, "king"), *events], None, seen)
 
 
 def great() -> Iterator[str]:
-    """Yield the actions that are great enough for the board."""
+    """Yield the actions that are important enough for the board."""
     for key, events in TOUCHING.items():
         if any(band.weight >= BAND_WEIGHT for band in told(events, None, table(None, marks=()))):
             yield key

@@ -1,4 +1,4 @@
-"""Small signs: what stands in the silhouette of a card's type."""
+"""Badges: the cost in the silhouette of a card's type."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bands: two figures with a title and a note between them, or all of it on a line, in five languages."""
+"""Bands: two figures with a title and a note between them, or everything on one line, in five languages."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ from tests.bot.story.events import BOB, ME, TOUCHING, table
 say = Language()
 USUAL = ("Agnes", "Maximilian", "Cecily", "Bertram")
 ENDS = 82.0 - 7
-"""How far from the edges the words of a band begin at least."""
+"""The least distance between the words of a band and the edges."""
 
 
 def bands(language: Language, names: tuple[str, ...] = USUAL) -> Iterator[Band]:
@@ -75,7 +75,7 @@ def test_a_line_has_the_title_at_least(locale: str, written: list[Written]) -> N
 
 
 def test_who_reads_it_is_told_in_words() -> None:
-    """The colour of a tab is never all that tells for whom a band is."""
+    """The colour of a tab is never the only sign for whom a band is."""
     found = {(band.reader, band.tab) for band in bands(say)}
     assert found == {
         ("all", ""),

@@ -1,4 +1,4 @@
-"""The cost of drawing, as a share of something else that is measured in the same moment."""
+"""The cost of drawing, as a share of other work that is measured at the same time."""
 
 import time
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from tests.bot.pictures.panels import HELD, eight, four
 from tests.bot.pictures.samples import FOUR, career, four_players, pictures, say
 from tests.bot.pictures.ukrainian import eight_players
 
-# Tracing each line would measure the tracing.
+# Tracing each line would distort the measurement.
 pytestmark = pytest.mark.no_cover
 
 
 def cost(work: Callable[[], object], times: int = 20) -> float:
-    """The least CPU that some work took in this thread, in seconds."""
+    """Return the least processor time of some work in this thread, in seconds."""
     found: list[float] = []
     for _ in range(times):
         began = time.thread_time()
@@ -37,7 +37,7 @@ def counting() -> int:
 
 
 FOUR_PLAYERS, EIGHT_PLAYERS = pictures()["board-4-killed"], replace(eight_players(), band=killing())
-"""Boards with all that can stand on them, bands too."""
+"""Boards with the most content, including bands."""
 
 
 @pytest.mark.parametrize(
@@ -46,13 +46,13 @@ FOUR_PLAYERS, EIGHT_PLAYERS = pictures()["board-4-killed"], replace(eight_player
     ids=["four", "eight", "career"],
 )
 def test_drawing_once_more_costs_little(picture: Picture, share: float) -> None:
-    """Counting takes as long as a board for eight may; one for four takes half of that."""
+    """Counting takes as long as a board for eight may take; a board for four may take half of that."""
     picture.file()
     assert cost(picture.file) <= share * cost(counting)
 
 
 def test_a_file_is_small() -> None:
-    """The names of the board for eight are the longest that there are."""
+    """The names on the board for eight are the longest ones."""
     assert len(FOUR_PLAYERS.file()) < 76 * 1024
     assert len(pictures()["board-4-fire"].file()) < 76 * 1024
     assert len(pictures()["board-8-english"].file()) < 100 * 1024
@@ -62,7 +62,7 @@ def test_a_file_is_small() -> None:
 
 
 def test_a_model_is_made_in_a_moment() -> None:
-    """It is made on the event loop."""
+    """The event loop makes it."""
     view = four_players()
     board_picture(view, FOUR, say)
     assert cost(lambda: board_picture(view, FOUR, say)) <= cost(counting) / 20

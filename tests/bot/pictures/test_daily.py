@@ -1,4 +1,4 @@
-"""The shelf of one's daily deals."""
+"""The shelf of a person's daily deals."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ CITY = (Card("noble", ("Manor",), id="manor"), Card("trade", ("Tavern",), id="ta
 
 
 def shelf(count: int, name: str = "No. 4") -> ShelfPicture:
-    """Return a shelf of so many cities."""
+    """Return a shelf of `count` cities."""
     return ShelfPicture("Your deals", (ShelfCity(name, say("picture-points", points=27), CITY),) * count)
 
 

@@ -73,7 +73,7 @@ def test_portraits_have_different_skins_and_grounds() -> None:
 
 
 def test_the_types_differ_without_their_colours() -> None:
-    """Of every two silhouettes, at least a tenth lies in one of them alone."""
+    """For any two silhouettes, at least a tenth of the area is in only one of them."""
     size = 48
     outlines = [silhouette("types", kind, size).tobytes() for kind in (*DISTRICT_KINDS, "none")]
     for place, one in enumerate(outlines):

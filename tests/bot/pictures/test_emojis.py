@@ -1,4 +1,4 @@
-"""The emojis are files that Discord takes, and look as they did: a changed one needs another version."""
+"""The emojis are files that Discord accepts, and look as before. A changed one needs a new version."""
 
 import re
 from io import BytesIO
@@ -31,7 +31,7 @@ def test_an_emoji_is_a_file_that_discord_takes(emoji: Emoji) -> None:
     assert (image.size, image.mode) == ((SIZE, SIZE), "RGBA")
     assert image.getpixel((0, 0)) is not None
     alpha = image.getchannel("A").tobytes()
-    # It is clear in its corners, and fills most of its square.
+    # It is transparent in its corners, and fills most of its square.
     assert alpha[0] < 255
     assert 0.5 < sum(alpha) / (255 * SIZE * SIZE) <= 1
 

@@ -1,4 +1,4 @@
-"""A film has a frame a round, is small, and takes little time."""
+"""A film has a frame for each round, is small, and is made quickly."""
 
 import random
 import time

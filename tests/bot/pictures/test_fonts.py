@@ -1,4 +1,4 @@
-"""The letters of the pictures, and how a text is made to fit."""
+"""The letters of the pictures, and how texts are fitted."""
 
 import unicodedata
 from pathlib import Path
@@ -94,7 +94,7 @@ def test_a_text_is_as_wide_as_it_is_measured(face: Face) -> None:
         mask = letters(text, face, 11)
         box = mask.image.getbbox()
         assert box is not None
-        # Measured are the letters with the space around them.
+        # The measure includes the space around the letters.
         assert (box[2] - box[0]) / PICTURE_SCALE == pytest.approx(width(text, face, 11), abs=1.5)
         narrow = letters(text, face, 11, 0.86)
         assert narrow.image.width == pytest.approx(mask.image.width * 0.86, abs=1)
@@ -103,7 +103,7 @@ def test_a_text_is_as_wide_as_it_is_measured(face: Face) -> None:
 
 @pytest.mark.parametrize("text", ["ŻÅj", "Ѓ,;", "jord", "’”", "ÇŞț", "Qj"])
 def test_letters_are_cut_off_nowhere(text: str) -> None:
-    """There is as much ink as on a sheet with room on all sides."""
+    """There is as much ink as on a sheet with space on all sides."""
     sheet = Image.new("L", (600, 300))
     large = font(Face.SERIF, 13)
     ImageDraw.Draw(sheet).text((150, 150), text, fill=255, font=large, anchor="ls")
@@ -199,7 +199,7 @@ def test_even_lines_are_as_many_and_as_large(space: int, most: int) -> None:
 
 
 def test_the_sizes_of_a_face_share_its_file() -> None:
-    """A file that was read into memory would be there once for each size."""
+    """Otherwise the file would be in memory once for each size."""
     paths = {font(Face.SERIF, size).path for size in (9, 9.5, 10)}
     assert len(paths) == 1
     assert Path(str(paths.pop())).is_file()

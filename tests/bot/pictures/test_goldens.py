@@ -1,4 +1,4 @@
-"""Pictures look as they did (`python -m tests.bot.pictures.goldens`)."""
+"""Pictures look as before (`python -m tests.bot.pictures.goldens`)."""
 
 import pytest
 

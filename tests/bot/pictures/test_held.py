@@ -1,4 +1,4 @@
-"""Cards of a hand: what they do is told whole."""
+"""Cards of a hand show their whole effect."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_a_long_name_shortens_the_words_beside_all_cards_of_its_state() -> None:
     brief = SAY("picture-brief-gold", missing=3)
     reasons = [each.reason for each in beside_names(held, [COLUMN] * 3)]
     assert reasons == [brief, brief, SAY("picture-reason-first")]
-    # Alone in its row it has room.
+    # Alone in its row, it has space.
     assert beside_names(held[:1], [2 * COLUMN])[0].reason == SAY("picture-reason-gold", missing=3)
 
 

@@ -1,4 +1,4 @@
-"""Where things come to lie: nothing beside the canvas, nothing over its neighbour, and all of it readable."""
+"""The layout: nothing outside the canvas, nothing over its neighbour, and everything readable."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -124,7 +124,7 @@ def test_a_band_becomes_a_line_before_districts_lose_their_names(written: list[W
 
 @pytest.mark.parametrize("locale", locales())
 def test_every_card_can_be_read_where_few_play(locale: str, written: list[Written]) -> None:
-    """No name is cut, not even of a card that was beautified; where one would be, it needs a short form."""
+    """No name is cut off, not even of a beautified card. A name that doesn't fit needs a short form."""
     language = Language(locale)
     board = eight_players()
 

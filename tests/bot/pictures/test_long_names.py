@@ -1,4 +1,4 @@
-"""Pictures for the longest names of five languages: nothing is cut, and nothing stands over its neighbour."""
+"""Pictures with the longest names of five languages: nothing is cut off, and nothing covers its neighbour."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -70,7 +70,7 @@ def test_the_names_of_a_cast_stand_beside_each_other(written: list[Written]) -> 
 
 
 def _apart(written: list[Written], names: tuple[str, ...]) -> None:
-    """Check that no name ends where the next one in its line begins, nor beyond the picture."""
+    """Check that each name ends before the next one in its line begins, and inside the picture."""
     found = sorted((y, begin, begin + text.width) for text, begin, y in written if text.text in names)
     assert len(found) >= len(names)
     for (line, _, end), (other, begin, _) in pairwise(found):
@@ -82,7 +82,7 @@ def test_a_draft_and_a_hand_show_them_whole(written: list[Written]) -> None:
     draft = draft_picture(own_turn(), ("witch", "spy", "king"), say)
     candidates = tuple(replace(draft.candidates[0], character=each) for each in cast())
     replace(draft, candidates=candidates).canvas()
-    # More are out than names have room for: a rank alone says who.
+    # More characters are out than there is space for names: they show only ranks.
     replace(draft, out=cast()[:4]).canvas()
     for cards in (4, 8, 9):
         hand = hand_picture(own_turn(cards), say)
@@ -107,7 +107,7 @@ def test_a_lesson_shows_the_names_of_ranks_whole_and_beside_each_other(written: 
 
 
 def _within(written: list[Written], left: float, right: float) -> None:
-    """Check that nothing is written beyond these edges, at any size."""
+    """Check that all text is between these edges, at any size."""
     outside = [text.text for text, begin, _ in written if begin < left or begin + text.width > right]
     assert outside == []
 

@@ -191,14 +191,14 @@ def test_the_draft_knows_what_is_out_as_far_as_its_reader_does() -> None:
     ],
 )
 def test_the_draft_says_what_a_character_would_bring_now(character: str, brings: IncomeModel) -> None:
-    """The School of Magic counts as whichever type is needed."""
+    """The School of Magic counts as the type that brings most."""
     seats = (seat_view(0, city=city("manor", "church", "tavern", "market", "school_of_magic", "keep")),)
     draft = draft_picture(view(1, seat=0, seats=seats), (character,), say)
     assert draft.candidates[0].income == brings
 
 
 def test_characters_without_an_income_show_none() -> None:
-    """A city doesn't tell what a character's power will bring in a turn."""
+    """A city doesn't show what a character's power will bring in a turn."""
     draft = draft_picture(own_turn(), CHARACTER_CARDS, say)
     silent = {each.character.id for each in draft.candidates if each.income is None}
     assert {"assassin", "thief", "magician", "navigator", "queen", "artist"} <= silent

@@ -1,4 +1,4 @@
-"""The colours can be told apart, and what is written in them can be read."""
+"""The colours can be distinguished, and the texts on them can be read."""
 
 from itertools import combinations
 from typing import Any
@@ -23,13 +23,13 @@ def luminance(colour: str) -> float:
 
 
 def contrast(first: str, second: str) -> float:
-    """The contrast of two colours as the accessibility guidelines reckon it, from 1 to 21."""
+    """The contrast of two colours by the accessibility guidelines, from 1 to 21."""
     dark, light = sorted((luminance(first), luminance(second)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def test_all_letters_of_all_pictures_can_be_read(monkeypatch: pytest.MonkeyPatch, unstamped: None) -> None:
-    """The guidelines ask for a contrast of 4.5 to 1. On a phone with 300 pixels, 7.7 are the smallest."""
+    """The guidelines require a contrast of 4.5 to 1. The smallest letters on a phone are 7.7 pixels."""
     met: set[tuple[str, str]] = set()
     sizes: set[float] = set()
     write = Canvas.write
@@ -54,10 +54,10 @@ EYES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
     "grey": ((0.3, 0.59, 0.11),) * 3,
 }
-"""What five kinds of eyes make of red, green and blue (Machado and others, 2009)."""
+"""Red, green and blue as five kinds of eyes see them (Machado and others, 2009)."""
 
 ALIKE = 60.0
-"""Colours nearer than this may look the same in a small badge."""
+"""Colours closer than this may look the same in a small badge."""
 
 
 def seen(colour: str, eyes: str) -> tuple[int, int, int]:
@@ -77,7 +77,7 @@ def test_types_that_eyes_may_confuse_have_different_signs(
     same = TINTS["trade"]
     signs: dict[str, bytes] = {}
     for kind in DISTRICT_KINDS:
-        # Without its colour, a badge has only its sign.
+        # Without its colour, a badge has only its symbol.
         monkeypatch.setitem(TINTS, kind, same)
         canvas = Canvas(40, 40, PANEL)
         badge(canvas, Card(kind, ("",), 3), (20, 20), 30, PANEL)
@@ -132,7 +132,7 @@ def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch, unsta
 
 
 def _farthest(ink: str, ground: str) -> int:
-    """How far the palette's steps between two colours are from the ones that are wanted, at most."""
+    """Return the greatest distance between the palette's steps from ink to ground and the exact ones."""
     steps = ramp(ink, ground)
     apart: list[int] = []
     for share in range(0, 256, 5):

@@ -1,4 +1,4 @@
-"""Painting: beside the loop, each picture once, a limited number of them kept."""
+"""Drawing: in a thread, each picture once, with a limited number kept."""
 
 import asyncio
 import gc
@@ -23,7 +23,7 @@ ONE, OTHER = career(1), career(2)
 
 
 class Drawing:
-    """Draws nothing, and counts; a picture for which there is an error fails once."""
+    """Draws nothing, and counts. A picture with an error fails once."""
 
     def __init__(self, seconds: float = 0, size: int = 100) -> None:
         self.drawn: list[Picture] = []
@@ -70,7 +70,7 @@ async def test_it_is_drawn_in_another_thread(make: Make) -> None:
 async def test_a_finished_picture_is_kept(make: Make) -> None:
     drawing = Drawing()
     painter = make(drawing)
-    # Equal is enough: nobody keeps the model.
+    # An equal model is enough: nobody keeps the model itself.
     assert await painter.paint(career(1)) is await painter.paint(career(1))
     await painter.paint(OTHER)
     assert drawing.drawn == [ONE, OTHER]
@@ -126,7 +126,7 @@ async def test_the_picture_used_longest_ago_makes_room(make: Make) -> None:
     third = career(3)
     for picture in (ONE, OTHER, ONE, third, ONE, OTHER):
         await painter.paint(picture)
-    # Two have room; the third one came in the place of the second.
+    # Two fit. The third one replaced the second.
     assert drawing.drawn == [ONE, OTHER, third, OTHER]
 
 
@@ -194,7 +194,7 @@ async def test_python_lets_the_loop_go_on_soon(make: Make) -> None:
 
 
 def test_no_single_step_of_drawing_holds_the_loop() -> None:
-    """Between two of them Python lets the loop go on; writing the file lets it go on by itself."""
+    """Python lets the loop run between two steps, and while it writes the file."""
     longest: dict[str, float] = {}
     begun: list[float] = []
 
@@ -226,7 +226,7 @@ async def test_finished_pictures_can_be_forgotten(make: Make) -> None:
     painter = make(drawing, room=150)
     await painter.paint(ONE)
     painter.forget()
-    # The room is free again.
+    # There is space again.
     await painter.paint(OTHER)
     await painter.paint(OTHER)
     await painter.paint(ONE)

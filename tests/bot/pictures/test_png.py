@@ -1,4 +1,4 @@
-"""A PNG file holds just the pixels and colours of its picture."""
+"""A PNG file has exactly the pixels and colours of its picture."""
 
 from io import BytesIO
 

@@ -1,4 +1,4 @@
-"""The card of a career in a picture and in words."""
+"""The card of a career, as a picture and in words."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Pictures of random games: they can be drawn, they say what is public, and their texts fit."""
+"""Pictures of random games can be drawn, say only what is public, and their texts fit."""
 
 import random
 
@@ -58,13 +58,13 @@ def test_the_pictures_of_a_whole_game(edition: str, seats: int, caplog: pytest.L
     assert len(end.alt_text(say)) <= ALT_LETTERS
     for result in end.results:
         assert sum(points for _, points in result.parts) == result.total
-    # No word was missing in a whole game.
+    # No text was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
 
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_a_board_says_nothing_that_not_everybody_may_know(seats: int) -> None:
-    """For a player it shows what it shows for a stranger, but for which of the own marks are bluffs."""
+    """A player sees what a stranger sees, and also which of the player's own marks are bluffs."""
     chance = random.Random(seats)
     game = Game.new(Plan("deluxe", RandomSet("3")).options(seats), seats, f"{seats:064x}")
     compared = 0

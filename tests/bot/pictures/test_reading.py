@@ -1,4 +1,4 @@
-"""Strangers can read the names on a board on a phone, 300 pixels wide: text recognition reads them."""
+"""Strangers can read the names on a board on a phone, 300 pixels wide: text recognition can."""
 
 import re
 import shutil
@@ -18,13 +18,13 @@ pytestmark = pytest.mark.skipif(
 )
 say = Language()
 PHONE = 300
-"""How many pixels wide a phone shows a board, at worst."""
+"""The least width of a board on a phone, in pixels."""
 
 
 def read(name: str) -> str:
-    """Return the letters of a picture on a phone, without what the reader may add: spaces and signs."""
+    """Return the letters of a picture on a phone, without spaces and signs, which the recognition may add."""
     picture = Image.open(BytesIO(pictures()[name].file())).convert("RGB")
-    # The reader wants large dark letters.
+    # Text recognition needs large dark letters.
     phone = resized(picture, PHONE, round(picture.height * PHONE / picture.width))
     large = ImageOps.invert(resized(phone, phone.width * 4, phone.height * 4).convert("L"))
     file = BytesIO()

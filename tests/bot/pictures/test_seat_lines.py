@@ -1,4 +1,4 @@
-"""The lines of seats: their heights, what stands in their walls, and what only their reader sees."""
+"""The lines of seats: their heights, the content of their walls, and what only their reader sees."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def test_a_wall_tells_what_stands_what_fell_and_what_is_to_come() -> None:
     assert shape(built) == "####---"
     assert shape(near) == "######f"
     assert is_near(near)
-    # Three of seven stand there, but one counts twice; one fell, and a tent lies beside them.
+    # Three of seven are built, but one counts twice; one fell, and a tent lies beside them.
     assert shape(fell) == "##f---#"
     assert shape(replace(near, size=7, completed=True)) == "######"
 
@@ -65,7 +65,7 @@ def test_a_line_is_drawn_where_it_is_expected(size: LineSize) -> None:
     seats = lines(four_players())
     canvas = drawn(seats, size)
     assert canvas.image.size == (pixels(WIDTH), pixels(height_of(line_parts(seats, size, say))))
-    # The second line begins below the first one, and there is nothing but the table between them.
+    # The second line begins below the first one, with only the table between them.
     gap = pixels(height_of(line_parts(seats[:1], size, say)))
     assert set(canvas.image.crop((0, gap - 2, canvas.image.width, gap + 2)).tobytes()) == {index(TABLE)}
 

@@ -1,4 +1,4 @@
-"""Stamps are drawn once, kept in limited room, and the first drawing holds nobody up."""
+"""Stamps are drawn once, kept in limited memory, and the first drawing doesn't block the loop."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ from bot.pictures.stamps import (
 )
 from tests.bot.pictures.samples import pictures
 
-# Tracing each line would measure the tracing.
+# Tracing each line would distort the measurement.
 pytestmark = pytest.mark.no_cover
 
 
@@ -115,13 +115,13 @@ for name, seconds in longest.items():
 
 
 def test_no_step_of_the_first_drawing_after_a_start_holds_the_loop() -> None:
-    """Python lets the loop go on between two steps; writing the file lets it go on by itself."""
+    """Python lets the loop run between two steps, and while it writes the file."""
     steps: dict[str, float] = {}
     for _ in range(3):
         done = subprocess.run([sys.executable, "-c", _FIRST], capture_output=True, text=True, check=True)
         for name, number in (line.split() for line in done.stdout.splitlines()):
             steps[name] = min(float(number), steps.get(name, float("inf")))
-        # A busy machine makes one step or another longer, but not the same one each time.
+        # A busy machine makes a random step longer, not the same one each time.
         if max(steps.values()) < 5:
             return
     raise AssertionError(steps)

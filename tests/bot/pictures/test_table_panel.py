@@ -1,4 +1,4 @@
-"""The picture of a panel: what folds first, what never folds, what it says in words, and what it costs."""
+"""The picture of a panel: what folds first, what never folds, its description, and its cost."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -24,7 +24,7 @@ from tests.bot.pictures.test_budget import cost, counting
 
 
 def steps(picture: PanelPicture) -> list[float]:
-    """Return the heights to which a picture folds, from the largest on."""
+    """Return the heights to which a picture folds, the largest first."""
     found: list[float] = []
     for room in range(700, 0, -1):
         high = replace(picture, room=float(room)).height
@@ -114,7 +114,7 @@ def test_a_large_table_loses_its_least_important_lines_last_and_says_how_many() 
     whole = eight(MANY)
     shown = [replace(whole, room=float(room)).seats_shown for room in range(450, 0, -1)]
     assert shown == sorted(shown, reverse=True)
-    # Two seats share a line, so a lower picture loses two.
+    # Two seats share a line, so a lower picture has two fewer.
     assert {8, 6, 4, shown[-1]} == {*shown}
     always = sum(line.you or line.city.leads for line in whole.lines)
     assert shown[-1] == always < 8
@@ -158,7 +158,7 @@ def test_each_mark_has_words_in_every_language(state: str) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("make", "share"), [(four, 0.75), (eight, 1.0)], ids=["four", "eight"])
 def test_a_panel_costs_at_most_15_or_20_ms_and_110_kb(make: object, share: float) -> None:
-    """Counting takes 20 ms. One line is another one each time, as after a move."""
+    """Counting takes 20 ms. One line is different each time, as after a move."""
     assert callable(make)
     picture = make()
     assert isinstance(picture, PanelPicture)
@@ -166,7 +166,7 @@ def test_a_panel_costs_at_most_15_or_20_ms_and_110_kb(make: object, share: float
     gold = iter(range(30, 99))
 
     def once_more() -> None:
-        """Draw it after the gold of one seat has changed."""
+        """Draw it after one seat's gold has changed."""
         first, *rest = picture.lines
         moved = replace(first, city=replace(first.city, gold=next(gold)))
         replace(picture, lines=(moved, *rest)).file()

@@ -19,7 +19,7 @@ CHARACTERS = (
 ON_CARDS = {"palace!": {"coin": True, "cost": 6}, "museum!": {"cards": 4}}
 """Cards on or under which something lies."""
 
-# Each player with gold, cards in hand, rank shown (0: none) and districts.
+# Each player with gold, cards in hand, revealed rank (0: none) and districts.
 CITIES = (
     ("Бертрам", 3, 2, 2, "manor castle palace! cathedral market docks barracks thieves_den"),
     ("Олександра", 12, 0, 0, "temple church monastery tavern trading_post fortress framework"),

@@ -1,4 +1,4 @@
-"""A tiny bot for the playground, and a tab of a browser without the browser."""
+"""A tiny bot for the playground, and a browser's tab without the browser."""
 
 import asyncio
 import re
@@ -64,7 +64,7 @@ class Demo(discord.AutoShardedClient):
         self.ended.set()
 
     def later(self, seconds: float, text: str, *levers: str) -> None:
-        """Change the message after a while, from a task of the bot's own."""
+        """Change the message later, in a task of the bot."""
 
         async def change() -> None:
             await asyncio.sleep(seconds)
@@ -74,7 +74,7 @@ class Demo(discord.AutoShardedClient):
         self.work(change())
 
     def work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin a task of the bot's own."""
+        """Start a task of the bot."""
         task = self.loop.create_task(work)
         self.tasks.add(task)
         return task
@@ -108,7 +108,7 @@ class Tab:
         return self.state
 
     async def until(self, text: str) -> Json:
-        """Look again and again, as the page does, until it shows the text."""
+        """Load the page again and again, as the page itself does, until it shows the text."""
         async with asyncio.timeout(PATIENCE):
             while text not in self.text:
                 await asyncio.sleep(0.05)
@@ -125,7 +125,7 @@ class Tab:
         )
 
     async def click(self, label: str, seen: Json | None = None) -> Json:
-        """Click a button as the page showed it, by default as it was looked at last."""
+        """Click a button as the page showed it, by default as it was last loaded."""
         shown = seen or self.state
         (key,) = {part["control_key"] for part in parts(shown["messages"]) if part.get("label") == label}
         return await self.act("click", shown, control_key=key, target_id=key.split(":")[1])

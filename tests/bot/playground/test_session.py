@@ -1,4 +1,4 @@
-"""The playground, seen from the page, with a bot that does what a test needs."""
+"""The playground as the page shows it, with a bot made for the tests."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ SAY = Language()
 async def playing(
     folder: Path, beside: Callable[[SimulatedWorld], AbstractAsyncContextManager[None]] | None = None
 ) -> AsyncGenerator[tuple[Demo, Tab]]:
-    """Start the playground, open its page, and end it in the end."""
+    """Start the playground, open its page, and end it afterwards."""
     bot, stop = Demo(), asyncio.Event()
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     running = asyncio.create_task(host(bot, folder, 0, stop, address.set_result, beside=beside))
@@ -57,7 +57,7 @@ async def test_actions_of_a_bot_that_is_busy_are_shown(tmp_path: Path, monkeypat
         await tab.until("at first")
         done = asyncio.Event()
         bot.when_pulled = lambda: bot.work(done.wait())
-        # The bot has answered: what it does afterwards is no error of the click.
+        # The bot has answered. A later failure of the bot isn't an error of the click.
         receipt = await tab.click("pull")
         assert receipt["settlement"] == "settled"
         assert not receipt["diagnostics"]
@@ -67,7 +67,7 @@ async def test_actions_of_a_bot_that_is_busy_are_shown(tmp_path: Path, monkeypat
 
 
 async def test_the_page_has_all_that_the_playground_changes_in_it(tmp_path: Path):
-    """simcord may write its scripts otherwise one day: then nothing would be replaced."""
+    """If simcord changes its scripts, the playground would no longer replace anything in them."""
     async with playing(tmp_path) as (_, tab):
         texts: dict[str, str] = {}
         for path in ("/app.js", "/commands.js", "/preview.css"):
@@ -80,7 +80,7 @@ async def test_the_page_has_all_that_the_playground_changes_in_it(tmp_path: Path
 
 
 class Searches(SearchPool):
-    """Searches until it is told to end."""
+    """Searches until it is stopped."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -105,14 +105,14 @@ async def test_a_click_waits_for_no_search_and_the_bot_hears_what_was_found(tmp_
 
 
 class Silent(Demo):
-    """Says nothing by itself."""
+    """Posts nothing by itself."""
 
     async def on_ready(self) -> None:
         """Leave the channel empty."""
 
 
 async def welcome(channel: discord.PartialMessageable, direct: Sequence[tuple[str, str]]) -> None:
-    """Post the greeting of the playground in words."""
+    """Post the playground's greeting as a text."""
     await channel.send(view=welcome_content(direct, Language()).screen(()))
 
 

@@ -1,4 +1,4 @@
-"""The world of the playground, and the messages that outlast the bot."""
+"""The world of the playground, and the messages that stay after the bot has ended."""
 
 import pickle
 from datetime import UTC, datetime, timedelta

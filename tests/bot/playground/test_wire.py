@@ -1,4 +1,4 @@
-"""Two bots as processes of their own on the local Discord: either is killed, and the game goes on."""
+"""Two bots as processes on the local Discord: either one is killed, and the game continues."""
 
 import asyncio
 import os
@@ -22,12 +22,12 @@ from tests.storage.postgres import MISSING
 SAY = Language()
 
 START = PATIENCE
-"""Seconds that a start or a take-over may take on a busy machine."""
+"""Seconds that a start or a takeover may take on a busy machine."""
 
 
 @pytest.fixture
 def database() -> Iterator[str]:
-    """The database of a server in a folder that anybody may enter."""
+    """The database of a server in a folder that everybody may enter."""
     if postgres.programs() is None:
         pytest.skip(MISSING)
     with tempfile.TemporaryDirectory(prefix="pg") as folder:
@@ -37,7 +37,7 @@ def database() -> Iterator[str]:
 
 
 def _owner(folder: Path, said: str) -> int | None:
-    """Return the number of the bot that has said this last in its log."""
+    """Return the number of the bot that was the last to log this."""
     found = [
         (line, number)
         for number in range(cluster.BOTS)

@@ -13,7 +13,7 @@ COMPUTERS = (Player(None, "a", "computer-1"), Player(None, "b", "computer-2"))
 
 
 def whole(replay: Replay, *alone: int) -> Replayed:
-    """A replay; the moves at these places were clicked by nobody."""
+    """Return a replay; the moves at the indexes `alone` weren't clicked by anybody."""
     return Replayed(replay, frozenset(alone))
 
 

@@ -1,4 +1,4 @@
-"""Logs as somebody may read them: all that was stored, and of secrets the reader's own alone."""
+"""Logs as a member may read them: everything stored, but only the reader's own secrets."""
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
@@ -46,7 +46,7 @@ class Stored:
 
 
 def logs(*choices: Choice, complete: bool = True) -> Games:
-    """Such a store."""
+    """Return a store with these choices."""
     store: Any = Stored(*choices, complete=complete)
     return store
 
@@ -64,7 +64,7 @@ def played(case: Setup) -> tuple[Table, list[Choice]]:
 
 
 async def told(table: Table, choices: list[Choice], user: int) -> list[str]:
-    """All pages of a log as this user reads them."""
+    """Return all pages of a log as this user reads them."""
     told, log = list[str](), logs(*choices)
     last = (await log_page(log, table, user, 9999)).rounds
     for number in range(1, last + 1):
@@ -75,7 +75,7 @@ async def told(table: Table, choices: list[Choice], user: int) -> list[str]:
 
 
 def dealt_anew(choices: list[Choice], chance: Random, spared: int | None) -> list[Choice]:
-    """The same story with other secrets, but for those of one seat."""
+    """Return the same game with other secrets, except those of the seat `spared`."""
     return [replace(each, events=tuple(_anew(each.events, chance, spared))) for each in choices]
 
 
@@ -98,7 +98,7 @@ CASES = [*SETUPS[::37], next(each for each in SETUPS if each.options.rules.actio
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_nobody_reads_what_only_others_were_told(case: Setup) -> None:
-    """Every page of a whole game is the same, whatever the others hold, draw and choose in secret."""
+    """Every page of a whole game is the same, whatever the others have, draw and choose in secret."""
     table, choices = played(case)
     chance = Random(case.seed)
     for user, seat in ((STRANGER, None), (101, 0), (100 + case.seats, case.seats - 1)):
@@ -109,7 +109,7 @@ async def test_nobody_reads_what_only_others_were_told(case: Setup) -> None:
             for each in choices
         ]
         assert page == await told(table, bare, user)
-        # The player's own secrets are told, so the comparison would notice others.
+        # The player's own secrets are shown, so the comparison would notice others.
         assert (page == await told(table, dealt_anew(choices, chance, None), user)) == (seat is None)
 
 
@@ -125,7 +125,7 @@ async def test_all_that_was_stored_for_everybody_is_told_in_its_round(case: Setu
     for number, events in enumerate(rounds, start=1):
         page = "\n".join(pages(await log_page(logs(*choices), table, STRANGER, number), SAY))
         for line in tale(events, wording):
-            # A long line goes on on the next page.
+            # A long line continues on the next page.
             assert _words(line) in _words(page)
 
 
@@ -207,7 +207,7 @@ async def test_a_game_that_has_no_log_is_refused(stored: StoredGame | None, key:
 
 
 def _stand_ins(choices: list[Choice], table: Table) -> dict[int, list[int]]:
-    """Return for whom a computer is told to have played, by the places of the choices."""
+    """Return for whom a computer is said to have played, by the indexes of the choices."""
     told = enumerate(stand_ins_told(choices, table.players))
     found = {
         place: [event.seat for event in choice.events if isinstance(event, ComputerPlayed)]
@@ -228,7 +228,7 @@ def test_each_turn_in_which_a_computer_answered_for_a_person_says_so_once(case: 
         assert seats == [choices[place].seat]
         assert any(visible(event, None) for event in choices[place].events), "nobody noticed it"
         assert not _drafting(choices, place)
-    # A computer's own seat, and whose time ran out: that is told already.
+    # Not a computer's own seat, and not a seat that ran out of time: the log says that already.
     players = tuple(replace(each, user_id=None) for each in table.players)
     assert list(stand_ins_told(alone, players)) == alone
     late = [replace(each, events=(TimeRanOut(each.seat), *each.events)) for each in alone]

@@ -1,4 +1,4 @@
-"""Choices of finished games that can be weighed, and puzzles."""
+"""Choices of finished games that can be searched, and puzzles."""
 
 from dataclasses import replace
 from functools import cache
@@ -68,7 +68,7 @@ def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> 
     alone = choices_of(whole(replay, *(set(everything) - {last - 1})), 0, PEOPLE)
     alone = [each for each in alone if each.step != last]
     drafted = [each for each in own if verb(each.taken) == "character" and _kind(replay, each.step) == DRAFT]
-    # A wish may have chosen those, and that is nobody's business.
+    # Those may come from a wish, which is private.
     assert alone == drafted != []
     # A computer's answer in its own seat is its own.
     assert choices_of(whole(replay, *everything), 0, COMPUTERS) == own
@@ -84,7 +84,7 @@ def test_the_review_skips_answers_after_a_left_players_last_click(replay: Replay
 
 
 def test_options_that_stay_open_in_the_turn_are_known(replay: Replay) -> None:
-    """A choice can't be wrong because of them: the step that excluded them may be."""
+    """They can't make a choice wrong: the step that excluded them may be."""
     own = choices_of(whole(replay), 0, PEOPLE)
     turns = [each for each in own if _kind(replay, each.step) == "turn"]
     open_later = [(one, two) for one, two in pairwise(turns) if _turn(replay, one) == _turn(replay, two)]
@@ -112,7 +112,7 @@ def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_pla
             draft = past_choice(last, recorded.step(last).decision, recorded.step(last).picks)
             if draft is None or _kind(recorded, last) != DRAFT:
                 continue
-            # A seat that was killed in the last round, say, was asked nothing more.
+            # For example, a seat that was killed in the last round wasn't asked again.
             wished = whole(recorded, last - 1)
             assert choices_of(wished, seat, people)[-1] == draft
             left = tuple(replace(each, resigned=True) for each in people)
@@ -185,13 +185,13 @@ def test_each_day_has_the_next_one_and_after_the_last_the_first_again(tmp_path: 
         ({}, 5, "a"),
         ({1: "a"}, 5, "b"),
         ({1: "a", 2: "b", 3: "d"}, 5, "c"),
-        # After the last one the first is the next.
+        # After the last puzzle comes the first.
         ({4: "d"}, 8, "a"),
-        # All are answered, so the day's comes again.
+        # All are answered, so the day's puzzle comes again.
         ({1: "a", 2: "b", 3: "c", 4: "d"}, 6, "b"),
-        # The answer of today stays.
+        # Today's answer stays.
         ({1: "a", 5: "b"}, 5, "b"),
-        # A file was replaced, or an older release has asked another one.
+        # The file was replaced, or an older release asked another puzzle.
         ({4: "", 5: "gone"}, 5, "a"),
     ],
 )
@@ -212,7 +212,7 @@ def test_the_first_puzzles_of_a_person_have_only_characters_of_a_first_game() ->
         assert {*game.state.options.cast} <= {*FIRST_GAME.characters}
         answered[day] = puzzle.id
     assert not puzzle_of(puzzles, hard, _others()).for_beginners
-    # A file without such puzzles.
+    # The file has no such puzzles.
     only = {each: puzzle for each, puzzle in puzzles.items() if not puzzle.for_beginners}
     assert puzzle_of(only, 1, {}) is next(iter(only.values()))
 

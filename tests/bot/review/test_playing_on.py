@@ -1,4 +1,4 @@
-"""A position to play on from: the seat sees the same, and all that it can't know is dealt again."""
+"""A position to play on from: the seat sees the same, and everything unknown to it is dealt again."""
 
 from collections.abc import Iterator
 
@@ -55,7 +55,7 @@ def test_the_same_seed_deals_the_same_and_another_one_whatever_else_fits(replay:
             hands = {tuple(sorted(state.seats[other].hand)) for state in dealt}
             assert len(hands) > 10 or not before.seats[other].hand
     assert len({tuple(state.deck) for state in dealt}) == 20
-    # Nothing of the finished game's chance is left, by which its deck and its later draws could be told.
+    # The finished game's random state is gone, so nobody can compute its deck or later draws from it.
     assert all(state.rng.seed != before.state.rng.seed for state in dealt)
 
 

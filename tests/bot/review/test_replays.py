@@ -1,4 +1,4 @@
-"""Replays in memory: only some members may open one, few are kept, and each is the game as it was played."""
+"""Replays in memory: only some members may open one, few are kept, and each repeats its game."""
 
 import shutil
 from collections.abc import AsyncIterator
@@ -33,7 +33,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
 
 
 class Reads(FinishedGames):
-    """Finished games: all are the one that is there, and it is noted how often one is read."""
+    """Finished games, all the same one. It counts the reads."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store.database)
@@ -110,7 +110,7 @@ async def test_a_replay_is_made_once_and_dropped_when_others_are_newer(store: St
     for number in (0, 1, 0):
         await replays.step(game(number), 7)
     assert reads.read == ["game 0", "game 1"]
-    # The first one was used last, so the second makes room for the one that is too many.
+    # The first one was used last, so the extra one replaces the second.
     for number in range(2, REPLAYS_KEPT + 1):
         await replays.step(game(number), 7)
     await replays.step(game(0), 7)
@@ -165,7 +165,7 @@ async def test_a_stand_ins_answer_says_so(store: Store, monkeypatch: pytest.Monk
     assert not any(told for _, _, told in await steps(frozenset()))
     everything = await steps(frozenset(range(len(kept.moves))))
     assert {told for kind, seat, told in everything if seat in people and kind != "pick-character"} == {True}
-    # A character may have been wished for, which is nobody's business.
+    # A character may come from a wish, which is private.
     assert not any(told for kind, seat, told in everything if seat not in people or kind == "pick-character")
 
 

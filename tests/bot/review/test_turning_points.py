@@ -71,7 +71,7 @@ class Valuing(Thinking):
 
 
 class OneGame(Replays):
-    """Replays of one game, whatever is asked for."""
+    """Replays of one game, whichever is requested."""
 
     def __init__(self, replayed: Replayed) -> None:
         self.replayed = replayed
@@ -82,7 +82,7 @@ class OneGame(Replays):
 
 
 def points(replay: Replay, thinking: Thinking) -> TurningPoints:
-    """Turning points of a game, found by this."""
+    """Make the turning points of a game with this search."""
     return TurningPoints(OneGame(whole(replay)), cast("SearchPool", thinking))
 
 
@@ -90,12 +90,12 @@ FOUND = FinishedGame(result(PEOPLE), True)
 
 
 async def found(points: TurningPoints, seat: int) -> TurningPointsModel:
-    """Wait for what is found for a seat."""
+    """Wait for the result of a seat."""
     return [model async for model in points.find(FOUND, seat, 1)][-1]
 
 
 def blundered() -> tuple[Replay, int]:
-    """A game of two Builders, in which the first one once doesn't complete its city; and the step."""
+    """A game of two Builders, in which the first one once doesn't complete its city, and that step."""
     game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder 12")), random.Random("blunder")
     moves: list[Move] = []
     blunder = 0
@@ -114,7 +114,7 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(worker.MASTER, "playouts", 64)
     replay, blunder = blundered()
     assert blunder
-    # Choices long before would take long, too.
+    # Choices long before would also take long.
     last = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.step > blunder - 20]
     assert len(last) > turning_points.POINTS_SHOWN
 
@@ -130,7 +130,7 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     (point,) = [each for each in model.points if each.step == blunder]
     assert point.weighed.chosen.option == "end"
     assert sureness(*point.weighed) == "wins"
-    # Those that changed who wins come first, each kind by what it cost.
+    # Those that changed the winner come first, and within each kind those that cost most.
     order = [(not each.weighed.swayed, -each.weighed.cost) for each in model.points]
     assert order == sorted(order)
     assert len(order) <= turning_points.POINTS_SHOWN
@@ -201,7 +201,7 @@ def test_gold_that_the_next_district_needed_was_not_left_lying() -> None:
 
 
 def test_how_things_really_lay_does_not_matter(replay: Replay) -> None:
-    """A question holds nothing of what came after it."""
+    """A question contains nothing of later events."""
     choice = choices_of(whole(replay), 0, PEOPLE)[5]
     asked = question(GAME, whole(replay), choice, choice.options, 1.0, 2.0)
     assert asked.moves == replay.moves[: choice.step - 1]
@@ -215,7 +215,7 @@ async def test_those_of_one_server_wait_for_each_other(replay: Replay) -> None:
     first, second, other = (looked.find(FOUND, seat, whose) for seat, whose in ((0, 1), (1, 1), (1, 2)))
     assert (await anext(first)).state == "working"
     assert (await anext(second)).state == "waiting"
-    # Elsewhere nobody waits for that.
+    # In another process nobody waits for it.
     assert (await anext(other)).state == "working"
     after = asyncio.ensure_future(anext(second))
     for _ in range(9):
@@ -233,7 +233,7 @@ async def test_little_is_kept(replay: Replay, monkeypatch: pytest.MonkeyPatch) -
     thinking = Valuing()
     looked = points(replay, thinking)
     first, second, third, *_ = (choice.step for choice in choices_of(whole(replay), 0, PEOPLE))
-    # Each time there is a question to all options, and one to two of them, if they aren't all.
+    # Each time there is one question about all options, and one about the two, if there are more.
     await looked.tried(FOUND, first, None)
     asked = len(thinking.asked)
     await looked.tried(FOUND, first, None)
@@ -268,7 +268,7 @@ async def test_after_a_long_time_it_says_what_is_there(
     assert model.done == 0
 
 
-# A game that is stored
+# A stored game
 
 
 @pytest.fixture
@@ -294,7 +294,7 @@ async def test_of_a_stored_game_the_choices_of_its_people_are_looked_at(store: S
 
 
 class Prepared(TurningPoints):
-    """Notes whose turning points are looked for."""
+    """Records games whose turning points are requested."""
 
     def __init__(self) -> None:
         self.games: list[str] = []
@@ -302,7 +302,7 @@ class Prepared(TurningPoints):
         self.gate.set()
 
     async def prepare(self, found: FinishedGame) -> None:
-        """Note it."""
+        """Record it."""
         self.games.append(found.result.game)
         await self.gate.wait()
 

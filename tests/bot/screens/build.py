@@ -1,4 +1,4 @@
-"""Players, views and models for the tests of the screens, and what a view says and offers."""
+"""Players, views and models for the tests of the screens, and functions that read a view."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ SECRET = "5e" * 32
 TAG = "00c0ffee00c0ffee"
 CLICKS = tuple(str(1234567890123456789 + number) for number in range(8))
 
-# Names as players have them who test bots: the longest, markup, mentions, addresses, nothing to see.
+# Difficult names, such as testers choose: the longest, markup, mentions, addresses, invisible letters.
 NAMES = (
     "*" * 32,
     "<@123456789012345678>_~`|||`~_x",
@@ -45,7 +45,7 @@ TURN = TurnView(0, "king", gathered=True, built=0, limit=1)
 
 
 def players(count: int, people: int = 1) -> tuple[Player, ...]:
-    """Sit down so many, the first of them people."""
+    """Return `count` players, the first of them people."""
     return tuple(
         Player(100 + seat if seat < people else None, NAMES[seat % len(NAMES)], CLICKS[seat % len(CLICKS)])
         for seat in range(count)
@@ -53,7 +53,7 @@ def players(count: int, people: int = 1) -> tuple[Player, ...]:
 
 
 def named(*names: str) -> tuple[Player, ...]:
-    """Sit down people with these names."""
+    """Return people with these names."""
     return tuple(Player(100 + seat, name, CLICKS[seat]) for seat, name in enumerate(names))
 
 
@@ -116,7 +116,7 @@ def panel(question: Decision | None = None, **changes: Any) -> PanelModel:
 
 
 def guesses(**changes: Any) -> GuessesModel:
-    """Make the guesses of somebody who watches four people in round 3, and guesses one."""
+    """Make the guesses of a spectator of four people in round 3, who has guessed one."""
     cast = FIRST_GAME.characters
     plain = GuessesModel(GAME, named("Anna", "Bob", "Cid", "Dora"), cast, 3, cast[4:], {"king": 1})
     return replace(plain, **changes)
@@ -158,7 +158,7 @@ def end(**changes: Any) -> EndModel:
 
 
 def components(screen: discord.ui.LayoutView) -> Iterator[dict[str, Any]]:
-    """Go through all components of a view as they are sent."""
+    """Yield all components of a view in their sent form."""
 
     def walk(some: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         for each in some:
@@ -201,12 +201,12 @@ def menus(screen: discord.ui.LayoutView) -> list[dict[str, Any]]:
 
 
 def marked(screen: discord.ui.LayoutView) -> list[list[str]]:
-    """The values that each menu of a view shows as chosen."""
+    """Return the values that each menu of a view shows as chosen."""
     return [[each["value"] for each in menu["options"] if each.get("default")] for menu in menus(screen)]
 
 
 def everything(screen: discord.ui.LayoutView) -> str:
-    """All that somebody can read in a view, menus, buttons and what pictures show included."""
+    """Return all text in a view, including menus, buttons and descriptions of pictures."""
     found = [text(screen), *labels(screen)]
     for menu in menus(screen):
         found.append(menu.get("placeholder") or "")
@@ -217,10 +217,10 @@ def everything(screen: discord.ui.LayoutView) -> str:
 
 
 class Bare(Language):
-    """English in which a card's name is its id in brackets and no card is mentioned by any other text."""
+    """English in which a card's name is its id in brackets, and no other text names a card."""
 
     def find(self, key: str, /, **arguments: Value) -> str | None:
-        """Say the id of a card for its name, and nothing for what explains."""
+        """Return the id of a card as its name, and "" for explanations."""
         if key.startswith("district-") and super().find(key) is not None:
             return f"⟦{key.removeprefix('district-')}⟧"
         if key.startswith(("effect-", "help-")):

@@ -1,4 +1,4 @@
-"""What each test of the screens begins with."""
+"""What each test of the screens needs."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from tests.screens.commands import with_ids
 
 @pytest.fixture(autouse=True)
 def forget_reports() -> Iterator[None]:
-    """Log a missing text once a test: each starts as if nothing had been logged."""
+    """Let each test log missing texts as if none had been logged before."""
     language.forget()
     yield
     language.forget()
@@ -18,6 +18,6 @@ def forget_reports() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def ids_of_commands() -> Iterator[None]:
-    """Show commands with ids: beside a translated name stands the English one, which takes room."""
+    """Show commands with ids: the English name beside a translated one takes space."""
     with with_ids():
         yield

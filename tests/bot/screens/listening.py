@@ -1,4 +1,4 @@
-"""A player who is given nothing but the words of a language: reads the texts of screens back into facts."""
+"""A player who has only the words of a language: turns the texts of screens into facts again."""
 
 import re
 from collections import Counter
@@ -11,7 +11,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 
 SYMBOL = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2b00-\u2bff\ufe0f·\U0001f000-\U0001faff]")
-"""What a screen reader reads by a name, or not at all."""
+"""Characters that a screen reader reads by a name, or not at all."""
 
 KINDS = ("noble", "religious", "trade", "military", "unique", "action")
 CASES = ("", "acc", "gen", "dat", "ins", "loc", "voc")
@@ -28,7 +28,7 @@ class Heard(NamedTuple):
 
 
 class Option(NamedTuple):
-    """An option as it was read: its label without the number, and what follows on its line."""
+    """An option as it was read: its label without the number, and the rest of its line."""
 
     label: str
     line: str
@@ -47,7 +47,7 @@ class Listener:
         return f"**{self.say(key, **arguments)}**"
 
     def sections(self, text: str) -> dict[str, list[str]]:
-        """Return the lines of each part, by what its heading is: head, city, hand, or asked."""
+        """Return the lines of each part, by the kind of its heading: head, city, hand, or asked."""
         found: dict[str, list[str]] = {"head": []}
         part = "head"
         for written in text.split("\n"):

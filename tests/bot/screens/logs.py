@@ -12,7 +12,7 @@ from tests.bot.screens.build import GAME, named, text
 
 
 def log_model(*events: Event, **changes: Any) -> LogModel:
-    """A round of two people with these events, the first and only one unless changed."""
+    """Make a round of two people with these events; by default it is the first and only one."""
     plain = LogModel(GAME, named("Anna", "Bob"), Rules(), None, 1, 1, 0, events, running=False)
     return replace(plain, **changes)
 

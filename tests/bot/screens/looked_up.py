@@ -35,11 +35,11 @@ MODELS = {
 
 
 def menus(view: LayoutView) -> Iterator[Select[Any]]:
-    """Find the menus in which something can be looked up."""
+    """Yield the menus in which something can be looked up."""
     found = (each for each in view.walk_children() if isinstance(each, Select))
     return (each for each in found if isinstance(decode(each.custom_id), PickLookUp))
 
 
 def offered(view: LayoutView) -> list[str]:
-    """Return what they offer."""
+    """Return the values of these menus."""
     return [option.value for menu in menus(view) for option in menu.options]

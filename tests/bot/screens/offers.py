@@ -35,7 +35,7 @@ def controls(screen: LayoutView) -> list[Control]:
 
 
 def request_of(control: Control) -> Request:
-    """Return the request that a control is."""
+    """Return the request of a control."""
     found = decode(control.custom_id or "")
     assert found is not None, control.custom_id
     return found
@@ -47,7 +47,7 @@ def asked(screen: LayoutView) -> list[tuple[Request, Control]]:
 
 
 def values(control: Control) -> list[str]:
-    """Return what can be picked in a menu."""
+    """Return the values of a menu."""
     assert isinstance(control, Select)
     return [each.value for each in control.options]
 
@@ -85,7 +85,7 @@ def offered_lines(model: PanelModel, language: Language) -> list[tuple[int, ...]
 
 
 def pick_on_pages(model: PanelModel, language: Language, wanted: tuple[int, ...]) -> tuple[int, ...]:
-    """Pick these options page by page, as the clicks would carry them, and return what Done would answer."""
+    """Pick these options page by page, as the clicks would carry them; return the answer of *Done*."""
     picked: tuple[int, ...] = ()
     page = 0
     while True:

@@ -1,4 +1,4 @@
-"""Finished games for the tests of the screens that look back at them."""
+"""Finished games for the tests of screens about them."""
 
 from dataclasses import replace
 from typing import Any
@@ -23,7 +23,7 @@ ENDED = 1_766_000_000
 
 
 def result(players: tuple[Player, ...], *totals: int, **changes: Any) -> Result:
-    """How a game of these players ended: with these points, else everybody with none."""
+    """Make the result of a game of these players, with these points; by default everybody has none."""
     points = [totals[seat] if totals else 0 for seat in range(len(players))]
     stayed = [each for each, player in zip(points, players, strict=True) if not player.resigned]
     standings = tuple(
@@ -47,7 +47,7 @@ def result(players: tuple[Player, ...], *totals: int, **changes: Any) -> Result:
 
 
 def past(sat: tuple[Player, ...] | None = None, *totals: int, **changes: Any) -> PastGame:
-    """A finished game in a list: of two people, unless others are given."""
+    """Make a finished game in a list, by default of two people."""
     ended = result(sat or named("Anna", "Bob"), *(totals or (12, 25)))
     return replace(past_game(FinishedGame(ended, True, 6, 7)), **changes)
 
@@ -58,12 +58,12 @@ def history(*games: PastGame, user: int = 100, **changes: Any) -> HistoryModel:
 
 
 def replayed(golden: Golden) -> Replay:
-    """A recorded game as it is replayed."""
+    """Replay a recorded game."""
     return Replay(golden.options, golden.seats, golden.seed, golden.choices())
 
 
 def replay_model(replay: Replay, number: int, sat: tuple[Player, ...] | None = None) -> ReplayModel:
-    """A step of a game among people with difficult names, unless others are given."""
+    """Make a step of a game, by default among people with difficult names."""
     sat = sat or players(len(replay.end.seats), people=2)
     return step_model(FinishedGame(result(sat), True, 6, 7), Replayed(replay, frozenset()), number)
 
@@ -75,13 +75,13 @@ def candidate(option: str, lead: float = 2.14, chance: float = 0.41) -> WeighedA
 
 
 def weighed(choice: PastChoice, other: str = "") -> Weighed:
-    """A choice against another option, or the first that wasn't taken."""
+    """Make a choice with another option, by default the first one not taken."""
     other = other or next(option for option in choice.options if option != choice.taken)
     return Weighed(candidate(choice.taken, -0.52, 0.3), candidate(other))
 
 
 def chosen(replay: Replay, seat: int = 0) -> list[PastChoice]:
-    """The choices of a seat."""
+    """Return the choices of a seat."""
     players = named(*("x" for _ in replay.end.seats))
     return choices_of(Replayed(replay, frozenset()), seat, players)
 
@@ -89,7 +89,7 @@ def chosen(replay: Replay, seat: int = 0) -> list[PastChoice]:
 def turning_points(
     replay: Replay, choices: list[PastChoice], sat: tuple[Player, ...] | None = None, **changes: Any
 ) -> TurningPointsModel:
-    """These choices as the turning points of the first seat."""
+    """Make these choices the turning points of the first seat."""
     points: list[TurningPoint] = []
     for choice in choices:
         model = replay_model(replay, choice.step, sat)
@@ -103,7 +103,7 @@ def turning_points(
 def tried(
     replay: Replay, choice: PastChoice, other: str = "", sat: tuple[Player, ...] | None = None, **changes: Any
 ) -> TriedModel:
-    """A choice, and another option that is tried; without one, the best."""
+    """Make a choice with another option that is tried, by default the best."""
     model = replay_model(replay, choice.step, sat)
     assert model.asked is not None
     asked = replace(model.asked, game=PAST, tag=past_tag(GAME, choice.step))

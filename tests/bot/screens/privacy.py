@@ -1,4 +1,4 @@
-"""Somebody of whom something of everything is stored."""
+"""A person with stored data of every kind."""
 
 from bot.screens.privacy import Pages
 from storage.privacy.holdings import (

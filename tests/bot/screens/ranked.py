@@ -21,13 +21,13 @@ NOW = 1_766_000_000
 
 
 def entry(place: int, **changes: Any) -> BoardEntry:
-    """Make somebody on a board."""
+    """Make an entry of a board."""
     plain = BoardEntry(100 + place, place, Rating(25 + 10 / place, 4), True, 10, 6, f"Person {place}")
     return plain._replace(**changes)
 
 
 def entries(count: int = 10, first: int = 1) -> tuple[BoardEntry, ...]:
-    """Make so many people, one behind the other."""
+    """Make `count` entries, in the order of their places."""
     return tuple(entry(place) for place in range(first, first + count))
 
 
@@ -39,7 +39,7 @@ def leaderboard(board: LeaderboardPage | None = None, **changes: Any) -> Leaderb
 
 
 def crowded() -> LeaderboardModel:
-    """Make a board of people who test bots, seen by somebody far below, with the largest numbers."""
+    """Make a board with difficult names and the largest numbers, seen by somebody far below."""
     rating = Rating(-3000.0, 9.0)
     people = tuple(
         BoardEntry(1, 100_000 + number, rating, False, 99_999, 99_999, name)
@@ -71,14 +71,14 @@ def last_game(
 
 
 def track(*numbers: int, to_settle: int = 0) -> TrackRecord:
-    """Make a rating that came through these numbers."""
+    """Make a rating with this history."""
     ratings = [Rating(25 + (number - 1000) / RATING_SCALE) for number in numbers]
     games = tuple(RatedGame(f"{position:08x}", each) for position, each in enumerate(ratings, 1))
     return TrackRecord(ratings[-1], to_settle, Wins(len(games), 2), games)
 
 
 def some_figures(**changes: Any) -> Figures:
-    """Make what some games come to."""
+    """Make the figures of some games."""
     plain = Figures(
         wins=Wins(12, 5),
         resigned=1,
@@ -97,7 +97,7 @@ def some_figures(**changes: Any) -> Figures:
 
 
 def profile(**changes: Any) -> ProfileModel:
-    """Make the own profile of somebody who has played some games."""
+    """Make the profile that somebody with some games sees."""
     plain = ProfileModel(
         user=101,
         name="Anna",

@@ -1,4 +1,4 @@
-"""Hints in a panel: offered, looked for, told in the words of the buttons and in numbers, in any room."""
+"""Hints in a panel: offered, searched, told in the words of the buttons and in numbers, in any space."""
 
 from dataclasses import replace
 from unittest.mock import Mock
@@ -45,7 +45,7 @@ def candidate(
 
 
 def asked(advice: AdviceModel | None, *options: str, kind: str = "turn") -> PanelModel:
-    """Make the panel of somebody who is asked this."""
+    """Make the panel of somebody with this question."""
     return panel(decision(kind, options or ("gather:gold", "gather:cards")), advice=advice)
 
 
@@ -71,7 +71,7 @@ def rows(*candidates: WeighedAnswer, kind: str = "turn") -> list[WhyRow]:
 def buttons(model: PanelModel) -> list[tuple[str, bool]]:
     """Return the labels of the buttons that ask for a hint, and whether they are grey."""
     shown = [more_screen(model, say), drawn_panel(model, say)]
-    # Once it is asked for, it is in the panel, too.
+    # Once requested, it is also in the panel.
     screen = shown[model.advice is not None and model.advice.status != "offered"]
     found = [each for each in screen.walk_children() if isinstance(each, Button)]
     ask = (AskAdvice(GAME, TAG), ExplainAdvice(GAME, TAG))
@@ -91,7 +91,7 @@ def test_it_is_offered_where_it_can_be_had() -> None:
 
 
 def test_nothing_else_of_the_panel_changes() -> None:
-    """The answers stand there before, meanwhile and after."""
+    """The answers are there before, during and after."""
     plain = labels(drawn_panel(asked(None), say))
     for advice in (AdviceModel(), AdviceModel("thinking"), AdviceModel("given", ("gather:gold",))):
         shown = labels(drawn_panel(asked(advice), say))
@@ -239,7 +239,7 @@ def test_a_hint_leans_to_the_district_of_a_new_colour() -> None:
 
 
 def test_a_hint_takes_the_place_of_the_tip_and_no_line_of_the_table() -> None:
-    """At a table of four no player vanishes from the picture when a hint or its numbers come."""
+    """At a table of four, a hint and its numbers displace no player from the picture."""
     found = tipped = 0
     for _, model in questions():
         if model.question.kind != "pick-character" or len(model.players) > 4:
@@ -270,7 +270,7 @@ def _lines_of(model: PanelModel) -> int:
 
 
 def share(what: str, part: int, often: str = "often") -> str:
-    """Return in how many tries something happened."""
+    """Return how often something happened, in words."""
     return say("fact-share", what=say(what), part=part, often=often)
 
 
@@ -278,7 +278,7 @@ def share(what: str, part: int, often: str = "often") -> str:
     ("own", "other", "worlds", "said"),
     [
         (0.4, 0.0, 120, ("suffered-stole", 40, "often")),
-        # A difference that chance may explain, and a small one.
+        # A difference that may be luck, and a small one.
         (0.4, 0.2, 20, None),
         (0.5, 0.4, 5000, None),
     ],

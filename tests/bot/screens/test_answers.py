@@ -1,4 +1,4 @@
-"""The answers to a question in words: what each costs, brings and takes."""
+"""The answers to a question in words: their cost, and what they bring and take."""
 
 from dataclasses import replace
 

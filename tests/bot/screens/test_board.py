@@ -84,7 +84,7 @@ def test_the_board_names_the_awaited_player(changes: dict[str, Any], told: str) 
 
 
 def test_the_told_size_ends_the_game() -> None:
-    """With a rung Bell Tower a city may end the game without being complete."""
+    """After the Bell Tower rings, a city may end the game without being complete."""
     seats = (seat_view(0, city=city("manor"), size=6, completed=False), seat_view(1))
     told = text(board_screen(board(view=view(2, seats=seats, target_size=6)), say))
     assert say("spoken-ends", target=6, deck=40, discards=0) in told
@@ -114,7 +114,7 @@ def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
 
 
 def full_board(seats: int, districts: int) -> BoardModel:
-    """The most that a board may ever have to show."""
+    """Make a board with the most content."""
     cards = (
         "imperial_treasury",
         "haunted_quarter",
@@ -157,7 +157,7 @@ def full_board(seats: int, districts: int) -> BoardModel:
 
 
 def drawn(model: BoardModel, language: Language = say) -> list[str]:
-    """The texts of a board below its picture, line by line."""
+    """Return the texts of a board below its picture, line by line."""
     screen = board_screen(model, language, board_pictures(model, language))
     return text(screen).splitlines()
 
@@ -195,7 +195,7 @@ def test_what_the_band_tells_isn_t_told_again() -> None:
     (picture,) = board_pictures(turns(*deeds), say)
     assert picture.band is not None
     assert drawn(turns(*deeds))[1:-1] == [revealed("Bob", "Assassin")]
-    # Two turns later there is no band of it, and the story has gone on.
+    # Two turns later there is no band of it, and the story continues.
     later = (*deeds, Revealed(seat=0, character="bishop"), Revealed(seat=1, character="merchant"))
     assert drawn(turns(*later))[1:-1] == [revealed("Anna", "Bishop"), revealed("Bob", "Merchant")]
 

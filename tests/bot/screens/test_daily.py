@@ -1,4 +1,4 @@
-"""The daily deal on a phone: its first question, how somebody did, and the card that spoils nothing."""
+"""The daily deal on a phone: its first question, the result, and the card that spoils nothing."""
 
 from dataclasses import replace
 
@@ -85,7 +85,7 @@ def test_what_is_new_to_somebody_is_shown_with_its_powers_before_the_deal(locale
             assert estimate(screen.to_components(), {picture.file_name: picture}) <= CHAT, day
             told = texts(daily_news_screen(shown, say).to_components())
             assert all(say(f"character-{each}") in told for each in new)
-            # A solo game is the blue button of somebody who never finished a game.
+            # A solo game is the blue button for people who have never finished a game.
             styled = {each["label"]: each["style"] for each in components(screen) if "style" in each}
             blue = [label for label, style in styled.items() if style == ButtonStyle.primary.value]
             assert blue == [say("button-learn-play" if newcomer else "button-daily-start")]
@@ -104,7 +104,7 @@ def test_how_somebody_did_is_compared_with_all_others() -> None:
     assert SAY("daily-streak", days=5) in told(DailyStanding(142, 27, 214, 178, 5))
     assert SAY("daily-first") in told(DailyStanding(142, 27))
     assert SAY("daily-late") in told(DailyStanding(142, None))
-    # Nobody reads that they are better than nobody, or that one day is in a row.
+    # Nobody reads that they are better than 0 people, or that they have 1 day in a row.
     for few in (told(DailyStanding(142, 27, 1)), told(DailyStanding(142, 27, 1, 0, 1)), told(None)):
         assert "%" not in few
         assert SAY("daily-first") not in few
@@ -178,7 +178,7 @@ def test_the_picture_of_the_card_has_nobodys_name() -> None:
 
 
 def with_city(*cards: str) -> DailyModel:
-    """Return a finished deal in which the person built these."""
+    """Return a finished deal with this city."""
     plain = model(None)
     view = plain.end.view
     own = replace(view.seats[SOLO_SEAT], city=city(*cards))

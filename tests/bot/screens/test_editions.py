@@ -1,4 +1,4 @@
-"""Cards on the screens of games of other editions than that of 2016."""
+"""Cards on the screens of games of other editions than 2016."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The end of a game: for all, and as each player has it."""
+"""The end of a game: for everybody, and for each player."""
 
 from dataclasses import replace
 from typing import Any, get_args
@@ -48,7 +48,7 @@ BUTTONS = ("rematch", "same-time", "film", "log", "more")
 
 
 def parts(**points: int) -> str:
-    """Return the line below a seat: what brought its points."""
+    """Return the line below a seat: the sources of its points."""
     named = {
         say.find(f"score-{each.replace('_', '-')}") or say(f"district-{each}"): points[each]
         for each in points
@@ -134,7 +134,7 @@ def test_of_two_people_among_computers_each_reads_the_own_result_against_the_oth
     line = say("end-own-friend", name="**Anna**", theirs=20, mine=15)
     assert line in told(model, 1)
     assert say("end-own-friend", name="**Bob**", theirs=15, mine=20) in told(model, 0)
-    # With the friend as winner, the reason names them already; so it does without computers.
+    # With the friend as winner, or without computers, the reason names them already.
     assert "👥" not in told(replace(model, view=finished_view(31, 15, 20)), 1)
     alone = replace(model, players=named("Anna", "Bob"), view=finished_view(20, 15))
     assert "👥" not in told(alone, 1)
@@ -168,7 +168,7 @@ def test_for_whom_a_computer_finished_counts_as_last_on_each_end() -> None:
     told = text(own_end_screen(replace(model, reader=0), "", say))
     assert public in told
     assert say("end-place", place=1) in told
-    # The line says it, so the reason doesn't repeat it, and no sign of a computer is before the name.
+    # The line says it, so the reason doesn't repeat it, and no computer's sign is before the name.
     assert "🤖" not in told
     assert say("end-unclaimed", name="**Bob**", total=25) not in told
     left = text(own_end_screen(replace(model, reader=1), "", say))
@@ -196,10 +196,10 @@ def test_the_trophy_goes_to_the_best_who_stayed_and_never_to_a_computer_in_their
     marked = say("end-unclaimed", name="**Finn**", total=37)
     assert won(model.view.scores, wording) == f"{title} · {marked}"
     assert end_title(model, wording).versions == (f"{title} · {marked}",)
-    # With fewer points than the winner's, the computer needs no mention.
+    # With fewer points than the winner, the computer needs no mention.
     fewer = best_who_stayed((scores[1], scores[2], scores[0]._replace(total=29)), (2,))
     assert won(fewer, wording) == title
-    # An equal score isn't shared with somebody who left, even without a tie-break.
+    # A player who left doesn't share an equal score, even without a tie-break.
     even = best_who_stayed((Score(2, lines, 30, (4,)), scores[1]), (2,))
     assert [each.place(even) for each in even] == [1, 2]
 
@@ -302,7 +302,7 @@ def test_a_person_alone_reads_who_took_districts_after_their_last_answer() -> No
     drawn = end_pictures(model, say)
     assert text(end_screen(model, say, drawn)).count(line) == 1
     assert line not in text(end_screen(replace(model, lost=()), say, drawn))
-    # If this decided the game, the same line says so once.
+    # If this decided the game, the same line says so only once.
     decided = Highlight("destroyed", 8, 0, 1, what="tavern")
     said = text(end_screen(replace(model, course=GameCourse(decided=decided)), say, drawn))
     assert said.count(line) == 1
@@ -368,13 +368,13 @@ def tied(how: TieBreak, first: tuple[int, ...], second: tuple[int, ...]) -> EndM
 
 
 def ranked(mine: str) -> str:
-    """Say that Bob's Merchant outranks Anna's King; `mine`: whether to Bob."""
+    """Say that Bob's Merchant outranks Anna's King; `mine`: say so to Bob."""
     ranks = {"first-rank": 6, "second-rank": 4}
     return say("end-own-rank", mine=mine, first="Merchant", second="King", **ranks)
 
 
 def unrevealed(mine: str) -> str:
-    """Say that Bob's Merchant decides, because Anna revealed no character; `mine`: whether to Bob."""
+    """Say that Bob's Merchant decides, because Anna revealed no character; `mine`: say so to Bob."""
     return say("end-own-rank-none", mine=mine, name="**Anna**", first="Merchant", **{"first-rank": 6})
 
 
@@ -383,7 +383,7 @@ def tie(why: str, name: str) -> str:
 
 
 def finished_view(*totals: int) -> View:
-    """Return the view of a game that is over, with the points of each seat."""
+    """Return the view of a finished game, with the points of each seat."""
     scores = [Score(seat, (("districts", total),), total, (total,)) for seat, total in enumerate(totals)]
     best = tuple(sorted(scores, key=lambda each: -each.total))
     return view(len(totals), phase="over", asked=None, scores=best)
@@ -397,7 +397,7 @@ def told(model: EndModel, seat: int) -> str:
 
 
 def behind(margin: int, more: list[tuple[int, str]], mine: list[tuple[int, str]]) -> str:
-    """Return how far behind Bob a player is: the parts in which he has more, and those in which they have."""
+    """Return how far a player is behind Bob, the parts in which Bob has more, and the player's own."""
     parts, own = (
         ", ".join(say("end-own-part", points=points, part=part) for points, part in each)
         for each in (more, mine)

@@ -45,7 +45,7 @@ def test_it_asks_who_comes_and_names_those_who_answered() -> None:
     )
     assert say("evening-unanswered") in text(evening_screen(nobody, say))
     assert say("evening-open", where="https://example.org") in text(evening_screen(nobody, say))
-    # The message stays until the next morning, so it tells of no time to come.
+    # The message stays until the next morning, so it mentions no time to come.
     timed = [f"<t:{EVENING.at}" in text(evening_screen(each, say)) for each in (ASKING, nobody)]
     assert timed == [True, False]
 

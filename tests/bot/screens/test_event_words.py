@@ -1,4 +1,4 @@
-"""Every kind of event against the words: each has its sentence in every language, and the other way round."""
+"""Every kind of event has its sentence in every language, and every sentence its kind."""
 
 import logging
 import re
@@ -23,7 +23,7 @@ LOCALES = Path(language.__file__).parent / "locales"
 # Messages that frame the sentence of an event, or stand in for it.
 FRAMES = {"event-line", "event-unknown"}
 
-# A value for each fact, by its name; facts that aren't named here are numbers.
+# A value for each fact, by its name. All other facts are numbers.
 TEXTS = {
     "card": "keep",
     "old": "tavern",
@@ -85,7 +85,7 @@ def test_every_event_is_told_in_every_language(locale: str, caplog: pytest.LogCa
         assert event.kind == kind
         assert f"event-{kind}" in sentences(locale)
         told = Wording(Language(locale), players(2), reader).event(event)
-        # The player who chose a character is told which, by an event of their own.
+        # The player who chose a character learns which from a separate event.
         chosen = kind == "picked" and reader == event.facts["seat"]
         assert told or chosen or kind in ("turn-ended", "round-ended"), kind
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -98,7 +98,7 @@ def test_a_sentence_uses_only_what_its_event_tells(locale: str) -> None:
         assert sentences(locale)[f"event-{kind}"] <= {name.replace("_", "-") for name in known}, kind
 
 
-# Events whose gold or cards may be none. The others come only where something comes or goes.
+# Events that may move no gold or cards. The others always move some.
 PERHAPS_NONE = {
     *("bought-cards", "bribed", "built", "confiscated", "destroyed", "exchanged", "paid-for", "scored"),
     *("searched-deck", "showed-threat", "spied", "stole"),
@@ -106,7 +106,7 @@ PERHAPS_NONE = {
 
 
 def numbered(kind: str) -> Iterator[Event]:
-    """Events of this kind with one and many of everything that is counted, and with none if that happens."""
+    """Yield events of this kind with one and several of everything countable, and with none if possible."""
     event = sample(kind)
     counted = [name for name, fact in event.facts.items() if isinstance(fact, int) and is_counted(name)]
     numbered = (0, 1, 2, 5) if kind in PERHAPS_NONE else (1, 2, 5)
@@ -115,11 +115,11 @@ def numbered(kind: str) -> Iterator[Event]:
 
 
 def is_counted(name: str) -> bool:
-    """Whether a fact is a number of something, and no seat and no flag."""
+    """Return whether a fact is a count, not a seat or a flag."""
     return name not in {"seat", "target", "source", *FLAGS}
 
 
-# Mistakes that no sentence makes: "0" of something, and "1" of many.
+# Mistakes that no sentence may have: "0" of something, and "1" with a plural.
 CLUMSY = re.compile(r"(?<!\d)0 (gold|cards?|💰|🃏)|[+−]0|\(0\b|(?<!\d)1 (cards|points)|  | \.|\*\*\.\*\*")
 
 

@@ -1,4 +1,4 @@
-"""The menus in which somebody guesses who is who."""
+"""The menus in which a spectator guesses the characters."""
 
 from bot.screens.guesses import guesses_screen
 from bot.words.language import Language
@@ -13,7 +13,7 @@ def test_a_menu_says_what_it_is_about_also_once_something_is_chosen() -> None:
         option["label"] for menu in menus(screen) for option in menu["options"] if option.get("default")
     ]
     assert chosen == [say("guess-option", character=each, name="Bob") for each in ("5 Bishop", "8 Warlord")]
-    # The question of an empty menu is its placeholder, which goes with the first choice.
+    # The placeholder of an empty menu is its question. The first choice replaces it.
     assert say("menu-guess", character="6 Merchant") in [menu["placeholder"] for menu in menus(screen)]
 
 

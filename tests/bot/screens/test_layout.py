@@ -24,7 +24,7 @@ SAY = Language()
 
 
 def sizes(*parts: object) -> list[int]:
-    """How many buttons stand in each row of a screen of these parts."""
+    """Return how many buttons each row of a screen of these parts has."""
     return [len(each["components"]) for each in components(compose(parts)) if each["type"] == 1]  # pyright: ignore[reportArgumentType]
 
 
@@ -86,7 +86,7 @@ def test_menus_take_the_bytes_that_the_texts_leave_free(described: str) -> None:
         return {each["description"] for menu in found for each in menu["options"]}
 
     assert descriptions("A short text.") == {described}
-    # Texts that need the room have it, and the menus say less.
+    # Texts that need the space have it, and the menus say less.
     assert all(len(each) <= 60 for each in descriptions("x" * 3800))
 
 

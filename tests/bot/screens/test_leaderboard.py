@@ -30,7 +30,7 @@ def shown(model: LeaderboardModel) -> str:
 
 
 def offered(model: LeaderboardModel) -> dict[str, str]:
-    """Where each button leads."""
+    """Return the target of each button."""
     screen = leaderboard_screen(model, say)
     return {each["label"]: each["custom_id"] for each in components(screen) if each["type"] == 2}
 
@@ -40,7 +40,7 @@ def test_it_says_of_what_it_is() -> None:
     asked = ShowLeaderboard("everywhere", "always", "wins", 5, 0)
     told = shown(leaderboard(asked=asked))
     assert f"{say('scope-everywhere')} · {say('span-always')} · {say('leaderboard-of', seats=5)}" in told
-    # The number is another thing than what is counted.
+    # The number isn't the counted value.
     assert say("leaderboard-how-of") in told
     assert say("leaderboard-how-of") not in shown(leaderboard())
 
@@ -111,13 +111,13 @@ def test_an_empty_board_says_what_to_do() -> None:
     assert top_ten(model, say) is None
     assert offered(model)[say("button-new")] == "cit:new"
     assert say("leaderboard-counts") in told
-    # How a rating moves is told where there is one.
+    # Only a page with ratings explains how they move.
     assert say("profile-how") not in told
     assert menus(leaderboard_screen(model, say)) == []
     assert say("button-new") not in offered(replace(model, server=False))
     assert say("solo-others") in shown(replace(model, server=False))
     assert say("button-new") not in offered(leaderboard())
-    # A filter can be taken off.
+    # A filter can be removed.
     filtered = replace(model, asked=ShowLeaderboard("server", "always", "wins", 4, 0))
     assert len(menus(leaderboard_screen(filtered, say))) == 2
 
@@ -191,7 +191,7 @@ def test_the_picture_says_in_the_place_of_the_text_what_that_says() -> None:
         assert row.name in gallery["items"][0]["description"]
         assert row.number in in_words
         assert row.name not in text(screen)
-    # The reader among the first ten is not there twice.
+    # If the reader is among the first ten, no further line follows.
     assert len((top_ten(leaderboard(), say) or picture).rows) == 10
 
 

@@ -1,4 +1,4 @@
-"""The limits of a message, and texts that give way to each other."""
+"""The limits of a message, and texts that shorten each other."""
 
 import pytest
 

@@ -130,7 +130,7 @@ def test_a_label_tells_when_who_and_who_won() -> None:
 
 
 def test_nobody_has_won_a_game_that_everybody_left() -> None:
-    """Releases before this one stored a first place for one of them."""
+    """Older releases stored a first place for one of the players."""
     game = past(named("Ada", "Bob"), 9, 8)
     left = tuple(each._replace(resigned=True) for each in game.result.standings)
     game = replace(game, result=replace(game.result, standings=left))

@@ -46,7 +46,7 @@ def test_it_tells_the_cards_and_for_how_many() -> None:
     assert say("setting-names", edition=say("edition-2016"), cards=say("set-first_game")) in told
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
-    # The fingerprint has a page of its own.
+    # The fingerprint has its own page.
     assert "c0" * 32 not in told
     assert say("button-fair-now") in labels(details_screen(lobby(), say))
     assert say("setting-counts", numbers=say("numbers-to", first=2, last=8)) in told
@@ -144,7 +144,7 @@ def test_two_start_as_two_or_with_computers_in_the_free_seats() -> None:
     few = lobby(players=ready("Anna", "Bob"), filled=4)
     start, fill = (say(f"button-{each}", count=2) for each in ("start-with", "fill-start"))
     assert labels(lobby_screen(few, say))[:3] == [start, say("button-join"), fill]
-    # Somebody who never learnt to play two characters is led to the computers.
+    # A player who hasn't learnt to play two characters is led to the computers.
     led = replace(few, beginners=True)
     assert labels(lobby_screen(led, say))[:3] == [fill, say("button-join"), start]
     assert (coloured(led, 3), coloured(few, 3)) == ([fill], [start])
@@ -174,11 +174,11 @@ def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
     ]
     (several,) = lobby_pictures(lobby(filled=4), say)
     assert not any(each.offered for each in several.seats)
-    # Beginners are led to a game with computers, too, so its picture shows these.
+    # Beginners are also led to a game with computers, so its picture shows these.
     (led,) = lobby_pictures(lobby(players=ready("Anna", "Bob"), filled=4, beginners=True), say)
     assert [bool(each.offered) for each in led.seats] == [False, False, True, True]
     assert led.note == say("picture-lobby-note", kept=0, room=0, more=0, taken=2, seats=8)
-    # Where the next person replaces a computer, no further seat is free.
+    # If the next person replaces a computer, there is no other free seat.
     seated = (*ready("Anna", "Bob", "Cyd"), Player(None, "Agnes", "computer-1"))
     replaced = lobby(players=seated, filled=4, gives_way=True, chosen=Chosen(expected=4))
     (poster,) = lobby_pictures(replaced, say)
@@ -266,7 +266,7 @@ def test_the_details_offer_only_what_their_reader_may_do() -> None:
 def test_only_the_host_finds_the_options_in_the_details() -> None:
     assert say("form-title") in labels(details_screen(lobby(), say, LobbyReader(host=True)))
     assert say("form-title") not in labels(details_screen(lobby(), say))
-    # A table of a tournament is set by the tournament.
+    # The tournament sets its tables.
     assert labels(details_screen(lobby(invited=(1, 2)), say, LobbyReader(host=True))) == [
         say("button-rules"),
         say("button-learn"),

@@ -1,4 +1,4 @@
-"""The log of a game: a line a rank, all of a round is told, on as many pages as it takes."""
+"""The log of a game has a line for each rank, and as many pages as a round needs."""
 
 from dataclasses import replace
 from random import Random
@@ -70,7 +70,7 @@ RECORDED = _recorded()
 
 
 def long_round(seats: int) -> tuple[Event, ...]:
-    """A round in which everybody does far more than anybody could."""
+    """A round in which everybody does far more than possible."""
     ranks = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
     deeds = [(Revealed(seat, ranks[seat]), *[Built(seat, "manor", 3)] * 50) for seat in range(seats)]
     return (RoundBegan(round=2, seat=0), *(event for turn in deeds for event in turn))
@@ -165,7 +165,7 @@ KILL = (
 
 
 def banded(**changes: Any) -> LogModel:
-    """Make the second round, with what everybody saw of both."""
+    """Make the second round, with the public events of both."""
     sat = named("Anna", "Bob", "Cid")
     given: dict[str, Any] = {"players": sat, "round": 2, "rounds": 2, "seen": (ROUND, KILL), "view": view(3)}
     return log_model(*KILL, **given | changes)
@@ -252,7 +252,7 @@ def test_one_page_needs_no_buttons() -> None:
 
 
 def leads(*changes: int) -> dict[str, str]:
-    """Where the buttons lead that can be pressed, in this round of so many, on this part."""
+    """Return the targets of the enabled buttons."""
     number, rounds, part = changes
     model = log_model(*long_round(8), round=number, rounds=rounds, part=part)
     buttons = [each for each in components(log_screen(model, say)) if each["type"] == 2]
@@ -284,7 +284,7 @@ class Wide(Language):
     """English in which districts have names of letters that take three bytes each."""
 
     def find(self, key: str, /, **arguments: Value) -> str | None:
-        """Say it in those letters."""
+        """Return the text in those letters."""
         return "城" * 30 if key == "district-manor" else super().find(key, **arguments)
 
 

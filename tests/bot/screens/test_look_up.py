@@ -28,7 +28,7 @@ say = Language()
 
 
 A_PHONE = 700
-"""How many letters of a topic stand on one screen of a phone, beside its title and two menus."""
+"""How many letters of a topic fit on a phone's screen, beside its title and two menus."""
 
 
 @pytest.mark.parametrize("name", MODELS)
@@ -98,7 +98,7 @@ def test_the_fullest_screens_fit_in_cyrillic_too(name: str) -> None:
 
 
 def costs(cost: int, points: int | str = "same") -> str:
-    """Return the line of a unique district."""
+    """Return the line about the cost of a unique district."""
     return say("card-district", mark="🟣", kind=say("kind-unique"), cost=cost, points=points)
 
 

@@ -81,7 +81,7 @@ CASTS = tuple(
 
 
 def newly_cast(chosen: int) -> LayoutView:
-    """Show a lobby in which the loser of the last game is offered two casts, one of them chosen."""
+    """Show a lobby in which the loser of the last game may choose one of two casts. One is chosen."""
     offer = CastOffer(100, GAME, "2016", CASTS[0].cards, (), CASTS, loser=100)
     return lobby_screen(lobby(preview=preview(Plan(cards=CASTS[chosen].cards), 2), offer=offer), SAY)
 
@@ -252,7 +252,7 @@ def test_every_option_that_can_be_chosen_is_chosen_here(monkeypatch: pytest.Monk
 
     def made(**fields: Any) -> SelectOption:
         if fields["default"]:
-            caller = traceback.extract_stack(limit=3)[0]  # What called `layout.option`.
+            caller = traceback.extract_stack(limit=3)[0]  # The caller of `layout.option`.
             marking.add((Path(caller.filename), caller.lineno or 0))
         return SelectOption(**fields)
 

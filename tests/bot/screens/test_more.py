@@ -1,4 +1,4 @@
-"""All that a panel has no room for stands behind its last button."""
+"""The last button of a panel shows what the panel has no space for."""
 
 from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.view_models.panel import AdviceModel

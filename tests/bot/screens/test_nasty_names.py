@@ -1,4 +1,4 @@
-"""No screen shows a name in any other way than the harmless one, whatever somebody is called."""
+"""Every screen shows a name in the harmless form, whatever the name is."""
 
 import random
 import unicodedata
@@ -54,17 +54,17 @@ pytestmark = pytest.mark.no_cover
 
 say = Language()
 LETTERS = "აბგდევზთ"
-"""Letters that stand in no word of ours: where one is seen, there is a name."""
+"""Letters that none of our texts has: where one is seen, there is a name."""
 
 
 def nasty(seed: int) -> tuple[str, ...]:
-    """Make up eight names in which every other letter shows that it is one."""
+    """Make up eight names in which every second letter marks a name."""
     rng = random.Random(seed)
     return tuple("".join(f"{letter}{piece}" for piece in made_up(rng)[:9]) + letter for letter in LETTERS)
 
 
 def strings(component: dict[str, Any]) -> list[str]:
-    """Return what stands on a control, where no markup works."""
+    """Return the texts of a control, in which markup doesn't work."""
     found = [component.get(key) or "" for key in ("label", "placeholder")]
     for option in component.get("options", []):
         found += [option["label"], option.get("description") or ""]
@@ -72,7 +72,7 @@ def strings(component: dict[str, Any]) -> list[str]:
 
 
 def names_in(screen: LayoutView, names: Sequence[str]) -> int:
-    """Count the names on a screen, and see that each is shown harmlessly."""
+    """Count the names on a screen, and check that each is shown harmlessly."""
     assert check(screen) == []
     names = [*names, *map(sayable, names)]
     count = 0
@@ -87,7 +87,7 @@ def names_in(screen: LayoutView, names: Sequence[str]) -> int:
             for name in names:
                 count += rest.count(plain(name, 40))
                 rest = rest.replace(plain(name, 40), "")
-            # A name that is too long for a label is cut.
+            # A name that is too long for a label is cut off.
             assert not set(rest) & set(LETTERS) or label.endswith("…"), label
             assert not [each for each in label if unicodedata.category(each) in ("Cc", "Cf", "Co", "Cs")], (
                 label
@@ -102,7 +102,7 @@ def called(players: Sequence[Player], names: Sequence[str]) -> tuple[Player, ...
 @pytest.mark.parametrize(("name", "seats"), [("first_game", 4), ("devious_dignitaries", 6), ("deluxe", 7)])
 def test_the_screens_of_a_game(name: str, seats: int) -> None:
     names = nasty(seats)
-    # The longest that a name is: then it is cut nowhere else.
+    # The longest possible names: nothing else cuts them off.
     names = tuple(each[:32] for each in names)
     played = Played(seats, seats, cards(name, seats))
     played.players = called(played.players, names)

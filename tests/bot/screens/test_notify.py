@@ -1,4 +1,4 @@
-"""The screen of where and when one is notified."""
+"""The screen for where and when a person is notified."""
 
 from dataclasses import replace
 from typing import get_args

@@ -1,4 +1,4 @@
-"""Computer players: their faces and ways, and what they say."""
+"""Computer players: their faces, styles and sentences."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -44,7 +44,7 @@ SAY = Language()
 ANNA = Player(101, "Anna", "1")
 BERTRAM = Player(None, "Bertram", "computer-1", persona=2)
 NAMELESS = Player(None, "Cecily", "computer-2")
-"""A computer of an earlier release: it has no way of its own."""
+"""A computer of an earlier release, which has no style."""
 
 
 def test_a_name_belongs_to_one_number_in_all_languages() -> None:
@@ -154,7 +154,7 @@ def test_nothing_hidden_has_a_say(event: Event, monkeypatch: pytest.MonkeyPatch)
     for game in GAMES:
         assert said(hidden[0], event, hidden[1], game=game) == said(event, game=game)
     assert any(said(event, game=game) for game in GAMES)
-    # As if one seat alone knew of it.
+    # As if only one seat knew it.
     monkeypatch.setattr(type(event), "to", 1)
     assert not any(said(event, game=game) for game in GAMES)
 

@@ -1,4 +1,4 @@
-"""The form of the options: within Discord's limits, and filled with what is set."""
+"""The form of the options: within Discord's limits, and filled with the current values."""
 
 from dataclasses import replace
 from datetime import date
@@ -22,7 +22,7 @@ from tests.bot.screens.build import GAME
 RADIO, CHECKBOXES, MENU = 21, 22, 3
 FORM_FIELDS = 5
 CHOICES = 10
-"""How many a radio or a checkbox group in a form may have."""
+"""The most choices of a radio or a checkbox group in a form."""
 STAMP = "0" * 16
 
 say = Language()
@@ -55,7 +55,7 @@ def test_it_keeps_the_limits_of_forms(edition: str) -> None:
         for option in field["options"]:
             assert 1 <= len(option["label"]) <= OPTION_LABEL
             assert len(option.get("description") or "") <= OPTION_LABEL
-        # Of what is picked one at a time something has to be picked: as it is, if nothing else is wanted.
+        # If only one value can be picked, one has to be: the current value, by default.
         assert field["type"] == CHECKBOXES or len(chosen(field)) == 1
 
 
@@ -92,7 +92,7 @@ def test_the_missing_parts_of_an_edition_are_named() -> None:
 
 
 def test_a_form_for_a_time_says_which_zone_it_means_and_what_time_it_is_there() -> None:
-    """A zone that nobody knows has to be typed: the wrong one would be noticed too late."""
+    """If the zone is unknown, the person has to type it: a wrong zone would be noticed too late."""
     asked = requests.FoundEvening("game", 5)
     for zone, there, label in (
         ("Europe/Warsaw", 20 * 60 + 5, say("form-zone-now", time="20:05")),

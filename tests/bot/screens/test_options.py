@@ -1,4 +1,4 @@
-"""The options of a lobby: every edition and every set of it, on every page, also at its fullest."""
+"""The options of a lobby: all editions and sets, on all pages, even with the most content."""
 
 from dataclasses import replace
 from itertools import product
@@ -159,7 +159,7 @@ def test_the_substitute_of_a_character_can_be_chosen() -> None:
     assert patrician["custom_id"] == "cit:set:abcdefgh:main:instead:patrician"
     chosen = labels(options_screen(model(Plan(cards=ReadySet("cunning_agents", ("patrician",))), 2), say))
     assert {say("button-instead", name="King"), say("button-instead", name="Patrician")} <= set(chosen)
-    # Nobody is replaced with three, and where only one can replace somebody there is nothing to choose.
+    # With three seats, nobody is replaced. If only one character can replace another, there is no choice.
     for plan, seats in ((agents, 3), (Plan("classic", nine=True), 4)):
         assert not [each for each in labels(options_screen(model(plan, seats), say)) if "instead" in each]
 
@@ -174,7 +174,7 @@ def test_a_rank_without_a_character_is_told() -> None:
 
 @pytest.mark.parametrize(("taken", "key"), [(3, "expected"), (7, "taken"), (8, "most")])
 def test_it_is_said_for_how_many_all_of_this_is(taken: int, key: str) -> None:
-    """Not for as many as are here, where fewer can play the edition."""
+    """Not the number of people here, if fewer can play the edition."""
     shown = told(Plan("classic-czech"), 7, players=named(*"ABCDEFGH"[:taken]))
     assert say(f"options-for-{key}", count=7, taken=taken) in shown
 
@@ -289,7 +289,7 @@ def test_a_menu_keeps_its_number_when_it_moves() -> None:
 
 
 def test_a_menu_has_another_number_when_another_thing_is_chosen() -> None:
-    """Otherwise it would go on to show an earlier pick, though a form has set something else."""
+    """Otherwise Discord would keep showing the earlier pick after a form has changed the value."""
 
     def ids(plan: Plan) -> dict[str, int]:
         found = menus(options_screen(model(plan), say))

@@ -1,4 +1,4 @@
-"""The panel of a seat, around the question: the hand, the player's own things, and the last events."""
+"""The panel around the question: the hand, the player's own things, and the last events."""
 
 from dataclasses import replace
 
@@ -72,7 +72,7 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
     wishing = panel_screen(panel(view=seen, wishing=True), say)
     assert labels(wishing) == [say("button-hand"), say("button-wishes")]
     assert say("wishes-offer") not in text(wishing)
-    # Where each choice may take hours, its player reads how to spare the others the wait.
+    # If each choice may take hours, the player learns how to save the others the wait.
     assert say("wishes-offer") in text(
         panel_screen(panel(view=seen, wishing=True, slow=True, offers_wishes=True), say)
     )
@@ -91,12 +91,12 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
         ),
         (("thief", "king"), False, waits("panel-folded-done", ending="no", round=1)),
         (("thief", "king"), True, say("panel-folded-done", ending="yes")),
-        # Somebody killed them: "I'll ping you" is about the next round.
+        # Somebody killed both: "I'll ping you" is about the next round.
         (("thief!",), False, waits("panel-folded", characters=BOTH, round=1)),
         (("thief", "king!"), False, waits("panel-folded-done", ending="no", round=1)),
         (("thief!", "king!"), False, waits("panel-folded-missed", ending="no", round=1)),
         (("thief!", "king!"), True, say("panel-folded-missed", ending="yes")),
-        # A killed character that was called has had no turn.
+        # A killed character that was called had no turn.
         (("thief!!", "king!!"), False, waits("panel-folded-missed", ending="no", round=1)),
     ],
 )

@@ -1,4 +1,4 @@
-"""The panel of a seat: the acts of others against the reader, and the actions that are left."""
+"""A seat's panel: what others did to the reader, and the actions that are left."""
 
 from dataclasses import replace
 
@@ -58,7 +58,7 @@ def test_a_tax_is_told_where_something_can_be_built() -> None:
     def told(cast: tuple[str, ...], character: str, *options: str) -> bool:
         turn = TurnView(0, character, gathered=True, built=0, limit=1)
         seen = view(2, seat=0, cast=cast, characters=(character,), turn=turn)
-        # A line has no room for all of it.
+        # A line has no space for all of it.
         return say("built-beside-tax_collector")[:90] in whole(
             panel(decision("turn", options), view=seen), say
         )
@@ -79,6 +79,6 @@ def test_a_player_of_two_characters_reads_which_one_plays() -> None:
     both = asked("architect", "king")
     assert say("ask-turn", character="King") in both
     assert "King and Architect" in both
-    # So it is with a turn that was taken over.
+    # The same is true for a turn that a player took over.
     assert say("ask-turn", character="King") in asked("witch")
     assert say("ask-turn", character="none", building="none") in asked("king")

@@ -1,4 +1,4 @@
-"""Buttons that give several answers at once say what comes of them."""
+"""Buttons that give several answers at once say what happens."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ def _panel(game: Game) -> PanelModel:
 
 
 def _turn(character: str) -> PositionBuilder:
-    """Lay out a turn of the first seat with this character, as the other two hold one and three cards."""
+    """Lay out a turn of the first seat with this character. The other two have one and three cards."""
     builder = PositionBuilder(FIRST_GAME.options(3), 3)
     builder.seat(0, character, "merchant", gold=3, hand=["tavern"])
     builder.seat(1, "bishop", "king", hand=["market"])
@@ -70,7 +70,7 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
 
 
 def _merchant() -> PanelModel:
-    """Make the panel of a Merchant who can pay for the Docks before the income, which brings 2 gold."""
+    """Make the panel of a Merchant who can pay for the Docks before taking the income of 2 gold."""
     builder = PositionBuilder(FIRST_GAME.options(3), 3)
     builder.seat(0, "merchant", "thief", gold=1, hand=["docks"])
     builder.seat(1, "bishop", "king")
@@ -129,7 +129,7 @@ def test_a_card_that_cannot_be_built_says_why() -> None:
         held = marked(card_of("tavern", 1, SAY), HandMark("no", why=why), SAY, ())
         assert held.reason == SAY(f"picture-reason-no.{why}")
     assert marked(card_of("tavern", 1, SAY), HandMark("no"), SAY, ()).reason == SAY("picture-reason-no")
-    # Cards pay for this one, which gold doesn't.
+    # Cards can pay for this district, gold can't.
     den = marked(card_of("thieves_den", 6, SAY), HandMark("no", why="gather-first"), SAY, ())
     assert den.reason == SAY("picture-reason-no.gather-first-thieves_den")
 
@@ -198,7 +198,7 @@ def test_the_end_of_a_turn_names_the_income_or_the_build_that_is_lost() -> None:
     extra = SAY("option-end-losing", count=1, power=SAY("collect-gold", got=1))
     assert extra in labels(drawn_panel(_panel(_gathered()), SAY))
     game = _gathered("tavern")
-    # Without room for a longer label, another button names the gold.
+    # Without space for a longer label, another button names the gold.
     other = SAY("line-end", begins="collects", taken=0, collected=1, after=0, card="")
     assert {other, SAY("option-end")} <= {*labels(drawn_panel(_panel(game), SAY))}
     game.choose(0, ("use:merchant-gold",))
@@ -294,7 +294,7 @@ def test_an_exchange_shows_both_districts() -> None:
 
 
 def _rich(character: str) -> PanelModel:
-    """Make the panel of a beginner who has taken gold, and can build, collect and use powers."""
+    """Make the panel of a beginner who has taken gold and can build, take income and use powers."""
     builder = PositionBuilder(FIRST_GAME.options(4), 4)
     hand, city = ["docks", "dragon_gate", "wishing_well", "palace"], ["docks", "watchtower", "manor"]
     builder.seat(0, character, gold=4, hand=hand, city=city)

@@ -88,7 +88,7 @@ def buildable(model: PanelModel) -> set[str]:
 
 
 def to_gather(model: PanelModel) -> int:
-    """Return the gold that the asked player can still gather in this turn."""
+    """Return the gold that the asked player can still gain in this turn."""
     turn, question = model.view.turn, model.question
     if turn is None or turn.gathered or question.kind == "keep-cards":
         return 0
@@ -97,7 +97,7 @@ def to_gather(model: PanelModel) -> int:
 
 @pytest.mark.parametrize("locale", locales())
 def test_every_rival_of_a_small_table_is_in_the_picture_and_nearly_every_one_of_a_large(locale: str) -> None:
-    # Each language has other questions, so that all together have many.
+    # Each language gets other questions, so that together they cover many.
     asked_of = [model for _, model in questions() if not model.alone][locales().index(locale) * 4 :: 20]
     left_out = 0
     for model in asked_of:
@@ -105,7 +105,7 @@ def test_every_rival_of_a_small_table_is_in_the_picture_and_nearly_every_one_of_
         assert isinstance(picture, PanelPicture)
         missing = len(model.players) - picture.seats_shown
         assert not missing or len(model.players) > SEATS_WITH_SKYLINES
-        # Only a choice of a character can be too high.
+        # Only a choice of a character may be too high.
         assert picture.height <= picture.room or picture.draft is not None
         left_out += bool(missing)
     assert left_out <= len(asked_of) // 40
@@ -153,7 +153,7 @@ def test_no_card_is_called_short_that_is_built_later_in_the_turn(setup: Setup) -
         now = game.state.turn
         if now is None or now.seat != decision.seat:
             continue
-        # Who builds a Framework that came in this turn may pay with it.
+        # A player who builds a Framework that arrived in this turn may pay with it.
         if (now.seat, now.character, game.state.round) != turn or game.has(now.seat, "framework"):
             turn = (now.seat, now.character, game.state.round)
             short.clear()
@@ -211,7 +211,7 @@ def test_cards_of_which_one_chooses_are_shown_with_their_effects(kind: str) -> N
 
 
 def test_a_hand_that_one_has_spied_on_is_shown_with_its_effects_for_the_rest_of_the_turn() -> None:
-    """The Spy sees it once, and chooses nothing from it."""
+    """The Spy sees the hand once, and chooses nothing from it."""
     found = 0
     for model in turns():
         looks = [event for event in model.events if isinstance(event, SawHand) and event.cards]
@@ -238,7 +238,7 @@ def test_whoever_looks_into_a_city_sees_its_districts_by_their_names(kind: str) 
 
 
 def test_nothing_that_the_reader_may_not_know_is_in_the_picture() -> None:
-    """The faces of others are those that they have shown; no hand but the reader's own and what is asked."""
+    """Others have the faces that they revealed. The only cards are the reader's and the offered ones."""
     for _, model in questions()[::7]:
         picture = drawn(model)
         for seat, line in zip(model.view.seats, picture.lines, strict=True):
@@ -254,7 +254,7 @@ def test_nothing_that_the_reader_may_not_know_is_in_the_picture() -> None:
 SAY = Language()
 ME, BOB, CLEO, DORA = range(4)
 
-# Deeds of others to the reader, and that the end is near.
+# What others did to the reader, and that the end is near.
 DONE: tuple[Event, ...] = (
     Stole(seat=BOB, target=ME, gold=4),
     Destroyed(seat=BOB, target=ME, card="manor", gold=2),
@@ -268,7 +268,7 @@ DONE: tuple[Event, ...] = (
     Completed(seat=CLEO),
 )
 
-# Own deeds.
+# The reader's own actions.
 OWN: tuple[Event, ...] = (
     Stole(seat=ME, target=BOB, gold=4),
     Destroyed(seat=ME, target=BOB, card="market", gold=1),
@@ -276,7 +276,7 @@ OWN: tuple[Event, ...] = (
     Completed(seat=ME),
 )
 
-# Cities that aren't what they were.
+# Cities that have changed.
 CITIES: tuple[Event, ...] = (
     Built(seat=BOB, card="church", gold=2),
     Built(seat=CLEO, card="dragon_gate", gold=6),
@@ -288,7 +288,7 @@ CITIES: tuple[Event, ...] = (
     Stole(seat=BOB, target=CLEO, gold=5),
 )
 
-# Facts that the reader knows, or finds elsewhere: in the picture, on the board, behind More.
+# Facts that the reader knows, or finds elsewhere: in the picture, on the board, under *More*.
 REST: tuple[Event, ...] = (
     GatheredGold(seat=BOB, gold=2),
     GatheredCards(seat=BOB, count=2, kept=1),
@@ -398,7 +398,7 @@ def test_each_public_event_since_the_last_answer_is_told_or_counted(seats: int, 
         told = sum(line.count(str(mark)) for mark in dict.fromkeys(marks))
         assert told + left_out == len(marks)
         assert (language("panel-cities-more", count=left_out) in line) == (left_out > 0)
-        # What is left out is one press away. If all is told, there is no button for it.
+        # One click shows what is left out. If nothing is, there is no button for it.
         for alone in (False, True):
             shown = drawn_panel(replace(model, alone=alone), language)
             counts = [language("panel-cities-more", count=count) for count in range(1, left_out + 1)]
@@ -441,7 +441,7 @@ def test_the_first_question_of_a_round_tells_what_happened_since_the_last_answer
     for model in drafts:
         told = replace(model, events=events)
         wording, shown = Wording.of(told, say), text(panel_screen(told, say, panel_pictures(told, say)))
-        # Where the phone has room, there are more than the usual lines.
+        # If the phone has space, there are more lines than usual.
         assert any(since(told, wording, lines).line in shown for lines in range(SINCE, MOST_SINCE + 1))
     assert len(drafts) > 3
 

@@ -1,4 +1,4 @@
-"""How high the parts of a message are on a phone, as the screens believe."""
+"""The heights of the parts of a message on a phone, as the screens estimate them."""
 
 import pytest
 

@@ -60,7 +60,7 @@ def test_a_deletion_under_way_is_told_of() -> None:
 def test_it_is_said_what_a_deletion_comes_to() -> None:
     told = text(deletion_screen(HELD, TAG, PAGES, SAY))
     assert SAY("privacy-erase-lobbies", count=1) in told
-    # Where they have resigned a computer plays already, and a game that can't be read back isn't played.
+    # A computer already plays for a resigned person, and nobody plays a game that can't be decoded.
     assert SAY("privacy-erase-running", count=2) in told
     assert SAY("privacy-erase-sets", count=2) in told
     assert SAY("privacy-erase-unreadable", count=1) in told

@@ -322,7 +322,7 @@ def test_only_the_owner_reads_how_long_the_question_mark_stays_and_why_they_are_
     told = text(profile_screen(guess, say, profile_picture(guess, say)))
     assert settling in told
     assert absent in told
-    # The card shows both ratings: either may have the mark.
+    # The card shows both ratings, and either may have the mark.
     elsewhere = profile(here=track(1040), everywhere=track(830, to_settle=10))
     assert settling in text(profile_screen(elsewhere, say, profile_picture(elsewhere, say)))
     once = replace(guess, here=track(830, to_settle=9))
@@ -330,7 +330,7 @@ def test_only_the_owner_reads_how_long_the_question_mark_stays_and_why_they_are_
     for other in (replace(guess, own=False), profile(here=track(1040), everywhere=None)):
         told = text(profile_screen(other, say, profile_picture(other, say)))
         assert settling not in told
-        # Others see the mark, too.
+        # Others also see the mark.
         assert (say("profile-how") in told) == (not other.own)
 
 

@@ -1,4 +1,4 @@
-"""The screen of the puzzle of the day: a phone shows it whole, and the answer says why."""
+"""The screen of the day's puzzle: a phone shows all of it, and the answer gives reasons."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def asked(number: int = 0) -> PuzzleModel:
 
 
 def answered(*candidates: WeighedAnswer, chosen: int, **counts: int) -> PuzzleModel:
-    """Return a puzzle with the worth of its first options as given, of which one was chosen."""
+    """Return an answered puzzle. Its first options have these results; `chosen` is the chosen one."""
     model = asked()
     options = [each.option for each in model.candidates]
     worth = tuple(each._replace(option=option) for each, option in zip(candidates, options, strict=False))
@@ -75,7 +75,7 @@ def test_a_puzzle_is_drawn_as_a_panel_with_all_that_is_known() -> None:
         model = asked(number)
         picture = puzzle_picture(model, say)
         told = picture.alt_text(say)
-        # A description that would be too long leaves the others out; people who listen get the whole text.
+        # A description that would be too long leaves the others out. People who listen get the whole text.
         read = told + table_and_panel(model.panel, say)
         assert all(player.name in read for player in model.panel.players if player.computer)
         held = [say(f"district-{card.card}") for card in model.panel.view.hand if card.card in DISTRICTS]
@@ -163,7 +163,7 @@ def test_options_that_the_margins_do_not_tell_apart_are_equally_good_and_solve_i
 
 
 def why_rows(model: PuzzleModel) -> list[tuple[bool, bool]]:
-    """Return which rows of the picture are called the best, and which are framed as equal."""
+    """Return for each row of the picture whether it is called the best, and whether it is framed as equal."""
     picture = puzzle_picture(model, say)
     assert isinstance(picture, WhyPicture)
     return [(row.best, row.level) for row in picture.rows]

@@ -90,8 +90,8 @@ class Played:
             heard += [event for event in events if visible(event, reader)]
 
 
-# The first game with all numbers of seats it is for; every other set, with rank 9 and action cards; and what
-# is drawn in the other editions.
+# The first game with all its numbers of seats; every other set, with rank 9 and action cards; and random
+# cards in the other editions.
 OTHERS = [name for name in SETS if name != "first_game"]
 EDITION_GAMES = [("deluxe", 6), ("classic", 3), ("classic", 6), ("classic-czech", 5)]
 GAMES = [("first_game", seats) for seats in (2, 4, 5, 6, 7)]
@@ -99,13 +99,13 @@ GAMES.extend((name, 3 + number % 6) for number, name in enumerate(OTHERS))
 GAMES.extend(EDITION_GAMES)
 
 
-# So many steps of each kind are looked at in a game, and so many with each name in all games together.
+# How many steps of each kind we check in a game, and how many with each name in all games together.
 KIND, NAME = 2, 2
 named = Sample(NAME)
 
 
 def sizes(played: Played, decision: Decision) -> set[tuple[str, int]]:
-    """How much there is to show on a panel, roughly."""
+    """Return roughly how much a panel has to show."""
     return {
         ("options", len(decision.options) // 4),
         ("heard", len(played.unseen[decision.seat]) // 8),
@@ -151,12 +151,12 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
     assert check(end_screen(model, say, end_pictures(model, say))) == []
     for seat in range(seats):
         assert check(own_end_screen(replace(model, reader=seat), "https://discord.example/1", say)) == []
-    # No word was missing in a whole game.
+    # No text was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
 
 
 def check_panel(model: PanelModel) -> None:
-    """Check that the panel of the seat that is asked fits, and offers each answer once."""
+    """Check that the panel of the asked seat fits, and offers each answer once."""
     assert model.decision is not None
     assert check(panel_screen(model, say)) == []
     assert check(panel_screen(model, say, panel_pictures(model, say))) == []
@@ -169,7 +169,7 @@ def check_panel(model: PanelModel) -> None:
 
 
 def known_cards(model: PanelModel) -> set[str]:
-    """The district cards that the reader of a panel has any business to see."""
+    """Return the district cards that the reader of a panel may see."""
     view = model.view
     known = {card.card for card in view.hand} | set(view.beneath)
     known |= {district.card for seat in view.seats for district in (*seat.city, *seat.laid)} | {view.shown}
@@ -185,7 +185,7 @@ def known_cards(model: PanelModel) -> set[str]:
 
 
 def shown_cards(text: str) -> set[str]:
-    # In a text, the label of a button is no markup.
+    # A button's label is no markup.
     return set(re.findall("⟦(.*?)⟧", text.replace("\\", "")))
 
 
@@ -211,5 +211,5 @@ def test_no_screen_names_a_card_that_its_reader_may_not_know(name: str, seats: i
         spectator = PanelModel(GAME, board.players, board.view, events=board.events)
         for pictures in ((), board_pictures(board, bare)):
             assert shown_cards(everything(board_screen(board, bare, pictures))) <= known_cards(spectator)
-    # The search would notice: cards do show up in it.
+    # The search works: cards do occur on the panels.
     assert len(seen) > 15

@@ -1,4 +1,4 @@
-"""Each step of a finished game on its screen: everything is told, and everything fits."""
+"""The screens of all steps of a finished game: everything is told, and everything fits."""
 
 import re
 from dataclasses import replace
@@ -34,7 +34,7 @@ def replay() -> Replay:
     return replayed(read("2016-ambitious_aristocrats-4s9c"))
 
 
-# So many steps with each question, answer and event are looked at in each game.
+# How many steps with each question, answer and event we check in each game.
 ALIKE = 1
 
 
@@ -62,17 +62,17 @@ def test_all_kinds_of_steps_of_a_recorded_game_can_be_shown(
         assert check(replay_screen(model, say, step_picture(model, say))) == [], number
         assert controls(screen)
         shown = text(screen)
-        # Nobody gets lost: the step and its answer stand there however little room there is.
+        # However little space there is, the step and its answer are shown.
         assert shown.startswith(say("replay-title", round=model.round, rounds=len(replay.rounds)))
         assert number == 0 or "❓" in shown
         assert number == 0 or "✅ **" in shown
         assert say("replay-followed") in shown
-    # No word was missing in a whole game.
+    # No text was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
 
 
 def find(replay: Replay, kind: str) -> int:
-    """The first step in which this was asked."""
+    """Return the first step with a question of this kind."""
     for number in range(1, replay.last + 1):
         decision = replay.step(number).decision
         if decision is not None and decision.kind == kind:
@@ -113,7 +113,7 @@ def test_a_picture_shows_what_the_asked_player_had_and_it_fits_on_a_phone(replay
     assert all(each in in_words for each in hands)
     assert not all(each in drawn for each in hands)
     assert all(say(f"district-{card.card}") in picture.alt_text(say) for card in model.asked.view.hand)
-    # Nobody who looks back is the player, and the hand is that of whoever was asked.
+    # No reader is the player here, and the hand is the asked player's.
     assert not any(line.you for line in picture.lines)
     name = ("Anna", "Bob", "Cem", "Dora")[model.asked.seat]
     assert picture.hand is not None
@@ -159,7 +159,7 @@ def test_below_the_picture_a_step_is_told_like_a_story(replay: Replay) -> None:
     character = step.picks[0].partition(":")[2]
     picked = say("character", rank=RANK[character], name=say(f"character-{character}"))
     chosen = say("replay-chose", seat=name, character="none", answer=picked)
-    # The answer says it all, so no event says it again.
+    # The answer says everything, so no event repeats it.
     assert told(number)[1] == chosen
     assert not any(say("event-chose", character="|").partition("|")[0] in line for line in told(number))
     turn = next(
@@ -222,7 +222,7 @@ def test_a_step_back_and_an_empty_answer_are_told() -> None:
 
 
 def test_names_are_no_markup(replay: Replay) -> None:
-    """Also where an option names a seat."""
+    """Even if an option names a seat."""
     seen: set[int] = set()
     for number in range(1, replay.last + 1):
         shown = text(replay_screen(replay_model(replay, number), say))
@@ -268,7 +268,7 @@ def test_at_the_ends_there_is_nothing_beyond(replay: Replay) -> None:
     assert disabled(0) == back
     assert disabled(1) == set()
     assert disabled(replay.last) == onward | {say("button-round-after")}
-    # In the last round one may still go on, but to no other round.
+    # In the last round there are further steps, but no further round.
     assert disabled(replay.last - 1) == {say("button-round-after")}
 
 
@@ -298,7 +298,7 @@ def test_of_very_many_rounds_the_menu_offers_those_around(replay: Replay) -> Non
 
 
 def test_in_a_full_game_the_seats_give_way_evenly() -> None:
-    """No seat is told without costs, or without its hand, while another one is told in full."""
+    """No seat is shown without costs, or without its hand, while another is shown in full."""
     replay = replayed(read(SEVEN))
     scarce = 0
     for number in range(300, replay.last, 25):

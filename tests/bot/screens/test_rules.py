@@ -147,7 +147,7 @@ def page(shown: RulesModel, name: str) -> str:
     ("seats", "nine", "last"), [(4, False, "no"), (7, False, "yes"), (7, True, "no"), (8, True, "yes")]
 )
 def test_who_may_have_the_character_that_lies_face_down(seats: int, nine: bool, last: str) -> None:
-    """So it is in the game: with one character more than seats, the last one to choose may take it."""
+    """As in the game: with one character more than seats, the last player to choose may take it."""
     shown = model(Plan(nine=nine), seats)
     assert (last == "yes") == joins(seats, len(shown.cast))
     assert say("rules-set-aside", last=last) in page(shown, "choosing")
@@ -253,7 +253,7 @@ def test_costs_are_those_of_the_edition() -> None:
 def test_help_is_one_screen_of_a_phone(
     in_server: bool, support: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The ids of commands aren't seen.
+    # The ids of commands aren't visible text.
     monkeypatch.setattr(patterns, "command_ids", {})
     view = help_screen(say, in_server=in_server, support=support)
     assert check(view) == []

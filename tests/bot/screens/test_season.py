@@ -1,4 +1,4 @@
-"""A person's season: only what is known, and a button that turns its messages on or off."""
+"""A person's season: only known facts, and a button that turns its messages on or off."""
 
 from dataclasses import replace
 

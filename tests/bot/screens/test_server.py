@@ -27,7 +27,7 @@ def model(**changes: Any) -> ServerModel:
 
 
 def saved(count: int) -> tuple[SavedSet, ...]:
-    """Save so many sets, with all kinds of names."""
+    """Return `count` saved sets with all kinds of names."""
     return tuple(
         SavedSet(each + 1, NAMES[each % len(NAMES)], Plan("classic"), 10**18 + each, 0)
         for each in range(count)
@@ -85,7 +85,7 @@ def test_a_switch_sets_the_contrary_of_what_it_says() -> None:
 
 
 def test_only_present_values_are_offered_as_chosen() -> None:
-    """Discord refuses a message that presets a channel or a role that is gone."""
+    """Discord refuses a message with a preset channel or role that no longer exists."""
     settings = ServerSettings(channels=(1, 2), roles=(3, 4))
     screen = server_screen(model(settings=settings, known=frozenset({2, 3})), say)
     preset = {
@@ -142,6 +142,6 @@ def test_the_first_page_fits_a_phone_with_all_that_is_lacking(locale: str) -> No
         model(page="main", costs=costs, grant="https://discord.com/x", note="x" * 90), language
     )
     assert check(screen) == []
-    # The question and the presets stand at its top.
+    # The question and the presets are at the top.
     asked = screen.to_components()[:4]
     assert estimate(asked) <= PANEL_HEIGHT

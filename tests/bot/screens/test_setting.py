@@ -46,7 +46,7 @@ WITH_COMPUTER = (*PEOPLE, Player(None, "Agnes", "computer-1"))
 
 
 def screens(*players: Player) -> list[LayoutView]:
-    """Show what everybody sees of a table, from the lobby to the end, with masters."""
+    """Make everybody's screens of a table with Masters, from the lobby to the end."""
     return [
         lobby_screen(lobby(players=players, chosen=Chosen(level="master"), status="started"), SAY),
         end_screen(replace(end(level="master"), players=players), SAY),
@@ -190,7 +190,7 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     assert clock is not None
     assert time_name(pace.turn, SAY, short=True) in pace_line(pace, SAY)
     assert time_name(pace.reserve, SAY, short=True) in pace_line(pace, SAY)
-    # Before the first answer of a live game the reserve has one more such time.
+    # Before the first answer of a live game, the reserve is twice as large.
     assert clock.until == (2 * pace.turn if pace.live else pace.most)
 
 

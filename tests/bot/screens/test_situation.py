@@ -1,4 +1,4 @@
-"""Targets tell their stake, as far as the reader may know it."""
+"""The options say what each target would lose or bring, as far as the reader may know."""
 
 from dataclasses import replace
 from typing import Any
@@ -32,7 +32,7 @@ def _built(size: int) -> str:
 
 
 def asked(kind: str, *options: str, **changes: Any) -> PanelModel:
-    """Ask Anna, among Bob with two green districts, Cleo with a yellow one, and Dora with nothing."""
+    """Ask Anna. Bob has two green districts, Cleo has a yellow one, and Dora has none."""
     seats = (
         seat_view(0, gold=9, cards=3, city=city("market", "docks", "harbor"), size=3),
         seat_view(1, gold=1, cards=5, city=city("market", "docks"), size=2),
@@ -50,7 +50,7 @@ def shown(model: PanelModel) -> list[str]:
 @pytest.mark.parametrize("kind", ["kill", "bewitch"])
 def test_a_character_is_named_with_the_most_that_others_would_collect(kind: str) -> None:
     found = shown(asked(kind, "character:king", "character:merchant", "character:magician"))
-    # One's own city doesn't count.
+    # The reader's own city doesn't count.
     assert found[:3] == [f"4 King ({_gets(1)})", f"6 Merchant ({_gets(3)})", "3 Magician"]
 
 
@@ -92,6 +92,6 @@ def test_a_district_says_what_its_owner_loses() -> None:
     assert menu["options"][0]["description"] == SAY("stake-points", complete="yes", points=5)
     (menu,) = menus(drawn_panel(asked("seize", *options), SAY))
     assert menu["options"][0]["description"] == SAY("stake-points", complete="no", points=5)
-    # An own district is no loss to others.
+    # A district of one's own is no loss to others.
     (menu,) = menus(drawn_panel(asked("necropolis", *options), SAY))
     assert "lose" not in (menu["options"][0].get("description") or "")

@@ -1,4 +1,4 @@
-"""Whole games by ear: a player who has only the texts and the buttons finds every fact, and can answer."""
+"""Whole games by ear: a player who has only texts and buttons finds every fact, and can answer."""
 
 import random
 import re
@@ -73,7 +73,7 @@ def points_of(seat: SeatView) -> int:
 
 
 def hear_own(ear: Listener, model: PanelModel) -> None:
-    """Check the reader's goods, city and hand against the text of the panel."""
+    """Check the reader's gold, cards, city and hand in the text of the panel."""
     shown = panel_text(model, ear.say)
     parts, seat = ear.sections(shown), model.view.seats[model.view.seat or 0]
     state = parts["head"][1]
@@ -103,7 +103,7 @@ def _cost(card: str, cost: int) -> int:
 
 
 def hear_table(ear: Listener, model: PanelModel) -> None:
-    """Check everybody's goods and cities against the text of the table."""
+    """Check everybody's gold, cards and cities in the text of the table."""
     shown = text(table_screen(model, ear.say))
     lines = shown.split("\n")
     start = lines.index(ear.heading("spoken-cities")) + 1
@@ -116,13 +116,13 @@ def hear_table(ear: Listener, model: PanelModel) -> None:
         bare = Counter({(kind, "" if kind != "unique" else card, cost): 0 for kind, card, cost in whole})
         for (kind, card, cost), count in whole.items():
             bare[kind, "" if kind != "unique" else card, cost] += count
-        # Where there is no room, basic districts have only their types and costs.
+        # If space is short, basic districts have only types and costs.
         assert heard.city in (whole, bare)
     assert length(shown) <= TEXT_LETTERS
 
 
 def hear_board(ear: Listener, board: BoardModel) -> None:
-    """Check everybody's goods and cities against the board in words, and that its picture says the same."""
+    """Check everybody's gold, cards and cities in the board's text, and that its picture says the same."""
     shown = text(without_symbols(board_screen(board, ear.say), ear.say)).split("\n")
     start = shown.index(ear.heading("spoken-cities")) + 1
     for line in shown[start : start + len(board.view.seats)]:
@@ -143,7 +143,7 @@ def goods(view: View, seat: SeatView) -> dict[str, int]:
 
 
 def hear_end(ear: Listener, model: EndModel) -> None:
-    """Check places, points and cities against the end in words."""
+    """Check places, points and cities in the text of the end."""
     told = everything(without_symbols(end_screen(model, ear.say), ear.say)).replace("\\", "")
     assert not SYMBOL.search(told), told
     for score in model.view.scores:
@@ -171,7 +171,7 @@ def hear_log(ear: Listener, rounds: list[list[Event]], sat: tuple[Player, ...]) 
 
 
 def hear_effects(ear: Listener, model: PanelModel) -> None:
-    """Check that a text with room for everything has the effect of each card and character in it."""
+    """Check that a text with space for everything has the effect of each card and character in it."""
     told, wording = panel_text(model, ear.say, limit=99_999), SpokenWording.of(model, ear.say)
     own = [each.card for each in model.view.seats[model.view.seat or 0].city]
     cards = [*own, *(each.card for each in model.view.hand)]
@@ -194,7 +194,7 @@ def hear_picture(ear: Listener, model: PanelModel) -> None:
 
 
 def hear_options(ear: Listener, model: PanelModel) -> dict[int, str]:
-    """Check that each option is told; return the labels of the controls by the numbers of their options."""
+    """Check that each option is named; return the labels of the controls by the numbers of their options."""
     shown = panel_text(model, ear.say)
     heard = ear.options(ear.sections(shown)["asked"])
     question, found = model.question, dict[int, str]()
@@ -252,7 +252,7 @@ def test_a_whole_game_by_ear(seats: int, locale: str) -> None:
         assert question is not None
         model = game.panel(question.seat)
         kinds[question.kind] += 1
-        # A part of the steps, and each kind of question: reading takes longer than playing.
+        # Check each kind of question and some of the steps, because reading takes longer than playing.
         if kinds[question.kind] > 4 and chance.random() > 0.1:
             continue
         hear_own(ear, model)

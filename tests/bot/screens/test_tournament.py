@@ -1,4 +1,4 @@
-"""The screens of tournaments: with as many people as may take part they fit, and small ones fit a phone."""
+"""The screens of tournaments: they fit with the most people, and small tournaments fit a phone."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ LOCALES = ("en", "pl", "cs", "uk", "ro")
 
 
 def model_of(people: int, *, rounds: int = 1) -> TournamentModel:
-    """Return a tournament of so many people with long names; no table of its last round is over."""
+    """Return a tournament of `people` people with long names. In its last round, no game is over."""
     entrants = tuple(Entrant(user, f"Wilhelmina Schönbrunn-Ĺ {user}") for user in range(1, people + 1))
     tables = tuple(
         Pairing(f"{first:08}", tuple(range(first, first + 4))) for first in range(1, people + 1, 4)
@@ -44,14 +44,14 @@ def model_of(people: int, *, rounds: int = 1) -> TournamentModel:
 
 
 def named(people: int) -> TournamentModel:
-    """Return a sign-up of so many people with names as they are mostly."""
+    """Return a sign-up of `people` people with usual names."""
     model = model_of(people, rounds=0)
     entrants = tuple(replace(each, name=f"Anna{each.user:03}") for each in model.tournament.people)
     return replace(model, tournament=replace(model.tournament, people=entrants))
 
 
 def played(tournament: Tournament) -> Tournament:
-    """Return a tournament whose tables are all over."""
+    """Return a tournament whose games are all over."""
     tables = tuple(
         replace(each, places=tuple(range(1, len(each.people) + 1))) for each in tournament.rounds[0].tables
     )
@@ -188,7 +188,7 @@ def test_a_lobby_offers_the_start_once_those_who_are_missing_were_called_again()
 
 
 def test_a_table_at_which_nobody_is_missing_starts() -> None:
-    """The moment at which the others could have started without somebody may be over by then."""
+    """The time at which the others could start without a missing player may have passed."""
     model = lobby()
     people = tuple(player.user_id for player in model.players if player.user_id)
     text = str(invited_screen(replace(model, invited=people, until=1_800_000_000), SAY).to_components())
@@ -196,7 +196,7 @@ def test_a_table_at_which_nobody_is_missing_starts() -> None:
 
 
 def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None:
-    """Its organiser may lead by then."""
+    """Its organiser may lead at that time."""
     model = model_of(4)
     for length, told in ((3, True), (1, False)):
         tournament = replace(played(model.tournament), length=length, ended=5)

@@ -1,4 +1,4 @@
-"""Turning points on their screens: everything is told in words, everything fits, nothing leads to a game."""
+"""The screens of turning points: everything is told in words and fits, and nothing leads into a game."""
 
 from dataclasses import replace
 from typing import Any
@@ -44,7 +44,7 @@ def test_every_choice_of_a_recorded_game_fits(
         for other in ("", choice.options[-1]):
             screen = tried_screen(tried(replay, choice, other), language)
             assert check(screen) == [], choice
-    # The five that take most room.
+    # The five that take most space.
     longest = sorted(choices, key=lambda each: -max(map(len, each.options)))[:5]
     assert check(turning_points_screen(turning_points(replay, longest), language)) == []
     assert [record.getMessage() for record in caplog.records] == []
@@ -157,7 +157,7 @@ def test_a_choice_is_surely_worse_only_outside_both_margins(
         ({"built"}, 0.1, 1.0, False),
         (set[str](), 0.99, 0.0, True),
         (set[str](), 0.01, 1.0, False),
-        # Where the answers don't differ, it speaks for neither.
+        # If the answers don't differ, this speaks for neither.
         ({"built"}, 0.01, 0.04, False),
     ],
 )

@@ -1,4 +1,4 @@
-"""Whole games: whoever is touched by an event finds its band in their panel, and everybody on the board."""
+"""Whole games: a player finds the band of each event that affects them, and the board shows all."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ GAMES = [
 
 
 def played(edition: str, seats: int, seed: int) -> Iterator[tuple[Played, tuple[Event, ...]]]:
-    """Play a game, and yield it after each choice, with what happened."""
+    """Play a game; after each choice yield it with the new events."""
     rules = EDITIONS[edition]
     nine = 9 in rules.cast_sizes(seats)
     plan = Plan(edition, RandomSet("7"), nine=nine, action_cards=rules.action_cards)
@@ -54,7 +54,7 @@ def played(edition: str, seats: int, seed: int) -> Iterator[tuple[Played, tuple[
 
 
 def touched(event: Event, game: Game) -> Iterator[int]:
-    """Yield the seats to which somebody else does something."""
+    """Yield the seats that an event of another seat affects."""
     facts = event.facts
     doer = facts.get("seat")
     if isinstance(event, Marked):
@@ -67,7 +67,7 @@ def touched(event: Event, game: Game) -> Iterator[int]:
 
 
 def same(band: Band, bands: tuple[Band, ...]) -> bool:
-    """Whether a band is there, or a newer or worse one of the same kind."""
+    """Return whether a band is there, or a newer or worse one of the same kind."""
     return any(each.symbol == band.symbol and each.reader == band.reader for each in bands)
 
 
@@ -79,7 +79,7 @@ def test_who_is_touched_finds_it_in_their_panel(edition: str, seats: int, seed: 
         for event in events:
             for seat in touched(event, game.game):
                 if begun and isinstance(event, Marked):
-                    # The characters that are held now are those of the next round.
+                    # The characters in hand now belong to the next round.
                     continue
                 model = game.panel(seat)
                 names = Wording(say, model.players).bare_names

@@ -1,4 +1,4 @@
-"""The screen of wishes: an order is made pick by pick, and what one knows stands on the buttons."""
+"""The screen of wishes: each pick adds to an order, and the buttons show what the reader knows."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ say = Language()
 
 
 def drafts(model: WishesModel) -> list[tuple[DraftWishes, Button[Any]]]:
-    """Return the buttons that show an order, each with what it asks for."""
+    """Return the buttons that show an order, each with its request."""
     return [
         (request, control)
         for request, control in asked(wishes_screen(model, say))
@@ -36,7 +36,7 @@ def picks(model: WishesModel) -> list[tuple[DraftWishes, Button[Any]]]:
 
 
 def save(model: WishesModel) -> dict[str, Any]:
-    """Return the button that stores."""
+    """Return the button that stores the wishes."""
     shown = components(wishes_screen(model, say))
     (found,) = (each for each in shown if each.get("custom_id", "").startswith("cit:wish-save"))
     return found

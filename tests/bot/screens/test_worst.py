@@ -1,4 +1,4 @@
-"""Screens at their worst: inside every limit of Discord, and what is left out is said to be missing."""
+"""Screens with the most content stay within Discord's limits, and say what they leave out."""
 
 import re
 from collections.abc import Iterator
@@ -84,7 +84,7 @@ def test_the_panel_fits_and_tells_of_every_card(model: PanelModel, language: Lan
 @pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_every_question_fits(kind: str, language: Language) -> None:
-    # The most cards, and the most players; the panels above have all the other options.
+    # The most cards, and the most players; the panels above cover all other options.
     for options in (QUESTIONED["lighthouse"], QUESTIONED["swap-hands"]):
         asked = decision(kind, options, target=1, card="imperial_treasury", gold=99, back=True)
         assert check(panel_screen(worst_panel(asked), language)) == []

@@ -1,6 +1,6 @@
 """Everything at once: eight players with the longest names, full cities, all marks, a hand of thirty.
 
-`Cyrillic` stands in for the languages to come: twice the bytes, and longer words.
+`Cyrillic` stands in for future languages: twice the bytes, and longer words.
 """
 
 import re
@@ -27,7 +27,7 @@ LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "абцдефґгіїклмно
 UPPER = {small.upper(): great.upper() for small, great in LETTERS.items()}
 TABLE = str.maketrans(LETTERS | UPPER)
 
-# As long as Discord lets them be, in letters of one, two and four bytes.
+# As long as Discord allows, in letters of one, two and four bytes.
 LONGEST = ("W" * 32, "Щ" * 32, "🏰" * 32, "*_~`|" * 6 + "[]", "\u05d0" * 32, "لا" * 16, "Ж-" * 16, "MW" * 16)
 
 LONG_NAMED = (
@@ -44,10 +44,10 @@ LONG_NAMED = (
 
 
 class Cyrillic(Language):
-    """English in other letters, with a longer word for each that is long."""
+    """English in other letters, with a longer word for each long one."""
 
     def find(self, key: str, /, **arguments: Value) -> str | None:
-        """Say it so."""
+        """Return the text in these letters."""
         text = super().find(key, **arguments)
         if text is None:
             return None
@@ -55,21 +55,21 @@ class Cyrillic(Language):
 
 
 class Wordy(Language):
-    """English in which every label, title and placeholder is longer than Discord takes."""
+    """English in which every label, title and placeholder is longer than Discord accepts."""
 
     def find(self, key: str, /, **arguments: Value) -> str | None:
-        """Say it at length."""
+        """Return the lengthened text."""
         text = super().find(key, **arguments)
         return f"{text} {'and so on ' * 16}".strip() if text and "\n" not in text and len(text) < 40 else text
 
 
 def players() -> tuple[Player, ...]:
-    """Sit down eight, every other one a computer, which has a sign before its name."""
+    """Return eight players. Every second one is a computer, with a sign before its name."""
     return tuple(Player(None if seat % 2 else 100 + seat, LONGEST[seat], CLICKS[seat]) for seat in SEATS)
 
 
 def cities() -> tuple[SeatView, ...]:
-    """Build nine districts in each of eight cities, with all that can lie on, under and beside them."""
+    """Build nine districts in each of eight cities, with everything that can lie on, under or beside them."""
     city = tuple(DistrictView(card, 16, 10, 30, declared=True) for card in LONG_NAMED)
     laid = tuple(LaidView(each, 99) for each in ("ticket_wagon", "circus_tent"))
     return tuple(
@@ -79,7 +79,7 @@ def cities() -> tuple[SeatView, ...]:
 
 
 def marks() -> tuple[MarkView, ...]:
-    """Lay every kind of mark, three of those of which there are three."""
+    """Place every kind of mark. If three of a kind exist, place all three."""
     return tuple(
         MarkView(kind, CAST[number], 7, real=number == 2)
         for kind in MARKS
@@ -88,7 +88,7 @@ def marks() -> tuple[MarkView, ...]:
 
 
 def story() -> tuple[Event, ...]:
-    """Tell a round in which everybody does a lot."""
+    """Return the events of a round in which everybody does a lot."""
     told: list[Event] = [RoundBegan(99, 0)]
     for rank, character in enumerate(CAST[:9], 1):
         seat = (rank - 1) % 8
@@ -100,7 +100,7 @@ def story() -> tuple[Event, ...]:
 
 
 def worst_view(seat: int | None = None) -> View:
-    """Know all of this, as a spectator or as a seat with thirty cards in hand."""
+    """Return this view, for a spectator or for a seat with thirty cards."""
     plain = view(
         8,
         seat=seat,
@@ -141,7 +141,7 @@ def worst_board() -> BoardModel:
 
 
 def worst_panel(decision: Decision | None = None) -> PanelModel:
-    """Return the panel of the seat that is asked this, and to which everything was done."""
+    """Return the panel of the seat with this question, to which everything was done."""
     done = tuple(Stole(seat, 0, 99) for seat in range(1, 8))
     return PanelModel(
         GAME,

@@ -1,4 +1,4 @@
-"""Events that tell an action, and a table of four for them."""
+"""Events of actions, and a table of four for them."""
 
 from dataclasses import replace
 from typing import Any
@@ -91,11 +91,11 @@ TOUCHING: dict[str, tuple[Event, ...]] = {
     "wagon": (UsedWagon(BOB, ME, 3),),
     "characters": (ExchangedCharacters(BOB, ME, "theater"),),
 }
-"""What Bob does to me, the King, by the key of their words; the last event is the one that is told."""
+"""Bob's actions against me, the King, by the key of their words. The last event is the one with words."""
 
 
 def table(seat: int | None = ME, **changes: Any) -> View:
-    """The table as one of four sees it: mine is the King, Bob plays."""
+    """Return a seat's view of a table of four: I am the King, and it is Bob's turn."""
     seats = (
         seat_view(0, gold=3, city=city("temple", "market"), size=2),
         *(seat_view(place, gold=8, city=city("manor"), size=1) for place in (1, 2, 3)),

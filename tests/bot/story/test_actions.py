@@ -1,4 +1,4 @@
-"""Actions: what one event means by itself, and how much it matters."""
+"""Actions: the meaning of a single event, and its weight."""
 
 import pytest
 

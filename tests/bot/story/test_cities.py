@@ -1,4 +1,4 @@
-"""Cities: what districts cost in a round, which come and go, and how large cities were."""
+"""Cities: what districts cost in a round, which come and go, and the sizes of cities."""
 
 from bot.story.cities import Changes, changes_of, sizes_after, worth
 from engine.events import Beautified, Built, Destroyed, Exchanged, Seized

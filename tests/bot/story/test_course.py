@@ -79,7 +79,7 @@ def round_of(number: int, cities: tuple[tuple[str, ...], ...], *events: Event) -
 
 
 def over(rounds: list[Round], *totals: int, ending: bool = True) -> list[Round]:
-    """End the game: the first of these totals is that of seat 0."""
+    """End the game with these totals by seat."""
     last, events = rounds[-1]
     scores = tuple(
         sorted(
@@ -110,9 +110,9 @@ def test_a_game_that_is_not_over_has_no_course() -> None:
     [
         ((Killed(0, "king"), Revealed(0, "assassin"), Revealed(2, "bishop")), {1}),
         ((Killed(0, "king"), *SHOWN, Revealed(2, "bishop")), set[int]()),
-        # Where each has two characters, the victim shows one.
+        # With two characters each, the victim reveals one.
         ((*SHOWN, *SHOWN, Revealed(2, "bishop")), {2}),
-        # The King shows himself when the round is over.
+        # The King is revealed when the round is over.
         ((Revealed(0, "assassin"), Revealed(2, "bishop"), RevealedLate(1, "king")), {1}),
     ],
 )
@@ -130,7 +130,7 @@ def test_the_murder_in_the_last_round_decided_it() -> None:
 
 
 def blow(round_: int, event: Event, *, last: int = 6) -> list[Round]:
-    """Make a game of two in which seat 0 wins by two points, and this happened in one of its rounds."""
+    """Make a game of two that seat 0 wins by two points, with this event in one of its rounds."""
     shown = Revealed(0, "warlord"), Revealed(1, "king")
     rounds = [
         round_of(number, (TWO, TWO), *(shown if number != round_ else (*shown, event)))
@@ -149,7 +149,7 @@ def test_a_fire_that_cost_the_second_the_game_decided_it() -> None:
 @pytest.mark.parametrize(
     ("number", "event"),
     [
-        # It was long ago; it cost too little; the winner was hit.
+        # It was too early; it cost too little; the winner was its victim.
         (3, Destroyed(0, 1, "harbor", 3)),
         (5, Destroyed(0, 1, "tavern", 0)),
         (5, Stole(0, 1, 3)),
@@ -165,7 +165,7 @@ def test_other_blows_did_not(number: int, event: Event) -> None:
 @pytest.mark.parametrize(
     ("events", "actor"),
     [
-        # With few players each has two characters.
+        # With few players, each has two characters.
         ((Revealed(0, "thief"), Revealed(0, "bishop"), Stole(0, 1, 4)), "thief"),
         ((Revealed(0, "witch"), TookOver(0, 1, "warlord"), Destroyed(0, 1, "harbor", 3)), "warlord"),
         ((Revealed(0, "witch"), TookOver(0, 1, "warlord"), Seized(0, 1, "harbor", 3, 0)), "warlord"),
@@ -225,7 +225,7 @@ def test_a_computer_for_a_player_who_left_neither_wins_nor_loses_the_game() -> N
     decided = course_of([*rounds[:-1], (replace(last, scores=ranks), events)], Rules()).decided
     assert decided is not None
     assert (decided.seat, decided.target) == (2, 1)
-    # Nor does it strike the blow that decides.
+    # It isn't the deciding blow either.
     struck = over([round_of(1, (TWO, ONE, ONE), Destroyed(0, 1, "harbor", 3))], 30, 20, 21)
     last, events = struck[-1]
     decided = course_of([(replace(last, scores=ranked(last.scores, {0})), events)], Rules()).decided

@@ -1,4 +1,4 @@
-"""Feats: the rarest of a game, one a player as long as others deserve one."""
+"""Feats: the rarest events of a game; one for each player while others also have one."""
 
 from bot.pictures.end import awards
 from bot.story.feats import MOST_FEATS, Feat, feats
@@ -35,10 +35,10 @@ def test_people_get_the_awards_before_computers_who_did_as_much_or_rarer_things(
         ("destroyer", 1),
         ("robbery", 0),
     ]
-    # A computer that finished for somebody is praised for nothing, whatever an older release has stored.
+    # A computer that finished for somebody gets no feat, whatever an older release stored.
     assert [each.seat for each in feats(events, people={1}, left={0})] == [1]
     assert feats(events, left={0}, only={("robbery", 0)}) == ()
-    # What was stored of a game by an older release remains readable.
+    # Stored feats of an older release remain readable.
     assert [each.seat for each in feats(events, people={1}, only={("destroyer", 2)})] == [2]
 
 

@@ -1,4 +1,4 @@
-"""Two games with the same cards: where they parted."""
+"""Two games with the same cards: where they began to differ."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from engine.setup.sets import daily_options
 
 
 def game(level: str) -> list[PlayedRound]:
-    """Return the rounds of a deal in which seat 0 plays on this level, and all others as novices."""
+    """Return the rounds of a deal in which seat 0 plays at this level, and all others as Novices."""
     options, seed, moves = daily_options(7), "5e" * 32, list[Move]()
     played = Game.new(options, 4, seed)
     while (decision := played.decision) is not None:
@@ -44,7 +44,7 @@ def test_the_greatest_partings_are_told_in_the_order_of_their_rounds() -> None:
     for each in found.partings:
         assert each.gain == changes[each.round - 1]
         assert each.own != each.master
-    # Only rounds in which the better game gained explain the result.
+    # Only rounds in which the better game gained points explain the result.
     own, other = (
         next(each.total for each in rounds[-1].view.scores if each.seat == 0) for rounds in (OWN, MASTER)
     )

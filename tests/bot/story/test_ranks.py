@@ -1,4 +1,4 @@
-"""A round sorted by its ranks: who answered, who showed a killed character late, and what happened where."""
+"""A round by its ranks: who answered, who revealed a killed character late, and which event belongs where."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_what_happens_belongs_to_the_rank_that_was_called_last() -> None:
 @pytest.mark.parametrize("late", [RevealedLate(CID, "king"), Refuge(CID, "king", "hospital")])
 @pytest.mark.parametrize("called", [(CALLED,), ()])
 def test_a_late_character_has_its_place_among_the_ranks(late: Event, called: tuple[Event, ...]) -> None:
-    """Its call may be so long ago that the events don't have it."""
+    """Its call may be so long ago that the events don't include it."""
     events = (*called, BISHOP, GOLD, late, CROWN)
     assert called_ranks(events)[1] == [
         CalledRank("king", late=CID, events=[late]),

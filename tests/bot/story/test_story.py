@@ -1,4 +1,4 @@
-"""Actions in their order: who played whom, who holds what, and what belongs together."""
+"""Actions in order: who played which character, who has what, and what belongs together."""
 
 from dataclasses import replace
 
@@ -61,7 +61,7 @@ def test_a_character_that_no_event_shows_is_taken_from_the_view() -> None:
     burnt = Destroyed(BOB, ME, "temple", 0)
     (action,) = actions(burnt, seen=table(ME, marks=(), calls=calls))
     assert action.actor == "king"
-    # A character that is shown after the action didn't do it.
+    # A character that is revealed after the action didn't do it.
     (action, *_) = actions(burnt, Revealed(BOB, "king"), seen=table(ME, marks=(), calls=calls))
     assert action.actor == "thief"
     turn = TurnView(BOB, "warlord", gathered=True, built=0, limit=1)

@@ -1,4 +1,4 @@
-"""How a game was won, in several ways; and none of them twice in ten games of the same people."""
+"""How a game was won, in several ways. None repeats within ten games of the same people."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ STEADY = ((2, 1), (4, 6), (6, 7), (12, 11))
 def scores(
     first: int, second: int, *lines: tuple[str, int], others: tuple[tuple[str, int], ...] = ()
 ) -> list[Score]:
-    """Return the scores of two seats: seat 0 comes first."""
+    """Return the scores of seats with these totals. Seat 0 is first."""
     return [Score(0, lines, first, (1,)), Score(1, others, second, (0,))]
 
 
@@ -82,7 +82,7 @@ def test_a_scoring_that_decided_the_game_comes_first_and_says_for_what_the_point
 
 
 def head(tale: Highlight, seat: int = 0) -> tuple[str, int]:
-    """Return a headline as it was told."""
+    """Return the text key of a tale, and its seat."""
     return headline_of(tale), seat
 
 

@@ -1,4 +1,4 @@
-"""A local Discord for each test, with the real bot in it; and a clock of the event loop that a test moves."""
+"""A local Discord for each test, with the real bot in it, and a clock of the event loop that a test moves."""
 
 from collections.abc import AsyncIterator
 
@@ -13,7 +13,7 @@ __all__ = ["house"]
 
 @pytest.fixture
 async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
-    """Move the clock of the event loop; work that failed is tried again after the whole pause."""
+    """Control the clock of the event loop. Failed work is repeated after the full pause."""
     monkeypatch.setattr("bot.tables.background_loop.SPREAD_SHARE", 0.0)
     return LoopTime(monkeypatch)
 

@@ -1,4 +1,4 @@
-"""In somebody's first games each kind of question comes with a line of why, once."""
+"""In a person's first games, each kind of question has a tip, once."""
 
 import random
 from dataclasses import replace
@@ -34,12 +34,12 @@ GREEN = 3
 
 @pytest.fixture(autouse=True)
 def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the line of why stand in the panel. Where a phone has no room, it stands behind More."""
+    """Let the panel have space for the tip. On a full phone it is under *More*."""
     monkeypatch.setattr(phone, "PANEL_HEIGHT", 2000)
 
 
 async def why(house: House, game: str) -> str:
-    """Return the line of why of the open question; that of a draft names a character that is offered."""
+    """Return the tip of the open question. The tip of a draft names an offered character."""
     decision = (await house.table(game)).game.decision
     assert decision is not None
     offered = [each for each in TIPPED if f"character:{each}" in decision.options]
@@ -48,7 +48,7 @@ async def why(house: House, game: str) -> str:
 
 
 async def panel(house: House, actor: simcord.MemberActor, game: str) -> str:
-    """Press Play on the board, and return what the panel says."""
+    """Press *Play* on the board; return the text of the panel."""
     boards = [each for each in house.channel.history() if f"cit:play:{game}" in ids(house, each)]
     await house.press(actor, boards[-1], f"cit:play:{game}")
     private = [each for each in house.messages(actor) if each.flags.ephemeral]
@@ -66,14 +66,14 @@ async def kind_of(house: House, game: str) -> str:
 
 
 async def forget(house: House, actor: simcord.MemberActor) -> None:
-    """Let nobody have told a person anything."""
+    """Forget which tips a person has seen."""
     await house.bot.store.learning.write()
     await write(house.bot.store.database, "DELETE FROM hints")
     house.bot.delivery.forget_person(actor.id)
 
 
 async def newest(house: House, actor: simcord.MemberActor, game: str) -> str:
-    """Return what the question says that somebody is asked now."""
+    """Return the text of a person's open question."""
     asked = await house.asked(game)
     assert asked is not None
     assert asked[0] is actor
@@ -114,7 +114,7 @@ async def test_where_there_is_one_answer_nothing_is_to_be_weighed(house: House) 
         assert table.game.decision is not None
         several = len(table.game.decision.options) > 1
         await forget(house, alice)
-        # A heavy loss comes without a tip.
+        # A heavy loss has no tip.
         hit = any(each.loss for each in panel_bands(view_models.panel(table, 0), SAY))
         assert (await why(house, game) in await panel(house, alice, game)) == (several and not hit)
         seen.add(several)
@@ -129,7 +129,7 @@ async def test_it_says_the_same_when_it_is_shown_again_also_after_a_restart(hous
         assert await why(house, game) in await panel(house, alice, game)
     await house.restart()
     assert await why(house, game) in await panel(house, alice, game)
-    # The next one of this kind is not explained, before and after a restart.
+    # The next question of this kind has no tip, before and after a restart.
     await house.step(game)
     await house.until(game, kind, alice)
     assert await why(house, game) not in await newest(house, alice, game)
@@ -205,7 +205,7 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House) -> None:
 
 
 async def test_a_deleted_person_leaves_no_hints(house: House) -> None:
-    """A note that is pending when its person is deleted is not written any more."""
+    """A record that is pending when its person is deleted isn't written any more."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     assert await why(house, game) in await panel(house, alice, game)

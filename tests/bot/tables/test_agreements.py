@@ -1,4 +1,4 @@
-"""Agreements of those who are there: a pause of their table, and replacing a player who isn't there."""
+"""Agreements of the players who are there: a pause of the table, and replacing an absent player."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ NOW = Instant(1.0, 1.0)
 
 @pytest.fixture(autouse=True)
 def stood(request: pytest.FixtureRequest) -> None:
-    """Let nothing go on by itself where there is a house."""
+    """In tests with a house, stop the background."""
     if "house" in request.fixturenames:
         request.getfixturevalue("standing")
 
@@ -256,12 +256,12 @@ def test_everybody_who_is_there_is_told_once_of_a_pause_and_of_a_holiday() -> No
 def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it() -> None:
     setup, _ = begin(SLOW_PACE, 2)
     seat, day = clock_of(setup).seat, 24 * HOUR
-    # An hour after the question, the player was away for two days; then the table paused for three.
+    # An hour after the question, the player was away for two days. Then the table paused for three.
     away = timing.with_quiet_hours(setup, seat, None, Instant(HOUR, HOUR), Holiday(HOUR, 2 * day))
     setup = timing.with_pause(away, 3 * day, Instant(2 * day, 2 * day))
     resumed = clock_of(timing.after_pause(setup, Instant(5 * day, 5 * day)))
     assert resumed.until == pytest.approx(5 * day + 23 * HOUR)
-    # Without the holiday all of that time would be gone.
+    # Without the holiday, all of that time would be lost.
     back = timing.with_quiet_hours(setup, seat, QuietHours(0, 60, "UTC"), Instant(3 * day, 3 * day))
     resumed = clock_of(timing.after_pause(back, Instant(5 * day, 5 * day)))
     assert resumed.until == pytest.approx(5 * day + HOUR)
@@ -293,7 +293,7 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
         await house.bot.registry.arrange(table, timing.with_player_back(table.setup, 0))
     await answering.agree_to_pause(_person(users[1], 4714), table, 1, seconds)
     assert clock_of(table).paused is not None
-    # Discord may have lost the response, so somebody presses once more. Others are refused.
+    # Discord may have lost the response, so somebody presses again. Others are refused.
     await answering.agree_to_pause(_person(users[1], 4717), table, 1, seconds)
     async with table.lock:
         await house.bot.registry.arrange(table, timing.with_player_back(table.setup, 2))
@@ -301,7 +301,7 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
         await answering.agree_to_pause(_person(users[2], 4718), table, 2, seconds)
     async with table.lock:
         await house.bot.registry.arrange(table, timing.with_player_away(table.setup, 2))
-    # They can play meanwhile, and nobody has to be replaced.
+    # They can play meanwhile, so nobody needs to be replaced.
     await answering.back(_person(users[2], 4715), table, 2)
     assert clock_of(table).paused is not None
     with pytest.raises(RefusedError, match="replace"):
@@ -384,7 +384,7 @@ async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_els
     again = Person(table.players[second].user_id or 0, "", 4714, Language(), manager=False)
     assert await house.bot.answering.replace(again, table, second, seat) == seat
     assert table.players[seat].away
-    # Discord may have lost the response, so they press once more.
+    # Discord may have lost the response, so they press again.
     assert await house.bot.answering.replace(replace(again, click=4715), table, second, seat) == seat
     with pytest.raises(RefusedError, match="replace"):
         await house.bot.answering.replace(replace(again, click=4716), table, second, 9)

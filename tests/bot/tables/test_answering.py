@@ -1,4 +1,4 @@
-"""The requests of people at a game."""
+"""Requests of people in a game."""
 
 from collections.abc import Awaitable, Callable
 from itertools import count
@@ -19,7 +19,7 @@ SAY = Language()
 
 @pytest.mark.parametrize("way", ["open", "join", "take"])
 async def test_nobody_s_settings_change_between_being_read_and_their_seat(house: House, way: str) -> None:
-    """A seat keeps quiet hours and holidays: a change in between would reach no table."""
+    """A seat stores quiet hours and holidays. A change in between would not reach the table."""
     alice, bob, held = house.add("alice"), house.add("bob"), list[bool]()
 
     def watched(change: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

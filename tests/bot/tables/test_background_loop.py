@@ -1,6 +1,6 @@
-"""Loops in the background: a call to wake one is never lost, even while it works, and no error ends one.
+"""Loops in the background: no call to wake one is lost, even during its work, and no error ends one.
 
-A job that fails is logged, retries come ever more slowly, and closing ends all jobs.
+A failed job is logged, retries become ever rarer, and closing ends all jobs.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from storage.database.storage_errors import NotStoredError
 from tests.loop_time import LoopTime
 
 STEPS = 4
-"""How often the work lets others do something."""
+"""How often the work yields to other tasks."""
 
 
 class Worker:
-    """Work that takes notes. `answers` are what it returns or raises, one after the other; then `None`."""
+    """Work that records its calls. `answers` are its results or errors in order; then it returns `None`."""
 
     def __init__(self, jobs: Jobs, time: LoopTime) -> None:
         self.answers: list[float | Exception | None] = []
@@ -37,13 +37,13 @@ class Worker:
         self.loop = BackgroundLoop(jobs, "the work", self._work)
 
     async def woken(self, *seconds: float) -> None:
-        """Wake it, and let it work; then let so many seconds pass, one after the other."""
+        """Wake it, and let it work; then let these times pass in order."""
         self.loop.wake()
         for each in (0, *seconds):
             await self._time.pass_by(each)
 
     async def comes_to(self, step: int) -> None:
-        """Let it begin, and come so far: at `STEPS` it is in its last moment, after that at its end."""
+        """Let it begin and reach this step. `STEPS` is just before its end, and the next is its end."""
         begun = len(self.begun)
         for _ in range(STEPS):
             if len(self.begun) == begun:
@@ -147,7 +147,7 @@ async def test_the_soonest_of_all_that_is_wanted_counts(worker: Worker, time: Lo
 
 @pytest.mark.parametrize("seconds", [0.0004, 0.0001])
 def test_it_can_be_woken_sooner_whatever_the_event_loop_makes_of_a_short_wait(seconds: float) -> None:
-    """The loop of a running bot makes timers without a time for waits of under half a millisecond."""
+    """uvloop runs timers at once if the wait is under half a millisecond."""
     uvloop = pytest.importorskip("uvloop")
     begun: list[float] = []
 

@@ -1,4 +1,4 @@
-"""A call tells the state of its table alone."""
+"""A call depends only on the state of its table."""
 
 from dataclasses import replace
 
@@ -91,7 +91,7 @@ def test_a_call_to_a_rematch_goes_when_the_game_begins() -> None:
     table = table_of(replace(lobby(), setup=full.with_chosen(expected=people + 1)))
     table.former_players = tuple(each for each in full.players if each.human)
     assert state_of(table, call) == "open"
-    # Nobody who was asked is missing.
+    # Everybody who was asked is here.
     table.take_over(replace(lobby(), setup=full.with_chosen(expected=people)), NO_ENDING)
     assert state_of(table, call) == GONE
     assert state_of(table_of(running(played(0), lobby())), call) == GONE

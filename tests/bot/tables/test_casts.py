@@ -1,4 +1,4 @@
-"""The next cast of people who have played before: who may choose it, and what the lobby tells of it."""
+"""The next cast of people who have played before: who may choose it, and what the lobby shows of it."""
 
 from dataclasses import replace
 from typing import Any
@@ -52,7 +52,7 @@ async def test_a_host_chooses_a_cast_that_these_people_have_not_played(house: Ho
     await alice.click(public(house), label=ANOTHER)
     cards = table.setup.chosen.plan.cards
     assert isinstance(cards, OwnChoice)
-    # Somebody with one game meets one new card, and the lobby explains it.
+    # After one game, the players get one new card, and the lobby explains it.
     assert table.offer is not None
     (new,) = table.offer.fresh[0].new
     assert new in cards.characters
@@ -91,10 +91,10 @@ async def test_the_last_one_chooses_among_three_and_need_not_confirm_it(house: H
     seat = table.seat_of(loser.id)
     assert seat is not None
     assert table.players[seat].ready
-    # The others read which cards are new.
+    # The others see which cards are new.
     changes = ", ".join(map(Wording(SAY, table.players).thing, table.offer.fresh[2].changed))
     assert SAY("lobby-asked-again", changes=changes) in public_text(house)
-    # Whoever sees the cast by now needn't be told who chose it.
+    # People who see the cast don't need to know who chose it.
     assert SAY("lobby-loser-chooses", name=f"**{loser.name}**") not in public_text(house)
 
 

@@ -51,7 +51,7 @@ def _at(text: str) -> float:
 
 @pytest.fixture
 def without_zones() -> Iterator[None]:
-    """A machine that has no time zones of its own."""
+    """A machine without time zones of its own."""
 
     def begin_anew(path: Sequence[str] | None) -> None:
         zoneinfo.reset_tzpath(path)
@@ -69,7 +69,7 @@ def test_a_machine_without_time_zones_knows_them_all_the_same(caplog: pytest.Log
     assert zoneinfo.TZPATH == ()
     assert {*AT_HOME.values(), "Asia/Kathmandu", "UTC"} <= {*zones()}
     assert off_until(NIGHT, None, _at("2026-07-01T22:00")) == _at("2026-07-02T07:00")
-    # Summer time and winter time: the zone is no mere name.
+    # The zone has summer time and winter time.
     assert ZoneInfo(ZONE).utcoffset(datetime(2026, 7, 1)) != ZoneInfo(ZONE).utcoffset(datetime(2026, 1, 1))  # noqa: DTZ001
     assert caplog.records == []
 
@@ -97,7 +97,7 @@ def test_another_zone_keeps_the_hours() -> None:
 
 def test_the_first_quiet_hours_are_those_of_the_language() -> None:
     assert with_typed(NONE, "to", "6", "pl").quiet == QuietHours(22 * 60, 6 * 60, "Europe/Warsaw")
-    # A zone alone chooses no quiet hours, which live games would keep.
+    # A zone alone sets no quiet hours, which live games would also keep.
     assert with_typed(NONE, "zone", "new york", "pl").quiet == replace(ASSUMED_QUIET, zone="America/New_York")
 
 
@@ -124,7 +124,7 @@ def test_a_person_who_chose_nothing_sleeps_where_their_discord_speaks(locale: st
     quiet = quiet_at_first(PersonSettings(), locale)
     assert (quiet.zone if quiet else "") == zone
     assert quiet is None or quiet.assumed
-    # Also if they want no quiet hours.
+    # Even if they want no quiet hours.
     assert probable_zone(PersonSettings(no_quiet=True), locale) == zone
     assert quiet_at_first(PersonSettings(no_quiet=True), locale) is None
     assert quiet_at_first(PersonSettings(quiet=NIGHT), locale) == NIGHT
@@ -267,7 +267,7 @@ async def test_a_refused_time_is_dropped_with_the_data_of_its_person(house: Hous
     for user in (1, 2):
         with pytest.raises(RefusedError):
             times.read(user, TypedTime("3", "soon", "Warsaw"), NOW)
-    # Nothing is stored of them, or another process has deleted it.
+    # Nothing of them is stored, or another process has deleted it.
     assert await house.bot.deletion.delete(1, date(2026, 11, 29), "")
     assert times.refused(1) is None
     assert times.refused(2) is not None

@@ -1,4 +1,4 @@
-"""A person's data is deleted whole, whatever comes between, and tables in memory know it at once."""
+"""All data of a person is deleted, whatever happens meanwhile, and tables in memory know it at once."""
 
 import asyncio
 import shutil
@@ -82,7 +82,7 @@ async def test_tables_in_memory_have_nobody_but_a_former_player(
     assert running.players[1].former
     assert alone.stored.status == "closed"
     assert {RUNNING, RESIGNED_FROM, LONE_LOBBY} <= set(changed)
-    # Only where they were playing is there a panel to be taken away.
+    # Only the running game has a panel to remove.
     assert left == [(running, panel)]
     assert 1 not in running.panels
     assert 0 not in resigned.panels
@@ -120,8 +120,8 @@ async def test_deletions_run_one_after_the_other(
 
 
 async def test_the_rest_of_a_game_without_a_row_is_deleted_too(store: Store, deletion: Deletion) -> None:
-    """Where a file is damaged: else it would be waited for ever that the person isn't in that game."""
-    # A connection that wasn't told to heeds no foreign keys.
+    """In a damaged file. Otherwise the deletion would wait for ever for that game."""
+    # By default, a connection ignores foreign keys.
     with closing(sqlite3.connect(store.database.path)) as connection, connection:
         connection.execute("DELETE FROM games WHERE id = ?", (RUNNING,))
     async with asyncio.timeout(PATIENCE):
@@ -162,7 +162,7 @@ async def test_twice_at_once_is_as_good_as_once(store: Store, deletion: Deletion
 async def test_a_deletion_that_another_process_has_begun_is_finished(
     store: Store, deletion: Deletion
 ) -> None:
-    """The data differs from what the person was shown then, because a part of it is gone."""
+    """Part of the data is gone, so it differs from what the person saw then."""
     mark, begun = await _mark(store), store.personal_data
     await begun.begin(USER)
     await begun.forget_in_game(RUNNING, USER)
@@ -238,7 +238,7 @@ async def test_another_person_s_data_stays(store: Store, deletion: Deletion) -> 
 
 
 class Breaking:
-    """Lets one commit fail, that of a number: before it does anything, or after it did all."""
+    """Fails the commit with one number: before it does anything, or after it has done everything."""
 
     def __init__(self, patch: pytest.MonkeyPatch, number: int, *, late: bool) -> None:
         self.happened = False
@@ -272,7 +272,7 @@ async def test_wherever_it_fails_it_is_finished_after_the_next_start(
                     assert scan(path) == before
                     continue
                 done = await Deletion(registry).delete(USER, TODAY, mark)
-            # The stored part is found, and the rest is done.
+            # The stored part is found, and the rest follows.
             assert done == (late or not broken.happened)
             assert not done or not scan(path)
             loaded = await store.games.load(RUNNING)
@@ -403,7 +403,7 @@ async def test_a_lobby_that_is_joined_meanwhile_is_left_too(
 async def test_a_game_that_ends_elsewhere_at_the_same_moment(
     store: Store, registry: Registry, deletion: Deletion, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
-    """Whichever comes first, the result is stored once, of a former player, and everything agrees."""
+    """In any order, the result is stored once, for a former player, and everything agrees."""
     table, forget = await registry.get(RUNNING), store.personal_data.forget_in_game
     last = await _about_to_end(store, table.stored)
     mark, ends = await _mark(store), list[str]()
@@ -434,7 +434,7 @@ async def test_a_game_that_ends_elsewhere_at_the_same_moment(
 
 
 async def _about_to_end(store: Store, stored: StoredGame) -> StoredGame:
-    """Play until one answer is left, which is given by whoever is asked."""
+    """Play until one answer is left, by any seat."""
     while True:
         assert stored.game
         game = stored.game.copy()

@@ -1,4 +1,4 @@
-"""The times of a standing evening: the clock in its zone shows the same, whatever is done to clocks."""
+"""The times of a standing evening stay the same on the clocks of its zone, whatever the clocks do."""
 
 from datetime import UTC, datetime
 from itertools import islice
@@ -14,12 +14,12 @@ from storage.results.ratings.tracks import season_of
 
 
 def at(text: str, zone: str = "Europe/Warsaw") -> int:
-    """Return a time on the clocks of a zone."""
+    """Return the time that clocks in a zone show so."""
     return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp())
 
 
 def local(moments: list[int], zone: str = "Europe/Warsaw") -> list[str]:
-    """Return times as the clocks of a zone show them."""
+    """Return times as clocks in a zone show them."""
     return [f"{datetime.fromtimestamp(each, UTC).astimezone(ZoneInfo(zone)):%m-%d %H:%M}" for each in moments]
 
 
@@ -41,7 +41,7 @@ def evening(every: Every, first: str, zone: str = "Europe/Warsaw", step: Evening
         ("month", "2027-01-07T20:00", "Europe/Warsaw", ["01-07 20:00", "02-04 20:00", "03-04 20:00"]),
         ("month", "2027-01-28T20:00", "Europe/Warsaw", ["01-28 20:00", "02-25 20:00", "03-25 20:00"]),
         ("month", "2027-12-30T20:00", "Europe/Warsaw", ["12-30 20:00", "01-27 20:00", "02-24 20:00"]),
-        # A time that the clocks skip comes an hour later, once; one that they repeat comes once.
+        # A time that clocks skip is an hour later, once. A time that they repeat comes once.
         ("week", "2027-03-21T02:30", "Europe/Warsaw", ["03-21 02:30", "03-28 03:30", "04-04 02:30"]),
         ("week", "2027-10-24T02:30", "Europe/Warsaw", ["10-24 02:30", "10-31 02:30", "11-07 02:30"]),
         ("week", "2027-03-11T19:00", "America/New_York", ["03-11 19:00", "03-18 19:00", "03-25 19:00"]),
@@ -62,7 +62,7 @@ def test_an_evening_of_a_bot_that_was_away_comes_at_its_next_time() -> None:
 @pytest.mark.parametrize(
     ("step", "expected"),
     [
-        # Two days are 48 hours, one of which the clocks skip.
+        # Two days are 48 hours, and clocks skip one of them.
         ("ask", "03-27 19:00"),
         ("open", "03-29 19:50"),
         ("remind", "03-29 19:50"),

@@ -1,4 +1,4 @@
-"""When characters can be guessed, and how good guesses were."""
+"""When characters can be guessed, and the quality of guesses."""
 
 from bot.tables import guesses
 from engine.events import Revealed

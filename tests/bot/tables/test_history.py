@@ -57,7 +57,7 @@ def test_only_answers_that_others_saw_tell_that_somebody_is_there() -> None:
 
 
 def _asked_since(asked: int, *history: tuple[int, Event | None]) -> int:
-    """Return since when a seat is waited for; the choices were made in the seconds 1, 2, 3..."""
+    """Return since when a seat has been asked; the choices were made at the seconds 1, 2, 3..."""
     choices = [
         replace(_choice(number, seat, *filter(None, [event])), made=number)
         for number, (seat, event) in enumerate(history, 1)
@@ -88,7 +88,7 @@ def test_a_player_looks_at_the_screen_shortly_after_an_answer_of_theirs_that_oth
     other = replace(_choice(2, 0, public), made=1000)
     choices = [own if person else replace(own, user=None), other]
     assert history.looks(choices, 1) is looks
-    # What they do since may be a step that nobody may notice.
+    # Their later answers may be hidden ones.
     assert history.looks([*choices, replace(_choice(3, 1, secret), made=1001)], 1) is looks
 
 
@@ -106,12 +106,12 @@ def test_a_player_looks_at_the_screen_shortly_after_an_answer_of_theirs_that_oth
 def test_a_player_who_answered_just_now_is_pinged_only_if_they_do_not_answer(
     before: int, after: int, *, glances: bool
 ) -> None:
-    """`before` the wait they answered; they are pinged so many seconds `after` it began."""
+    """`before` is the wait that they answered. The ping comes `after` seconds after it began."""
     seen, secret = Crown(seat=1, source=0), Drew(1, cards=("manor",))
     choices = [
         replace(_choice(0, 1, seen), made=1000 - before),
         replace(_choice(0, 0, seen), made=1000),
-        # Nobody else may notice this one, so it moves no ping.
+        # This answer is hidden from others, so it moves no ping.
         replace(_choice(1, 1, secret), made=1001),
     ]
     choices.sort(key=lambda choice: choice.made)
@@ -145,7 +145,7 @@ def test_the_board_tells_of_one_round() -> None:
 
 
 def _round(number: int, *seats: int) -> list[Choice]:
-    """Return the choices of a round: one that begins it, and one of each of these seats."""
+    """Return the choices of a round: its beginning, and one choice for each of these seats."""
     began = _choice(0, 9, RoundBegan(round=number, seat=0))
     return [began, *(_choice(0, seat) for seat in seats)]
 
@@ -155,11 +155,11 @@ def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> No
     everybody = {0, 1}
     assert told_of(history, 3, everybody) == 3
     assert told_of(history, 2, everybody) == 6
-    # Somebody who hasn't answered since is told of all that happened, from the round of it on.
+    # A player who hasn't answered since then sees all events from the round of their last answer on.
     assert told_of([*history, *_round(4, 0)], 4, everybody) == 5
     assert told_of([*history, *_round(4, 0)], 4, {0}) == 2
     assert told_of([*history, *_round(4, 0)], 4, set()) == 2
-    # A computer's answer for a person is no answer of theirs.
+    # A computer's answer for a person isn't their own.
     stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
     assert told_of(stood_in, 3, everybody) == CHOICES_KEPT
 
@@ -196,7 +196,7 @@ async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(
 
 async def test_the_same_people_read_another_headline_and_no_award_twice(house: House) -> None:
     store = house.bot.store
-    # Two games that are the same to the last card.
+    # Two games with all cards equal.
     first = await play_on(store, GAME, 5000)
     one = await history.ending_of(store, first)
     second = await play_on(store, OTHER, 5000)
@@ -208,7 +208,7 @@ async def test_the_same_people_read_another_headline_and_no_award_twice(house: H
     assert {(each.kind, each.seat) for each in one.feats}.isdisjoint(
         (each.kind, each.seat) for each in two.feats
     )
-    # What was told stays, and it is told as if it were the first if nobody can store it.
+    # Stored endings stay. If the ending can't be stored, it is told as if it were the first.
     for game, ending in ((first, one), (second, two)):
         again = await history.ending_of(store, game)
         assert (again.course, again.feats) == (ending.course, ending.feats)

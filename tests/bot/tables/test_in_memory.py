@@ -1,4 +1,4 @@
-"""Tables as they are read: data that only serves showing is made anew where it can't be right."""
+"""Tables are read with data that only serves display; if it can't be right, it is rebuilt."""
 
 import asyncio
 from dataclasses import replace
@@ -14,7 +14,7 @@ from tests.house import House
 
 @pytest.mark.parametrize("owned", [True, False])
 async def test_a_table_that_two_look_for_at_once_is_read_once(house: House, *, owned: bool) -> None:
-    """With two tables, each click would lock another one."""
+    """With two tables, each click would lock a different one."""
     game = await house.open(house.add("alice"), house.add("bob"))
     await house.restart()
     registry = house.bot.registry

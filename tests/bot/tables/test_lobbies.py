@@ -27,7 +27,7 @@ SAY = Language()
 
 
 async def _lobby(house: House, *names: str) -> tuple[str, *tuple[simcord.MemberActor, ...]]:
-    """Let the first of these newcomers open a lobby; return it and them."""
+    """Let the first of these newcomers open a lobby; return it and the newcomers."""
     host, *others = (house.add(name) for name in names or ("alice",))
     await host.slash(house.channel, "citadels new")
     return house.controls(house.channel.history()[-1])[0]["custom_id"].split(":")[2], host, *others
@@ -38,14 +38,14 @@ def _text(house: House) -> str:
 
 
 async def _press(house: House, actor: simcord.MemberActor, action: str, game: str) -> str:
-    """Press a button of the lobby, disabled or not; return what it said in private."""
+    """Press a button of the lobby, even if disabled; return the private response."""
     result = await house.forge(actor, house.channel.history()[-1], f"cit:{action}:{game}")
     assert result.acknowledged
     return house.say(result) if result.ephemeral else ""
 
 
 def _keep(monkeypatch: pytest.MonkeyPatch, *users: int) -> None:
-    """Let the bot belong to these people."""
+    """Make these people the owners of the bot."""
     monkeypatch.setattr("bot.tables.person.keepers_of", Mock(return_value=frozenset(users)))
 
 
@@ -102,7 +102,7 @@ async def test_computer_players_come_and_go(house: House) -> None:
     await _press(house, alice, "remove", game)
     await _press(house, alice, "add", game)
     assert len(set(_names(house))) == 4
-    # No part of the seed comes twice, even if a computer left in between.
+    # No part of the seed repeats, even if a computer left in between.
     assert [player.click for player in (await house.table(game)).players[1:]] == [
         "computer-1",
         "computer-2",
@@ -298,7 +298,7 @@ async def test_a_join_stands_though_the_showing_can_t_be_noted(house: House, sta
 async def test_a_lobby_that_another_process_has_just_opened_is_named(house: House) -> None:
     game, alice = await _lobby(house)
     games, found = house.bot.store.games, house.bot.store.games.open_lobbies_of
-    # Nothing is found the first time, as right before the other one is stored.
+    # The first search finds nothing, as if the other lobby was just being stored.
     house.patch.setattr(games, "open_lobbies_of", AsyncMock(side_effect=[[], [game]]))
     result = await alice.slash(house.channel, "citadels new")
     assert SAY("error-lobby-open", where="|", others="none").split("|")[0] in house.say(result)

@@ -1,6 +1,6 @@
-"""The options of a lobby: only for its host, only before the start, stored at once, seen by everybody.
+"""The options of a lobby: only for its host, only before the start, stored at once, and public.
 
-A form of most of them counts as a whole, and replaces nothing that its sender hasn't seen.
+A form with most of them counts as a whole, and replaces nothing that its sender hasn't seen.
 """
 
 from dataclasses import replace
@@ -43,7 +43,7 @@ async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) ->
 
 
 async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_own(house: House) -> None:
-    # As it is outside of tests.
+    # As outside tests.
     house.patch.setattr("bot.tables.lobbies.LIVE", LIVE)
     alice = house.add("alice")
     panel = await open_options(house, alice)
@@ -57,7 +57,7 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     assert SAY("pace-title") in panel.text
     await panel.pick("pace", "slow-1", page="pace")
     assert table.setup.chosen.pace == SLOW_PACE
-    # A form and a set say nothing of it.
+    # A form and a set have no text about it.
     await alice.click(panel.message, label=SAY("button-back"))
     form = await alice.click(panel.message, label=SAY("button-form"))
     filled = {"edition": "deluxe", "cards": "first_game", "tie": ["edition"], "seats": ["3"]}
@@ -107,7 +107,7 @@ async def test_only_the_host_sees_and_sets_the_options(house: House) -> None:
             assert result.ephemeral
             assert SAY("error-host-only", host="**alice**") in house.say(result)
     assert await house.snapshot(panel.game) == before
-    # The former host, who left, has an old panel, which does nothing any more.
+    # The former host, who left, has an old panel, which no longer works.
     await alice.click(lobby, label=SAY("button-leave"))
     await panel.set("short", "on")
     assert SAY("options-over-host", host="**bob**") in panel.text
@@ -263,7 +263,7 @@ async def test_three_clicks_set_everything(house: House) -> None:
     assert (await house.table(panel.game)).stored.version == version + 1
     assert SAY("options-for-expected", count=6, taken=1) in panel.text
     assert SAY("lobby-for-expected", count=6) in public_text(house)
-    # As it was left: nothing is changed, and nothing is stored.
+    # Unchanged: nothing is stored.
     before = await house.snapshot(panel.game)
     await alice.submit_modal(await _form(panel), FILLED)
     assert await house.snapshot(panel.game) == before
@@ -283,7 +283,7 @@ async def test_options_that_changed_meanwhile_are_not_replaced(house: House) -> 
     await alice.submit_modal(form, FILLED)
     assert SAY("options-form-old") in panel.text
     assert await panel.plan() == Plan(nine=True)
-    # That somebody joins changes nothing of what the form sets.
+    # A new player changes nothing that the form sets.
     form = await _form(panel)
     await bob.click(public(house), label=SAY("button-join"))
     await alice.submit_modal(form, FILLED)
@@ -319,7 +319,7 @@ async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: Hou
     assert await panel.plan() == Plan()
     assert SAY("options-over-host", host="**bob**") in panel.text
     assert house.controls(panel.message) == []
-    # Nor is a form shown to somebody who isn't the host, whatever they click.
+    # Nobody but the host gets the form, whatever they click.
     result = await house.forge(alice, public(house), f"cit:options-form:{panel.game}")
     assert SAY("error-host-only", host="**bob**") in house.say(result)
 
@@ -361,7 +361,7 @@ async def test_how_many_will_play_is_kept(house: House) -> None:
     assert SAY("options-for-expected", count=3, taken=2) in panel.text
     assert SAY("lobby-for-expected", count=3) in public_text(house)
     assert "4 Emperor" in public_text(house).replace("\u00a0", " ")
-    # Two could start now, and with two it is another game.
+    # Two could start now, but a game of two is a different one.
     missing = together(SAY, [SAY(f"character-{each}") for each in ("emperor", "tax_collector")])
     changes = " ".join(
         (

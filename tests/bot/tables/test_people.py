@@ -1,4 +1,4 @@
-"""The people of a table: the hindrances of a start, and the seats that a stranger may take."""
+"""The people of a table: what prevents a start, and the seats that a stranger may take."""
 
 from dataclasses import replace
 from typing import Any

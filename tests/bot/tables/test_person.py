@@ -1,4 +1,4 @@
-"""The person who makes a request: their language, that of the server, and the place."""
+"""The person behind a request: their language, the server's language, and the place."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -82,7 +82,7 @@ def test_only_in_a_direct_message_of_the_bot_nobody_else_reads(
 
 
 async def test_a_choice_made_while_all_are_read_counts() -> None:
-    """The first reading began before the choice was stored."""
+    """The first read began before the choice was stored."""
     stored: list[dict[int, PersonSettings]] = [{}, {1: PersonSettings(language="pl")}]
 
     async def readers() -> dict[int, PersonSettings]:

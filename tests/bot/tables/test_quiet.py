@@ -1,4 +1,4 @@
-"""Quiet hours, also where the clocks on the wall are changed."""
+"""Quiet hours, including nights in which clocks change."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -48,9 +48,9 @@ def test_without_quiet_hours_it_never_is() -> None:
         ("2026-11-20T23:00", "2026-11-21T06:00", 0),
         ("2026-11-20T08:00", "2026-11-20T20:00", 12),
         ("2026-11-20T07:00", "2026-11-23T07:00", 45),
-        # The night in which the clocks are put back has an hour more, in which it is quiet too.
+        # In the night in which clocks go back, the quiet hours are one hour longer.
         ("2026-10-24T21:00", "2026-10-25T08:00", 2),
-        # And the one in which they are put forward an hour less.
+        # In the night in which clocks go forward, they are one hour shorter.
         ("2026-03-28T21:00", "2026-03-29T08:00", 2),
     ],
 )
@@ -76,7 +76,7 @@ def test_a_clock_doesnt_run_in_them(start: str, hours: float, end: str) -> None:
 
 
 def test_hours_that_the_change_of_the_clocks_swallows_are_none() -> None:
-    """Between two and three in the night there is nothing when the clocks are put forward."""
+    """When clocks go forward, the hours between two and three in the night don't exist."""
     swallowed = QuietHours(2 * 60 + 10, 2 * 60 + 50, ZONE)
     began, ended = _at("2026-03-29T00:00"), _at("2026-03-29T12:00")
     assert 10 * HOUR <= loud_between(swallowed, began, ended) <= 11 * HOUR

@@ -44,7 +44,7 @@ async def _playing(house: House) -> Table:
 
 
 async def _answered_elsewhere(house: House, table: Table, *, clicked: bool = False) -> Table:
-    """Let another process answer the open question, for a click or not; return its table."""
+    """Let another process answer the open question, with a click or without; return its table."""
     decision, other = table.playing.decision, Registry(house.bot.store)
     there, user = await other.get(table.id), table.players[decision.seat].user_id
     click = Click(1, user, "answer") if clicked and user else None
@@ -108,7 +108,7 @@ async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: Hous
 
 
 async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(house: House) -> None:
-    """As where two ask for the same rematch."""
+    """For example, if two people request the same rematch."""
     registry, games = house.bot.registry, house.bot.store.games
     stored, load, gate = lobby(), games.load, asyncio.Event()
 
@@ -152,7 +152,7 @@ async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: Ho
 async def test_a_process_that_stood_still_shows_nobody_a_table_that_others_changed(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
     there = await _answered_elsewhere(house, table)
-    # It can't be sure any more whose table this is.
+    # It no longer knows whose table this is.
     registry.owns_server = lambda _: False
     assert await registry.get(table.id) is table
     assert table.stored.version == there.stored.version
@@ -243,7 +243,7 @@ async def test_a_table_that_could_not_be_read_again_is_read_at_the_next_look(hou
 
 
 def _store_and_fail(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the next commit store everything, and fail."""
+    """Let the next commit store everything and then fail."""
     fail_once(monkeypatch, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR_FSYNC), late=True)
 
 
@@ -312,7 +312,7 @@ async def test_a_place_at_a_table_of_another_process_is_stored_at_once(house: Ho
 
 
 async def _change_board(house: House, table: Table, **changes: Any) -> StoredMessage:
-    """Store another board of a table, as another process does."""
+    """Store another board of a table, as another process would."""
     await house.bot.background.noting.finish()
     other = Places(house.bot.store.database)
     board = replace((await other.of(table.id))[BOARD_SEAT], **changes)

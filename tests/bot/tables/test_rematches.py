@@ -1,4 +1,4 @@
-"""A rematch: a lobby like the game that is over, for its people to join; and rematches that are refused."""
+"""A rematch: a lobby like the finished game, for its people to join; and refused rematches."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -56,7 +56,7 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     assert table.setup.chosen.advice
     assert not table.setup.kind.people_only
     assert table.setup.seats_ahead == 4
-    # The bot draws another secret, and the click that asked for it came before that.
+    # The bot draws another secret, which the earlier click can't have known.
     assert table.setup.proof.secret != SECRET
     assert table.players[0].click == ""
     assert table.setup.proof.commitment in public_text(house)
@@ -88,7 +88,7 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     await rematch(alice, await over(house, alice, bob))
     message, table = house.channel.history()[-1], await lobby(house)
     assert SAY("lobby-for-expected", count=4) in public_text(house)
-    # One that is added takes no seat that is kept for Bob.
+    # An added computer takes no seat that is kept for Bob.
     await alice.click(message, label=SAY("button-add"))
     assert table.setup.seats_ahead == 5
     await house.in_lobby(alice, message, SAY("button-remove"))
@@ -120,7 +120,7 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     result = await rematch(bob, scores)
     assert result.ephemeral
     table = await lobby(house)
-    # Everybody who was asked has a seat, so the ping goes.
+    # Every invited person has a seat, so the ping is deleted.
     await done(house)
     assert bob.user.dm_channel.history() == []
     assert house.say(result) == f"{SAY('rematch-joined')}\n{SAY('button-lobby')}"
@@ -202,7 +202,7 @@ async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
     table = await lobby(house)
     assert sorted(result.ephemeral for result in results) == [False, True]
     assert sat(table)[1:3] == ["", ""]
-    # The second click may have come before the fingerprint could be seen; then there is one more to make.
+    # If the second click came before the fingerprint was visible, it counts as one more click.
     await house.both(scores, f"cit:rematch:{GAME}", alice, bob)
     assert sorted(sat(await lobby(house))) == ["", "", "alice", "bob"]
 
@@ -240,7 +240,7 @@ async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: H
         await rematch(alice, scores)
         found.append((await lobby(house)).id)
         await house.in_lobby(alice, house.channel.history()[-1], SAY("button-close"))
-    # An id that is made from the secret and the game before would be known to everybody who saw the proof.
+    # Everybody who saw the proof could compute an id that is made from the secret and the last game.
     key = bytes.fromhex(SECRET)
     for number, game in enumerate(found):
         facts = repr(("rematch", GAME, number)).encode()
@@ -306,7 +306,7 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
     waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**", add=False)
     assert waiting in public_text(house)
     assert ButtonStyle.success.value not in start_styles()
-    # Whoever reads the lobby from the store finds the same people.
+    # A process that reads the lobby from the store finds the same people.
     house.bot.registry.forget(table)
     again = await house.bot.registry.get(table.id)
     assert [each.name for each in again.former_players if each.user_id == bob.id] == ["bob"]
@@ -327,7 +327,7 @@ async def test_every_seat_of_a_rematch_is_counted_once(house: House) -> None:
         assert view_models.lobby(table).counted == facts
         return SAY("picture-lobby-note", **facts) in pictured(house.stored(message))
 
-    # Two computers have come. Bob's seat is kept: computers can take none of the others.
+    # Two computers have come. Bob's seat is kept, and computers can take none of the others.
     assert counted(1, 4, 1, 2)
     ids = [each["custom_id"] for each in house.controls(message)]
     assert not any(each.startswith(("cit:fill:", "cit:fill-start:")) for each in ids)
@@ -438,7 +438,7 @@ async def test_only_its_players_may_call_for_it_also_if_they_resigned(house: Hou
     assert result.ephemeral
     assert house.say(result) == SAY("error-rematch-players")
     await rematch(bob, scores)
-    # The seat that a computer took over is no computer's.
+    # A seat that a computer took over doesn't count as a computer's.
     assert sat(await lobby(house)) == ["bob", "", ""]
 
 
@@ -450,7 +450,7 @@ async def test_a_host_with_an_open_lobby_is_led_there(house: House) -> None:
     assert result.ephemeral
     assert SAY("error-lobby-open", where=own.board_address, others="none") in house.say(result)
     assert SAY("button-close-own") in house.say(result)
-    # That doesn't keep them from sitting down at the rematch of others.
+    # They may still join the others' rematch.
     await rematch(bob, scores)
     await rematch(alice, scores)
     assert [sat(each) for each in await lobbies(house)] == [["alice"], ["bob", "", "", "alice"]]
@@ -478,7 +478,7 @@ async def test_the_present_settings_of_the_server_count(house: House) -> None:
     assert table.setup.kind.people_only
     assert table.setup.seats_ahead == 2
     assert sat(table) == ["alice"]
-    # Joining is open to all, as it is by the button of the lobby.
+    # Everybody may join, as with the lobby's button.
     await choose(house, ServerSettings(channels=(other.id,)))
     await rematch(bob, scores)
     assert sat(await lobby(house)) == ["alice", "bob"]

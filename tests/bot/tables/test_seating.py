@@ -1,4 +1,4 @@
-"""Computers that fill a table up, and give way to people."""
+"""Computers that fill up a table, and make room for people."""
 
 import pytest
 import simcord
@@ -27,7 +27,7 @@ NAMES = ("bob", "carol", "dave", "erin")
 
 
 async def _sitting(house: House, game: str) -> list[str]:
-    """Return who sits in a lobby; a computer has no name here."""
+    """Return the players of a lobby. A computer's name is "" here."""
     return [player.name if player.human else "" for player in (await house.table(game)).players]
 
 
@@ -56,9 +56,9 @@ async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(ho
     await people[1].click(public(house), label=SAY("button-join"))
     assert await _sitting(house, game) == ["alice", "", "", "bob"]
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
-    # The click of who came counts for the cards, as that of everybody who joins.
+    # The newcomer's click counts for the deal, as that of everybody who joins.
     assert (await house.table(game)).players[3].click.isdigit()
-    # Where no computer sits any more, there is room for more people.
+    # With no computer left, more people still fit.
     for each in people[2:4]:
         await each.click(public(house), label=SAY("button-join"))
     assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
@@ -86,7 +86,7 @@ async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(ho
         ("for:3 add add +bob", "alice . bob"),
         ("for:3 add add +bob +carol", "alice carol bob"),
         ("for:3 add add +bob -bob", "alice . ."),
-        # A table for more than it was filled up to is not filled any more.
+        # A table for more players than it was filled for is no longer filled.
         ("fill for:6 +bob", "alice . . . bob"),
         ("fill for:6 +bob -bob", "alice . . ."),
     ],
@@ -122,7 +122,7 @@ def test_a_computer_has_the_same_name_and_way_in_every_game() -> None:
     filled = fill(setup(1, 1), alice)
     named = [(player.persona, player.name) for player in filled.players[1:]]
     assert named == [(number, SAY("computer-name", number=number)) for number in (1, 2, 3)]
-    # The first one that is free sits down next.
+    # The first free computer sits down next.
     left = after_leaving(filled, 1)
     assert [player.persona for player in left.players] == [0, 2, 3]
     assert [player.persona for player in add_computer(left, alice).players] == [0, 2, 3, 1]
@@ -136,7 +136,7 @@ async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_t
     assert SAY("setting-size", size=8) in public_text(house)
     for _ in range(2):
         await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
-    # Those who are expected still are.
+    # The expected people stay expected.
     await panel.pick("seats", "5")
     await house.in_lobby(panel.actor, public(house), SAY("button-fill-seats", count=5))
     await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
@@ -168,7 +168,7 @@ def test_a_rematch_expects_fewer_for_each_computer_that_is_taken_out() -> None:
 
 
 def _table(*people: int) -> Setup:
-    """Return the lobby of a table of a tournament to which nobody has come."""
+    """Return the lobby of a tournament table before anybody has come."""
     invitation = Invitation("aaaaaaaa", people, 600.0)
     return invited(setup(0, 0), invitation).with_chosen(expected=3)
 
@@ -192,21 +192,21 @@ def _start(setup: Setup) -> str:
 
 
 def test_the_click_of_the_last_one_at_a_table_of_a_tournament_deals() -> None:
-    """Nobody can know it before, whatever they know of the secret and the clicks of others."""
+    """Nobody can know the deal before, even with the secret and the clicks of the others."""
     two = join(join(_table(101, 102, 103), _coming(101, 7)), _coming(102, 8))
     assert (_start(two), two.may_start) == ("", False)
     again = join(leave(two, _coming(101, 9)), _coming(101, 10))
     assert _start(again) == ""
     full = join(again, _coming(103, 11))
     assert (_start(full), full.may_start) == ("11", False)
-    # From now on the deal can be known, so nobody may change it.
+    # From now on the deal can be computed, so nobody may change it.
     with pytest.raises(RefusedError, match="lobby-started"):
         leave(full, _coming(101, 12))
     assert _start(with_absent_replaced(full)) == ""
 
 
 def test_a_keeper_of_the_secret_who_comes_last_deals_nothing() -> None:
-    """They could choose when to come. Anybody else may start, without waiting."""
+    """They could choose when to come. Anybody else may start without waiting."""
     table = join(join(_table(101, 102), _coming(101, 7)), _coming(102, 8, keeper=True))
     assert (_start(table), table.may_start) == ("", True)
     assert leave(table, _coming(101, 9)).clicks == ("8",)

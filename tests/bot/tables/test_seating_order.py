@@ -1,4 +1,4 @@
-"""The seats of a lobby: its host hands on, takes out, moves and shuffles; others say that they are ready."""
+"""The seats of a lobby: its host hands it on, removes, moves and shuffles; others say that they are ready."""
 
 from dataclasses import replace
 
@@ -54,7 +54,7 @@ def test_a_shuffle_follows_from_the_click_and_nothing_else() -> None:
     assert all(sorted(order) == sorted(_names(setup)) for order in orders)
     once, twice = (after_seat_change(setup, SHUFFLE, ("again",), "7") for _ in range(2))
     assert once == twice
-    # Nor does it matter in which order they sat before.
+    # The earlier order doesn't matter either.
     backwards = replace(setup, players=setup.players[::-1])
     assert after_seat_change(backwards, SHUFFLE, ("again",), "7") == once
 
@@ -75,13 +75,13 @@ def test_a_made_up_or_stale_request_changes_nothing(verb: str, value: str) -> No
 
 
 def _menu(panel: Panel) -> Component:
-    """Return the menu in which two players are picked who change seats."""
+    """Return the menu for two players who swap seats."""
     controls = panel.house.controls(panel.message)
     return next(each for each in controls if each["custom_id"].endswith(":seats:swap"))
 
 
 async def _four(house: House) -> tuple[Panel, list[int]]:
-    """Open a lobby of three people and a computer, with its options; return their ids too."""
+    """Open a lobby of three people and a computer, with its options; return the panel and their ids."""
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     panel = await open_options(house, people[0])
     for other in people[1:]:
@@ -113,7 +113,7 @@ async def test_a_person_who_is_taken_out_is_told_kindly_and_may_come_again(house
         assert house.say(result) == SAY("error-not-sitting")
     await actor.click(public(house), label=SAY("button-join"))
     assert "4. **bob**" in public_text(house)
-    # A computer, too.
+    # A computer can also be removed.
     await panel.pick("out", "computer-1", page="seats")
     assert _names((await house.table(panel.game)).setup) == ["alice", "carol", "bob"]
 
@@ -124,7 +124,7 @@ async def test_the_seats_are_seen_as_they_are_arranged(house: House) -> None:
     await panel.pick("swap", str(carol), str(bob), page="seats")
     for text in (panel.text, public_text(house)):
         assert "2. **carol**\n3. **bob**" in text
-    # A pick on an old page is not done to somebody else.
+    # A pick on an old page can't affect somebody else.
     assert SAY("error-unknown-option") in (await panel.pick("out", "computer-7", page="seats")) + panel.text
     await panel.set(SHUFFLE, "again", page="seats")
     players = (await house.table(panel.game)).players
@@ -136,7 +136,7 @@ async def test_two_who_changed_seats_are_not_picked_any_more(house: House) -> No
     panel, (_, bob, carol) = await _four(house)
     await panel.set("go", "main", page="seats")
     before = _menu(panel)
-    # Discord remembers what was picked by the number of a menu, whatever it offers.
+    # Discord remembers the pick by the id of a menu, whatever it offers.
     await panel.pick("swap", str(carol), str(bob), page="seats")
     assert _menu(panel)["id"] != before["id"]
 
@@ -154,10 +154,10 @@ async def test_who_joins_is_ready_until_the_host_changes_what_is_played(house: H
     assert _waiting("bob", 2) in public_text(house)
     await bob.click(public(house), label=SAY("button-ready"))
     assert _waiting("carol", 1) in public_text(house)
-    # Who presses it twice, or the button of an older message, stays ready.
+    # A person who presses it twice, or presses it on an older message, stays ready.
     await house.forge(bob, public(house), f"cit:ready:{panel.game}")
     assert _waiting("carol", 1) in public_text(house)
-    # Nobody is asked anew when a player comes or goes, and the host may start all the same.
+    # Nobody is asked again when a player comes or goes, and the host may start anyway.
     await house.in_lobby(alice, public(house), SAY("button-remove"))
     assert _waiting("carol", 1) in public_text(house)
     await house.start(alice, public(house))
@@ -182,7 +182,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
         await each.click(public(house), label=SAY("button-join"))
     await panel.pick("edition", "classic")
     assert _again(SAY("edition-classic")) in public_text(house)
-    # However often the host changes something, and other players get ready, it shows the present state.
+    # After any number of changes by the host, and of players getting ready, it shows the current state.
     await panel.pick("edition", "2016")
     await panel.set("short", "on")
     await panel.pick("cards", "vicious_nobles")
@@ -192,7 +192,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await bob.click(public(house), label=SAY("button-ready"))
     assert "🔁" not in public_text(house)
     assert SAY("lobby-next-few", host="**alice**", count=3) in public_text(house)
-    # Earlier changes are told no more.
+    # Earlier changes are no longer shown.
     await panel.pick("pace", "slow-86400", page="pace")
     told = [SAY("pace-slow", time=SAY("pace-hours", count=8))]
     assert _again(*told) in public_text(house)

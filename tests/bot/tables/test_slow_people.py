@@ -1,4 +1,4 @@
-"""Live games of people who think for long: what the clock takes from them, and what they cost others."""
+"""Live games with people who think for long: what the clock takes from them, and what they cost others."""
 
 import math
 import random
@@ -23,17 +23,17 @@ COMPUTER = 2.0
 """Seconds that a computer player takes for a turn."""
 
 LATE = 5.0
-"""Seconds after which somebody who comes too late presses *I'm back*."""
+"""Seconds after which a person whose time has run out presses *I'm back*."""
 
 LAST_MOMENT = -1.0
-"""Stands for as many seconds as there are."""
+"""Stands for all the seconds that are left."""
 
 Thinking: TypeAlias = Callable[[random.Random, bool], float]
 """How many seconds a person thinks about a question; `True` for the first of a turn."""
 
 
 def quick(chance: random.Random, _first: bool) -> float:
-    """Think as long as somebody who plays by habit."""
+    """Think as long as a player who plays by habit."""
     return chance.uniform(3, 12)
 
 
@@ -43,7 +43,7 @@ def thoughtful(chance: random.Random, first: bool) -> float:
 
 
 def slow(chance: random.Random, _first: bool) -> float:
-    """Think about each question as long as a clock of 90 seconds a question lets somebody think."""
+    """Think about each question as long as a clock of 90 seconds for each question allows."""
     return chance.uniform(75, 85)
 
 
@@ -59,7 +59,7 @@ def obstinate(_chance: random.Random, _first: bool) -> float:
 
 @dataclass
 class Evening:
-    """Some games: how long they took, how long each seat was waited for, and how often it was too late."""
+    """Some games: their length, how long others waited for each seat, and how often a seat was too late."""
 
     seconds: float = 0.0
     waits: list[float] = field(default_factory=lambda: [0.0] * PEOPLE)
@@ -67,12 +67,12 @@ class Evening:
 
     @property
     def extra(self) -> float:
-        """The share of the evening by which the first seat was waited for longer than another one."""
+        """The share of the evening by which others waited longer for the first seat than for another one."""
         return (self.waits[0] - sum(self.waits[1:]) / (PEOPLE - 1)) / self.seconds
 
 
 def evening(first: Thinking, others: Thinking) -> Evening:
-    """Play games in which the first seat thinks in another way than all others."""
+    """Play games in which the first seat thinks differently from all others."""
     found = Evening()
     for number in range(GAMES):
         _play(found, (first, *(others,) * (PEOPLE - 1)), random.Random(number))
@@ -132,5 +132,5 @@ def test_somebody_slow_costs_little_more_than_others(others: Thinking, share: fl
 
 
 def test_nobody_holds_up_a_game_by_coming_back_and_waiting_again() -> None:
-    """They hold it up for less time than somebody who answers each question at the last moment."""
+    """They delay it less than a player who answers each question at the last second."""
     assert evening(obstinate, quick).seconds < 0.9 * evening(hurried, quick).seconds

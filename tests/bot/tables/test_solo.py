@@ -1,4 +1,4 @@
-"""Games of one person, the daily deal among them."""
+"""Games of one person, including the daily deal."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
@@ -40,7 +40,7 @@ async def test_a_game_of_a_server_is_no_solo_game(house: House) -> None:
 async def test_a_game_that_another_process_has_just_dealt_is_the_one(house: House) -> None:
     alice, games = house.add("alice"), house.bot.store.games
     found = games.of_person
-    # Nothing is found the second time either, as right before the other one is stored.
+    # The second search finds nothing either, as if the other game was just being stored.
     house.patch.setattr(games, "of_person", AsyncMock(wraps=found, side_effect=[[], [], DEFAULT, DEFAULT]))
     by = [Person(alice.id, "alice", click, Language(), manager=False) for click in (1, 2)]
     first, second = [await house.bot.solo_games.open(each, FIRST_GAME.id, "novice") for each in by]
@@ -65,7 +65,7 @@ def last(decision: Decision) -> Sequence[str]:
 
 
 def play(day: int, pick: Pick, most: int = 400, user: int = 101) -> tuple[Game, list[Move]]:
-    """Play the deal of a day, or as many answers of the person."""
+    """Play the deal of a day until its end, or until `most` answers of the person."""
     setup = solo.daily_setup(day, SECRET, person(user))
     assert setup.options is not None
     game = Game.new(setup.options, DAILY_SEATS, setup.seed)
@@ -109,7 +109,7 @@ def test_another_day_has_other_cards_and_another_seed() -> None:
 def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    # The level that depends on nothing but chance stands for any other.
+    # The random level stands in for all others.
     monkeypatch.setattr(moves, "in_way", Mock(return_value=LEVELS["random"]))
     setup = solo.daily_setup(1, SECRET, person())
     assert setup.options is not None
@@ -129,7 +129,7 @@ def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """An open store without anything in it."""
+    """An open, empty store."""
     store = Store(tmp_path / "games.sqlite3")
     await store.open()
     yield store
@@ -142,14 +142,14 @@ async def dailies(store: Store) -> Dailies:
 
 
 async def begun(store: Store) -> Registry:
-    """Return the tables of another process; its time goes on."""
+    """Return the tables of another process, with its own running time."""
     registry = Registry(store)
     await registry.time.begin()
     return registry
 
 
 async def finish(registry: Registry, game: str) -> None:
-    """Answer all that is asked."""
+    """Answer all questions."""
     table = await registry.get(game)
     while table.running:
         decision = table.playing.decision
@@ -182,7 +182,7 @@ async def test_a_record_with_the_cards_of_another_day_is_not_fair(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The seed doesn't hold the cards, so a game of other cards has the right secret and the right seed."""
+    """The seed doesn't contain the cards, so a game with other cards has the right secret and seed."""
     monkeypatch.setattr(solo, "daily_options", Mock(return_value=daily_options(3)))
     monkeypatch.setattr(solo, "day_of", Mock(return_value=4))
     table = await dailies.open(person(), 7)
@@ -213,7 +213,7 @@ async def test_a_game_that_ends_too_late_counts_on_no_table(
 
 
 async def test_any_process_opens_and_answers_a_deal(dailies: Dailies, store: Store) -> None:
-    """A process without the direct messages keeps no table of it; another one goes on with what is stored."""
+    """A process without the direct messages keeps no table of it. Another one continues from the store."""
     here = await begun(store)
     here.owns_server = lambda _: False
     table = await Dailies(here).open(person(), 7)
@@ -243,7 +243,7 @@ async def test_on_the_day_of_an_update_everybody_meets_the_computers_that_the_fi
     dailies: Dailies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def without_ways(*asked: Any) -> Setup:
-        """Set up a game as a release did whose computers had no ways."""
+        """Set up a game like a release whose computers had no styles."""
         setup = as_now(*asked)
         own, *computers = setup.players
         return replace(setup, players=(own, *(replace(each, persona=0) for each in computers)))
@@ -273,6 +273,6 @@ async def test_a_deal_that_its_player_left_to_a_computer_has_no_points(
 
 
 def _day(table: Table) -> int:
-    """The day of a daily deal."""
+    """Return the day of a daily deal."""
     assert isinstance(table.setup.kind, DailyGame)
     return table.setup.kind.day

@@ -18,7 +18,7 @@ def _choice(number: int, seat: int, *events: Event) -> Choice:
 
 
 def _round(number: int, *seats: int) -> list[Choice]:
-    """Return the choices of a round: one that begins it, and one of each of these seats."""
+    """Return the choices of a round: its beginning, and one choice for each of these seats."""
     began = _choice(0, 9, RoundBegan(round=number, seat=0))
     return [began, *(_choice(0, seat) for seat in seats)]
 

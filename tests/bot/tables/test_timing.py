@@ -1,4 +1,4 @@
-"""Clocks, and the running time on which they count."""
+"""Clocks, and the running time that they use."""
 
 from dataclasses import replace
 from typing import Any, cast
@@ -44,7 +44,7 @@ def _answer(setup: Setup, game: Game, at: float, *, person: bool = True, wall: f
 
 
 def _late(setup: Setup, game: Game, seat: int) -> Setup:
-    """Let others answer at once until a seat is asked, and its time run out."""
+    """Let others answer at once until a seat is asked, and let its time run out."""
     return _next(setup, game, seat, person=False)
 
 
@@ -150,7 +150,7 @@ def test_the_called_rank_and_the_choosing_of_characters_are_turns_of_their_own()
 
 
 def test_a_live_game_of_release_0_1_0_keeps_its_clock() -> None:
-    """There a question added its time to the bank, and a person could save two."""
+    """In that release a question added its time to the bank, and a person could save up to two."""
     setup, game = begin(Pace("live", 90))
     first = clock_of(setup).seat
     old = Clock((180.0,) * 4, (0,) * 4, first, 0.0, 60.0, 180.0)
@@ -213,7 +213,7 @@ def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:
 
 
 def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
-    """A new deadline there would tell of an answer that nobody may notice, as would a line that goes."""
+    """A new deadline there would reveal a hidden answer. So would a line that disappears."""
     setup, game = begin(LIVE)
     seat = clock_of(setup).seat
     setup = setup.with_times(clock=replace(clock_of(setup), missed=(2,) * 4))
@@ -243,7 +243,7 @@ def test_nobody_is_timed_whom_nobody_waits_for() -> None:
 def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     evening = 20 * HOUR
     setup, game = begin(SLOW_PACE, quiet=NIGHT, wall=evening)
-    # 24 hours, 16 to each day.
+    # 24 hours, of which each day has 16.
     assert clock_of(setup).until == 40 * HOUR
     setup = setup.with_times(clock=replace(clock_of(setup), call=None))
     seat = clock_of(setup).seat
@@ -254,7 +254,7 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
 
 
 def test_nobodys_time_runs_out_soon_after_their_quiet_hours() -> None:
-    """Two of the eight hours are left at the end of the first night: nobody has to answer at six."""
+    """At the end of the first night, two of the eight hours are left: nobody has to answer at 6:00."""
     for wall, until in ((16 * HOUR, 33 * HOUR), (19 * HOUR, 35 * HOUR)):
         setup, _ = begin(SLOW_PACE, quiet=NIGHT, wall=wall)
         clock = clock_of(setup)
@@ -263,11 +263,11 @@ def test_nobodys_time_runs_out_soon_after_their_quiet_hours() -> None:
         assert clock_of(after).until == until - wall
 
 
-# Quiet hours that are changed during a wait
+# Quiet hours that change during a wait
 
 
 def _quieted(now: float) -> tuple[Clock, Clock]:
-    """Return a slow clock that began in the evening, and the same after its quiet hours are taken away."""
+    """Return a slow clock that began in the evening, and the same without its quiet hours."""
     setup, _ = begin(SLOW_PACE, quiet=NIGHT, wall=20 * HOUR)
     before = clock_of(setup)
     after = timing.with_quiet_hours(setup, before.seat, None, Instant(now, 20 * HOUR + now))
@@ -282,7 +282,7 @@ def test_without_quiet_hours_a_wait_ends_as_if_there_had_been_none() -> None:
 
 @pytest.mark.parametrize("left", [0.0, 0.5, 1.0, 5.0])
 def test_a_wait_that_would_be_over_has_an_hour_left(left: float) -> None:
-    """So many hours are left by the old reckoning, which may be less than that one."""
+    """The old calculation leaves `left` hours, which may be less than one hour."""
     until = _quieted(0.0)[0].until
     assert until is not None
     now = until - left * HOUR
@@ -300,7 +300,7 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     clock = clock_of(joined)
     assert (clock.until, clock.free(LIVE)) == (20.0 + SILENCE, True)
     quiet = QuietHours(0, 8 * 60, "UTC")
-    # Neither other quiet hours nor a pause take that time.
+    # Neither new quiet hours nor a pause shorten the day.
     assert clock_of(timing.with_quiet_hours(joined, seat, quiet, Instant(30.0, 30.0))) == clock
     paused = timing.with_pause(joined, 300.0, Instant(40.0, 40.0))
     after = clock_of(timing.after_pause(paused, Instant(340.0, 340.0)))
@@ -367,7 +367,7 @@ class _Clocks:
 
 
 def _since(time: RunningTime, made: int) -> int:
-    """Return since when a board says that somebody is asked, after a choice made by another process."""
+    """Return since when a board says that a seat is asked, after a choice made by another process."""
     table = Table(lobby(), time, [Choice(0, 0, (), (), made=made)])
     return table.asked_since()
 
@@ -389,7 +389,7 @@ def test_the_present_is_no_later_than_at_discord() -> None:
     assert clocks.time.present() == WALL
     clocks.time.heard(WALL - 23)
     assert clocks.time.present() == WALL - 23
-    # An older message that took long says nothing new.
+    # An older, delayed message says nothing new.
     clocks.time.heard(WALL - 60)
     assert clocks.time.present() == WALL - 23
     clocks.go_on(10)

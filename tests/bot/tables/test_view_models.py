@@ -1,4 +1,4 @@
-"""From a table to what its screens show."""
+"""From a table to the facts on its screens."""
 
 from dataclasses import replace
 
@@ -47,7 +47,7 @@ SAY = Language()
 
 
 def after_a_build() -> Table:
-    """Seat 1 built and had nothing left to do; seat 0 has robbed seat 2, whose turn it is now."""
+    """Seat 1 has built and finished its turn. Seat 0 has robbed seat 2, whose turn it is now."""
     played = engine.Table(4)
     played.set_characters(0, "thief")
     played.seat(1, "bishop", gold=1, hand=["manor", "palace"])
@@ -60,7 +60,7 @@ def after_a_build() -> Table:
 
 
 def after_a_line(*picks: str) -> Table:
-    """Person 1, an Architect who could build more, has given these answers with one click."""
+    """Person 1, an Architect who may build more, has given these answers with one click."""
     played = engine.Table(4)
     played.seat(0, "king")
     played.seat(1, "architect", gold=4, hand=["manor", "palace", "castle"])
@@ -182,7 +182,7 @@ def test_a_person_who_took_a_computer_s_seat_is_not_told_of_its_answers() -> Non
 def test_a_seat_that_was_taken_late_and_left_has_one_name_in_all_texts_of_the_end(
     changes: dict[str, bool], named: str
 ) -> None:
-    """The result counts it as the computer's, so the history names the computer."""
+    """The result counts the seat as the computer's, so the history names the computer."""
     stored = running(played(20), lobby())
     taken = replace(stored.setup.players[1], name="bob", instead_of="Agnes", **changes)
     stored = replace(stored, setup=stored.setup.with_player(1, taken))
@@ -204,7 +204,7 @@ CLASSIC = EDITIONS["classic"].rules
 
 
 async def _rules(house: House, actor: simcord.MemberActor, game: str) -> str:
-    """Return the short rules of a game, and what they say of one card."""
+    """Return the short rules of a game, and their text about one card."""
     message = public(house)
     told = [
         await house.forge(actor, message, f"cit:{each}")

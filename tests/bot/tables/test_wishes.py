@@ -1,4 +1,4 @@
-"""Wishes: nobody waits for a player who has chosen ahead."""
+"""Wishes: nobody waits for a player who chose ahead."""
 
 import random
 from dataclasses import replace
@@ -132,7 +132,7 @@ def test_the_characters_in_reach_are_those_that_a_player_knows_of() -> None:
     assert [wishes.next_choice(game, seat) for seat in (first, second)] == [1, 1]
     taken = _offered(game)[0]
     moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, NOW, user=100)
-    # A player who has chosen thinks of the next round, of which nobody knows anything.
+    # A player who has chosen plans the next round, about which nobody knows anything.
     assert (wishes.next_choice(game, first), wishes.out_of_reach(game, first)) == (2, ())
     assert taken in wishes.out_of_reach(game, second)
     assert taken not in wishes.out_of_reach(game, (first + 2) % 5)

@@ -1,4 +1,4 @@
-"""Games that were just dealt, with their clocks, and tables whose time stands still."""
+"""Newly dealt games with their clocks, and tables whose time stands still."""
 
 import time
 from collections.abc import Iterable, Mapping
@@ -23,14 +23,14 @@ def table_of(
     messages: Mapping[int, StoredMessage] = MappingProxyType({}),
 ) -> Table:
     """Return the table of a stored game."""
-    nothing = cast("Any", None)  # it stands still, so nothing is read
+    nothing = cast("Any", None)  # never read, because time stands still
     return Table(stored, RunningTime(nothing, time.monotonic), choices, messages)
 
 
 def begin(
     pace: Pace, people: int = 4, quiet: QuietHours | None = None, wall: float = 0.0
 ) -> tuple[Setup, Game]:
-    """Deal a game to so many people, at the beginning of the running time."""
+    """Deal a game to `people` people, at the beginning of the running time."""
     players = tuple(Player(100 + seat, f"P{seat}", "", quiet=quiet) for seat in range(people))
     setup = Setup(ServerGame(guild=1, channel=2, host=100), "en", players, Proof("", ""), Chosen(pace=pace))
     game = Game.new(options_for(Plan(), people), people, "ab" * 32)

@@ -1,4 +1,4 @@
-"""Questions to Masters, games in which they are asked, and processes that go on or don't."""
+"""Questions to Masters, games that ask them, and processes that run or have ended."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from engine.setup.sets import FIRST_GAME
 
 
 def played(choices: int, seats: int = 4, text: str = "thinking") -> tuple[Game, list[Move]]:
-    """Return a game after so many choices of Builders, or at its end, and those choices."""
+    """Return a game after `choices` choices of Builders, or at its end, and these choices."""
     game, chance = Game.new(FIRST_GAME.options(seats), seats, seed_of(text)), random.Random(text)
     moves: list[Move] = []
     while (decision := game.decision) and len(moves) < choices:
@@ -31,7 +31,7 @@ def question(
     seconds: float = 0.1,
     within: float = 20,
 ) -> SearchQuestion:
-    """Ask for an answer in a game, which came about by these choices; all are masters if none are named."""
+    """Return a question in the game that these moves led to; by default all seats are Masters."""
     state = game.state
     seats = range(len(state.seats)) if masters is None else masters
     return SearchQuestion(
@@ -40,9 +40,9 @@ def question(
 
 
 def runs(pid: int) -> bool:
-    """Whether a process goes on; one that has ended, and of which nobody has asked how, doesn't."""
+    """Return whether a process runs. One that has ended but wasn't waited for doesn't."""
     try:
         return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
     except (FileNotFoundError, ProcessLookupError):
-        # It may go between opening and reading.
+        # It may end between the opening and the reading.
         return False

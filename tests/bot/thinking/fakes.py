@@ -1,4 +1,4 @@
-"""Processes that look ahead: real ones, and some that only say they are."""
+"""Processes that search: real ones, and fake ones."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -11,7 +11,7 @@ from tests.bot.thinking.asking import runs
 
 @asynccontextmanager
 async def thinkers(most: int = 1) -> AsyncGenerator[SearchPool]:
-    """Keep real processes, and look at the end whether they are gone."""
+    """Keep real processes; check at the end that they are gone."""
     found = SearchPool(most)
     try:
         yield found
@@ -22,7 +22,7 @@ async def thinkers(most: int = 1) -> AsyncGenerator[SearchPool]:
 
 
 class Fake:
-    """A worker that answers when it is told to."""
+    """A worker that answers when a test lets it."""
 
     def __init__(self) -> None:
         self.asked: list[SearchQuestion] = []
@@ -51,7 +51,7 @@ def faked(most: int = 1) -> tuple[SearchPool, list[Fake]]:
 
 
 async def until(what: object) -> None:
-    """Wait until something is so."""
+    """Wait until the condition holds."""
     assert callable(what)
     for _ in range(2000):
         if what():

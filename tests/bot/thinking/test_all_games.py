@@ -1,4 +1,4 @@
-"""Masters in games of all editions, sets and numbers of seats: each answer is found, and accepted."""
+"""Masters in games of all editions, sets and numbers of seats: each answer is found and accepted."""
 
 import random
 
@@ -17,7 +17,7 @@ from tests.engine.setups import SETUPS
 pytestmark = pytest.mark.no_cover
 
 BETWEEN = 23
-"""How many questions Builders answer between two that Masters are asked."""
+"""How many questions Builders answer between two that Masters answer."""
 
 
 def test_masters_find_an_answer_to_any_question(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Processes that look ahead: asked in turn, late, killed, hung, never started; and none is left behind."""
+"""Processes that search: asked in turn, late, killed, hung, never started. None is left behind."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ async def test_an_answer_comes_out_of_another_process_with_all_that_was_found_ou
         assert found.thought.picks[0] in found.decision.options
         assert found.thought.candidates
         (pid,) = kept.pids
-        # 19 is the lowest that there is.
+        # 19 is the lowest priority.
         assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 9)
         # The same process is asked again.
         assert await kept.think(question(GAME, MOVES))
@@ -100,7 +100,7 @@ async def test_a_late_answer_is_not_waited_for_and_its_process_serves_the_next()
     kept, started = faked()
     assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
     (worker,) = started
-    # It still works on that.
+    # It is still searching.
     assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
     assert len(worker.asked) == 1
     worker.answered.set()

@@ -1,4 +1,4 @@
-"""The queue of the processes that look ahead, and their number."""
+"""The queue for the processes that search, and their number."""
 
 import asyncio
 
@@ -60,7 +60,7 @@ async def test_patience_has_an_end() -> None:
     await until(lambda: started and started[0].asked)
     assert await kept.think_when_free(question(GAME, MOVES), 0.05) == ()
     assert len(started[0].asked) == 1
-    # A question that gave up is in nobody's way.
+    # A question that gave up delays nobody.
     patient = asyncio.create_task(kept.think_when_free(question(GAME, MOVES, within=0.05), 100))
     await asyncio.sleep(0)
     started[0].answered.set()

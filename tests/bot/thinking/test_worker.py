@@ -1,4 +1,4 @@
-"""A process that looks ahead: what it finds, and what becomes of its faults."""
+"""A process that searches: its results, and the consequences of its faults."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ from tests.patience import PATIENCE
 
 @pytest.fixture(autouse=True)
 def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Search for little, but never against time: so the same question has the same answer."""
+    """Search a fixed small number of playouts, so that the same question has the same answer."""
     monkeypatch.setattr(worker.MASTER, "playouts", 6)
 
 
@@ -46,12 +46,12 @@ def ask(
 
 
 def timeless(found: Iterable[SearchResult]) -> list[SearchResult]:
-    """Return the findings without their times."""
+    """Return the results without their times."""
     return [each._replace(seconds=0) for each in found]
 
 
 def test_answers_until_everybody_sees_an_event() -> None:
-    """Each answer is one that the game accepts, and only the last one can be seen."""
+    """The game accepts each answer, and only the last one is visible."""
     lengths: set[int] = set()
     for choices in range(0, 130, 9):
         game, moves = played(choices)
@@ -61,7 +61,7 @@ def test_answers_until_everybody_sees_an_event() -> None:
             assert game.decision == each.decision
             events = game.choose(each.decision.seat, each.thought.picks)
             assert any(visible(event, None) for event in events) == (each is found[-1])
-    # Sometimes more than one answer lies between two things that can be seen.
+    # Sometimes more than one hidden answer is in between.
     assert 1 in lengths
     assert max(lengths) > 1
 
@@ -97,11 +97,11 @@ def test_a_process_that_was_started_anew_answers_the_same() -> None:
 
 
 def test_a_game_that_went_on_otherwise_is_followed_all_the_same() -> None:
-    """The answer that was found may have come too late, and been another one."""
+    """The answer from the search may have been too late, so another was given."""
     asked = Searcher()
     game, moves = played(30)
     ask(asked, game, moves)
-    # The game went on with another choice, and another game is in between.
+    # The game continued with another choice, and another game is in between.
     other, others = played(36, text="another")
     game, moves = played(37)
     assert ask(asked, other, others) == ask(Searcher(), other, others)
@@ -170,7 +170,7 @@ def test_it_searches() -> None:
 
 
 def test_how_things_really_lie_does_not_matter() -> None:
-    """The process replays the real game, but a Master gets the same of any game that fits."""
+    """The process replays the real game, but a Master would get the same from any game that fits."""
     compared = 0
     for choices in count(10, 8):
         game, moves = played(choices)
@@ -213,14 +213,14 @@ def test_some_options_of_the_open_question_alone_are_compared() -> None:
         asked = question(game, moves, seconds=60, within=6000)._replace(among=pair)
         (found,) = kept.answer(asked)
         assert {each.option for each in found.thought.candidates} == set(pair)
-        # Both in the same worlds, and the game is kept as it was: it goes on from there.
+        # Both use the same worlds, and the game is unchanged: it continues from there.
         assert len({each.worlds for each in found.thought.candidates}) == 1
         assert [each.moves for each in kept._kept.values()] == [moves]  # pyright: ignore[reportPrivateUsage]
         tried += 1
     assert tried > 5
 
 
-# As a sandbox answers, and as Windows does, which has no such function.
+# A sandbox answers so, and so does Windows, which lacks the function.
 FORBIDDEN = "def nice(by): raise PermissionError(1, 'Operation not permitted')\nos.nice = nice"
 MISSING = "del os.nice"
 
@@ -280,7 +280,7 @@ time.sleep(600)
 
 
 def break_workers(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
-    """Let processes that are started from now on do this with each question."""
+    """Let processes that start from now on do this at each question."""
     execute = asyncio.create_subprocess_exec
 
     async def start(*_: str, **more: Any) -> asyncio.subprocess.Process:
@@ -292,7 +292,7 @@ def break_workers(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
 
 @asynccontextmanager
 async def thinkers() -> AsyncGenerator[SearchPool]:
-    """Keep real processes, and look at the end whether all are gone."""
+    """Keep real processes; check at the end that all are gone."""
     kept, pids = SearchPool(1), set[int]()
     try:
         yield kept
@@ -312,7 +312,7 @@ async def test_after_any_fault_of_a_process_the_next_answer_is_right(
         (pid,) = kept.pids
         with monkeypatch.context() as soon:
             soon.setattr(search_pool, "HUNG_AFTER", 0.1)
-            # However slow the machine is: no process goes on by itself within ten minutes.
+            # However slow the machine is: no process ends by itself within ten minutes.
             async with asyncio.timeout(PATIENCE):
                 assert await kept.think(question(GAME, MOVES, within=WITHIN)) == ()
             await until(lambda: not runs(pid))
@@ -344,7 +344,7 @@ async def test_a_failed_start_is_logged_and_tried_again_after_a_rest(
 
 
 def _alone(question_: str, close: str = "") -> subprocess.Popen[str]:
-    """Start a bot of its own that has a question looked into, and says which process does that."""
+    """Start a separate bot that has a question searched, and prints the process that does it."""
     script = (
         "import asyncio\n"
         "from bot.thinking.search_pool import SearchPool\n"

@@ -1,4 +1,4 @@
-"""How things and events are called."""
+"""The names of things and events."""
 
 import logging
 from dataclasses import dataclass

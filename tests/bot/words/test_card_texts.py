@@ -23,7 +23,7 @@ NAME = re.compile(r"^(?:([a-zA-Z][\w-]*)|\s+\.([a-zA-Z][\w-]*)) *=", re.MULTILIN
 """The name of a message, or of an attribute."""
 say = Language("en")
 
-# Which cards read which switch: the engine says so, in the files of these cards.
+# Which cards read which rule switch, as the engine's files of these cards show.
 READ_BY = {
     "crown": ("king", "emperor", "patrician"),
     "extras": ("merchant", "architect", "navigator"),
@@ -40,7 +40,7 @@ READ_BY = {
     "quarry": ("quarry",),
     "wishing_well_self": ("wishing_well",),
 }
-# The switches that the short rules tell, with a number or in a sentence of their own.
+# The switches that the short rules mention, with a number or in a sentence.
 RULES = (
     "city_size",
     "city_size_few",
@@ -50,7 +50,7 @@ RULES = (
     "face_down_seen",
     "discards",
 )
-# Costs are shown as numbers. Which random card is put away first changes nothing for those who play.
+# Costs are shown as numbers. The order in which random cards are discarded makes no difference.
 UNSAID = ("costs", "discard_order")
 
 
@@ -68,7 +68,7 @@ def messages() -> dict[str, list[str]]:
 
 
 def playable() -> Iterator[Rules]:
-    """All rules by which a game can be played."""
+    """Return all rules by which a game can be played."""
     for edition in EDITIONS.values():
         for actions in {False, edition.action_cards}:
             for short in (False, True):
@@ -89,12 +89,12 @@ def place(switch: str) -> int:
 
 
 def is_variant(part: str) -> bool:
-    """Whether this names switches that there are, with values that some game has, in their order."""
+    """Return whether a part names existing switches in order, with values that some game has."""
     switches = part.split(AND)
     return set(switches) <= SWITCHES and sorted(set(switches), key=place) == switches
 
 
-# How they are found
+# How variants are found
 
 
 def test_the_default_rules_differ_in_nothing() -> None:
@@ -157,17 +157,16 @@ def test_an_effect_is_told_as_it_is_in_the_game() -> None:
 
 
 def is_known(part: str) -> bool:
-    """Whether this is a part of a message, the name of an answer, or a variant of one of them."""
+    """Return whether this is a part of a message, the name of an answer, or a variant of one of them."""
     if part in ("short", "description", "line", "text", "small", *NAME_FORMS) or f"option-{part}" in MESSAGES:
         return True
     return is_variant(part.removeprefix("description-"))
 
 
 def test_every_attribute_is_a_part_of_its_message_an_answer_or_a_variant() -> None:
-    # The parts of a command are named by its options, those of the lesson by its answers: test_lesson.py;
-    # those of a setting are its name, its choices and why;
-    # those of a moment are its readers: test_moments.py.
-    # those of why are the characters that may be chosen, and those of a card of the hand why it is locked.
+    # The parts of a command are its options. Those of the lesson are its answers (test_lesson.py). Those of a
+    # setting are its name, its choices and the reason. Those of an action are its readers (test_moments.py).
+    # Those of a tip are the offered characters. Those of a card in hand are the reasons why it is locked.
     others = (
         "band-",
         "describe-",
@@ -254,7 +253,7 @@ def test_a_rule_that_no_card_tells_has_a_sentence(switch: str) -> None:
         assert say.find(f"rule-{key}", seats=3)
 
 
-# Texts about the characters that play
+# Texts about the characters in play
 
 
 def test_a_basic_district_names_the_characters_of_the_game_to_whom_it_brings_income() -> None:

@@ -1,4 +1,4 @@
-"""Every text of every language with generated arguments: it comes out whole, and it fits."""
+"""Every text of every language with generated arguments: complete, and not too long."""
 
 import logging
 import re
@@ -21,19 +21,19 @@ LISTS = {"answers", "cards", "characters", "districts", "earners", "names", "thi
 """Arguments that are lists of names."""
 
 LONGEST = 4000
-"""The letters that Discord takes in all texts of a message."""
+"""The most letters that Discord accepts in all texts of a message."""
 
 LIMITS = {"button-": BUTTON_LABEL, "option-": BUTTON_LABEL, "switch-": BUTTON_LABEL, "menu-": PLACEHOLDER}
-"""The letters of a text with its arguments, by the beginning of its key."""
+"""The most letters of a text with its arguments, by the prefix of its key."""
 
 ANSWERS = ("yes", "no", "card", "district", "take-gold", "take-cards", "none")
-"""Attributes of questions that are answers: on a button or in a menu."""
+"""Attributes of questions that are answers on a button or in a menu."""
 
 NAME = "Żółw"
-"""A name that a player gave themselves: it has one form."""
+"""A name that a player chose. It has only one form."""
 
 LEFT = re.compile(r"[{}]|\$\w|\S  +\S")
-"""Matches the traces of a wrong argument or variant in a text: a double space, too."""
+"""Matches traces of a wrong argument or variant in a text, including double spaces."""
 
 
 @cache
@@ -43,7 +43,7 @@ def _texts(locale: str) -> Locale:
 
 @cache
 def _words_chosen_by() -> dict[str, tuple[str, ...]]:
-    """The values of each argument by which an English text chooses, but for numbers."""
+    """Return the values of each argument by which an English text chooses, except numbers."""
     found: dict[str, dict[str, None]] = {}
     for text in _texts("en").texts.values():
         for choice in text.parts.selections:
@@ -54,7 +54,7 @@ def _words_chosen_by() -> dict[str, tuple[str, ...]]:
 
 @cache
 def _numbers(key: str = "") -> frozenset[str]:
-    """The arguments by which an English text chooses as by a number: the one with this key, or any."""
+    """Return the arguments by whose number an English text chooses: the one with this key, or all."""
     texts = _texts("en").texts
     chosen = [texts[key]] if key in texts else [] if key else texts.values()
     return frozenset(
@@ -67,7 +67,7 @@ def _numbers(key: str = "") -> frozenset[str]:
 
 @cache
 def _called(locale: str, beginnings: tuple[str, ...]) -> tuple[str, ...]:
-    """The names with these beginnings, in one language."""
+    """Return the names with these prefixes in one language."""
     say = Language(locale)
     keys = [
         key
@@ -97,7 +97,7 @@ def _values(locale: str, key: str, argument: str) -> Sequence[Value]:
 
 
 def _most(key: str) -> int:
-    """The letters that a text may have."""
+    """Return the most letters that a text may have."""
     part = attribute(key)
     if part.startswith("description") or key.startswith(("effect-", "describe-")):
         return OPTION_LABEL
@@ -107,14 +107,14 @@ def _most(key: str) -> int:
 
 
 def _arguments(locale: str, text: Text) -> set[str]:
-    """The arguments of a text, and of the messages that stand in it."""
+    """Return the arguments of a text, and of the messages inside it."""
     there = _texts(locale).texts
     found = (text.parts.placed | text.parts.chosen) - {""}
     return found.union(*(_arguments(locale, there[each]) for each in text.parts.references if each in there))
 
 
 def _said(locale: str, key: str, text: Text) -> Iterator[str]:
-    """Say a text with each value of each of its arguments, the others being usual."""
+    """Yield a text with each value of each of its arguments, the others having usual values."""
     arguments = sorted(_arguments(locale, text))
     values = {name: _values(locale, key, name) for name in arguments}
     usual = {name.replace("-", "_"): found[0] for name, found in values.items()}

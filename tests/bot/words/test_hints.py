@@ -1,4 +1,4 @@
-"""Every kind of question has a line of why, or needs none."""
+"""Every kind of question has a tip, or needs none."""
 
 from bot.screens.answers import TIPPED
 from bot.words.language import Language, locales
@@ -11,7 +11,7 @@ NEEDS_NONE = {
     # the card or the question says it
     *("destroy", "exchange", "navigate", "graveyard"),
     *("ticket-wagon", "wagon-card", "fortune-seat", "cannonball-card"),
-    "hospital",  # what it is for, and why it is asked in any case, is all that its help says
+    "hospital",  # its help already says what it is for, and why it is always asked
 }
 
 

@@ -1,4 +1,4 @@
-"""The language layer: it always has an answer, and it never fails."""
+"""The language layer always returns a text, and never fails."""
 
 import logging
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def forget() -> Iterator[None]:
 
 @pytest.fixture
 def english(write: Write) -> Language:
-    """A language of a few sentences."""
+    """A language with a few sentences."""
     write("en", ENGLISH)
     return Language("en")
 
@@ -175,7 +175,7 @@ def test_a_result_made_of_words_is_remembered_as_long_as_the_words() -> None:
 
 def test_a_language_with_words_of_its_own_shares_no_memory() -> None:
     class Other(Language):
-        """Another way to say things."""
+        """Another source of texts."""
 
     @language.remembered
     def kind(say: Language) -> type[Language]:

@@ -1,4 +1,4 @@
-"""The words themselves: all that the code and the cards need is there, once, and well formed."""
+"""The texts: all keys that the code and the cards need exist once, and are well formed."""
 
 import ast
 import re
@@ -39,7 +39,7 @@ ACTION_CARDS = (
     "fortune_teller",
     "circus_tent",
 )
-# The first words of keys that are written out in the code and never put together from an id.
+# The first words of keys that the code writes out, and never builds from an id.
 WRITTEN_OUT = (
     "button",
     "menu",
@@ -61,7 +61,7 @@ WRITTEN_OUT = (
     "history",
     "record",
 )
-# The first words of keys that the code puts together from ids.
+# The first words of keys that the code builds from ids.
 PUT_TOGETHER = (
     "about-",
     "ask-",
@@ -166,20 +166,20 @@ def entries(path: Path) -> list[Message | Junk]:
 
 
 def keys() -> list[str]:
-    """Return the keys of all messages, found without parsing: every process that collects tests does it."""
+    """Return the keys of all messages, found without parsing, because every test process collects them."""
     return [key for path in ENGLISH.glob("*.ftl") for key in KEY.findall(path.read_text(encoding="utf-8"))]
 
 
 @cache
 def defined() -> set[str]:
-    """All keys, those of attributes too."""
+    """Return all keys, including attributes."""
     messages = [each for path in ENGLISH.glob("*.ftl") for each in entries(path) if isinstance(each, Message)]
     parts = {f"{each.id.name}.{part.id.name}" for each in messages for part in each.attributes}
     return parts | {each.id.name for each in messages if each.value}
 
 
 def sources() -> Iterator[Path]:
-    """Yield the files that may name a key; those of the controls name ids, which look like some."""
+    """Yield the files that may name a key. Those of the controls name ids, which look like keys."""
     for folder in ("bot", "cogs"):
         yield from (
             each for each in (ROOT / folder).rglob("*.py") if "controls" not in each.relative_to(ROOT).parts
@@ -187,7 +187,7 @@ def sources() -> Iterator[Path]:
 
 
 def literals(path: Path) -> Iterator[str]:
-    """The keys that a file names in full: in calls of a language, and texts that look like a key."""
+    """Yield the keys that a file names in full: in calls of a language, and texts that look like a key."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _is_language(node.func):
@@ -255,7 +255,7 @@ def test_every_card_has_a_name_and_an_effect(card: str) -> None:
     _has_effect(card)
 
 
-# Powers that wait for nothing but gathering, or the other power of the Magician.
+# Powers that need only gathering first, or exclude the other power of the Magician.
 UNHINDERED = {"merchant-gold", "navigate", "swap-hands"}
 
 
@@ -288,7 +288,7 @@ def test_every_character_has_a_name_and_an_effect(character: str) -> None:
 def _has_effect(name: str) -> None:
     effect, short = say.find(f"effect-{name}"), say.find(f"effect-{name}.short")
     assert effect
-    # A menu has room for 100 letters: only a longer name needs a shorter form.
+    # A menu has space for 100 letters: only a longer text needs a short form.
     assert (short is not None) == (len(effect) > OPTION_LABEL)
     assert len(short or effect) <= OPTION_LABEL
 
@@ -308,7 +308,7 @@ NAMED: dict[str, Iterable[str]] = {
     "sign": MARKS,
     "tie": get_args(TieBreak),
 }
-"""The things that need a text of one key each, by the beginning of the key."""
+"""Things that need one text each, by the prefix of the key."""
 
 
 @pytest.mark.parametrize(
@@ -342,7 +342,7 @@ def test_every_edition_and_what_it_offers_has_a_name_and_a_sentence(edition: str
         assert len(description) <= OPTION_LABEL
 
 
-# Problems of choices that no screen offers: the general sentence tells them.
+# Problems of choices that no screen offers: the general sentence describes them.
 NOT_OFFERED = {
     *("unknown-character", "unknown-district", "unknown-edition", "unknown-set"),
     *("unique-repeated", "replacement", "cast-rank"),

@@ -1,4 +1,4 @@
-"""Names of people are text; names of things are found as they are typed, and stand in order."""
+"""Names of people are text. Names of things are found as people type them, and sorted."""
 
 import random
 import re
@@ -131,7 +131,7 @@ def test_markup_is_taken_literally(name: str, shown: str) -> None:
     ],
 )
 def test_a_name_from_right_to_left_turns_nothing_else_round(name: str, shown: str) -> None:
-    """Else the letters before and the numbers behind it would change places on the screen."""
+    """Otherwise the letters before it and the numbers after it would swap places on the screen."""
     assert escaped(name) == shown
 
 
@@ -154,7 +154,7 @@ def test_nothing_becomes_a_link_an_emoji_or_a_time(name: str) -> None:
 
 
 def made_up(rng: random.Random) -> str:
-    """Put a name together of what somebody would try."""
+    """Build a name from parts that testers would try."""
     return "".join(rng.choice(PIECES) for _ in range(rng.randint(1, 12)))
 
 

@@ -1,4 +1,4 @@
-"""Patterns say what Fluent says; names have cases, and commands can be tapped."""
+"""Patterns return what Fluent returns. Names have cases, and commands can be tapped."""
 
 import copy
 import random
@@ -44,11 +44,11 @@ ANYTHING = (
     -1,
 )
 ENOUGH = 0.9
-"""Of so much of what is said it isn't to be left to Fluent: else nothing is won."""
+"""At least this share of the texts must not need Fluent; otherwise patterns gain nothing."""
 
 
 class Message(NamedTuple):
-    """A pattern, with the arguments that it knows and what it compares them with."""
+    """A pattern, with its known arguments, and the values that it compares them with."""
 
     key: str
     pattern: Any
@@ -258,7 +258,7 @@ def test_a_list_is_inflected_item_by_item(polish: Language) -> None:
 
 
 def test_a_copy_is_plain_text() -> None:
-    """Each sent value is copied on its way."""
+    """Sending copies each value."""
     name = Language("uk")("district-tavern")
     assert isinstance(name, Inflected)
     sent = copy.deepcopy({"label": name})
@@ -272,7 +272,7 @@ TYPED = re.compile(rf"^[^#\n]*/{ROOT_COMMAND} \w", re.MULTILINE)
 
 @pytest.fixture(autouse=True)
 def nothing_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Discord has not told the ids of the commands yet; the known ids are back at the end."""
+    """Let Discord's ids of the commands be unknown; restore the known ids at the end."""
     before = dict(patterns.command_ids)
     know_commands({})
     yield
@@ -299,7 +299,7 @@ def test_a_command_is_to_be_typed_until_discord_says_its_id() -> None:
 
 @pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT_LOCALE])
 def test_a_command_is_named_as_the_discord_of_its_reader_shows_it(locale: str) -> None:
-    """Discord takes a tap on the English name alone, so both stand there once it can be tapped."""
+    """Discord accepts a tap only on the English name, so a tappable command shows both."""
     say = Language(locale)
     shown = f"/{say('slash-citadels')} {say('slash-new')}"
     assert shown != f"/{ROOT_COMMAND} new"

@@ -1,4 +1,4 @@
-"""Each ruling stands with its cards, and names none that is missing."""
+"""Each ruling is shown with its cards, and names no card that is missing."""
 
 import re
 from functools import cache
@@ -23,8 +23,8 @@ from tests.bot.screens.looked_up import MODELS, of_edition, of_game
 say = Language()
 ROOT = Path(__file__).resolve().parents[3]
 
-# Rulings about the game instead of a card, which stand among the topics: the time for powers, income,
-# automatic steps, where cards go, who plays together, the end and ties, gathering from an empty deck.
+# Rulings about the game instead of a card, which are among the topics: the time for powers, income, automatic
+# steps, where cards go, who plays together, the end and ties, gathering from an empty deck.
 OF_THE_GAME = {2, 4, 9, 11, 18, 85, 90, 91, 92, 111}
 
 # Rulings that follow from the effects of the cards, from their questions or from another ruling.
@@ -34,13 +34,13 @@ FOLLOWS = {
     *(96, 97, 100, 101, 103, 105, 106, 108, 110, 112, 117, 118, 124, 125),
 }
 
-# Names of cards whose effect makes it clear, or that another ruling is shown with.
+# Names of cards whose effect makes it clear, or that another ruling covers.
 EXAMPLES = {(65, "framework"), (65, "park"), (80, "monument")}
 
 
 @cache
 def documented() -> dict[int, str]:
-    """The rulings as they stand in the document, by their numbers."""
+    """Return the rulings of the document, by their numbers."""
     text = (
         (ROOT / "docs" / "rulings.md")
         .read_text(encoding="utf-8")
@@ -62,7 +62,7 @@ def name(card: str) -> str:
 
 NAMES = {name(card): card for card in CARDS}
 NAMED = re.compile("|".join(rf"\b{re.escape(each)}\b" for each in sorted(NAMES, key=len, reverse=True)))
-"""The names of cards; of two that begin alike the longer one."""
+"""The names of cards; the longer name comes first."""
 
 
 def named(text: str) -> set[str]:
@@ -88,7 +88,7 @@ def test_a_ruling_is_shown_with_every_card_that_it_names(shown: int) -> None:
     found = {
         card for card in CARDS if re.search(rf"\b{name(card).replace('’', chr(39))}\b", documented()[shown])
     }
-    # It is about the Tax Collector of the classic edition, who has a name of his own here.
+    # It is about the Tax Collector of the classic edition, who has another name here.
     found -= {"tax_collector"} if "classic_tax_collector" in pages else set()
     assert found - pages - {card for each, card in EXAMPLES if each == shown} == set()
     assert pages <= set(CARDS)
@@ -116,7 +116,7 @@ def test_no_ruling_names_a_card_that_is_missing(game: str) -> None:
     model, lines = GAMES[game], 0
     for card in filter(model.has, CARDS):
         for text in told(model, card):
-            # Another card of the same printed name plays in no game beside it.
+            # No game has two cards with the same printed name.
             assert [each for each in named(text) if not model.has(each)] == [], (card, text)
             lines += 1
     assert lines > 10
@@ -170,7 +170,7 @@ def test_without_action_cards_nothing_is_said_of_them() -> None:
 
 
 def index() -> str:
-    """Return the index of the page: each card with the rulings that name it or are shown with it."""
+    """Return the index of the page: each card with the rulings that name it or belong to it."""
     page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     topics = [topic.partition("\n") for topic in page.split("\n## ")[1:]]
     under = {int(each): head for head, _, text in topics for each in re.findall(r'<a id="f(\d+)">', text)}

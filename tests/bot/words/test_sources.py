@@ -1,4 +1,4 @@
-"""Messages are parsed when they are needed, and refer to others in the same language, else in English."""
+"""Messages are parsed on demand, and refer to others in the same language, or in English."""
 
 import gc
 import tracemalloc
@@ -36,12 +36,12 @@ four = { three }: { $gold } złota
 """
 
 LEAST = 1_000_000
-"""Bytes that the trees of all English messages take many times over."""
+"""Bytes. The parsed English messages would take many times more."""
 
 
 @pytest.fixture(autouse=True)
 def forget(write: Write) -> Iterator[None]:
-    """Two languages, of which one is half done."""
+    """Two languages, one of them incomplete."""
     language.reload()
     write("en", ENGLISH)
     write("pl", POLISH)

@@ -1,4 +1,4 @@
-"""A table at which the action cards are shuffled in."""
+"""A table with action cards in the deck."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,12 +11,12 @@ RULES = Rules(action_cards=True)
 
 
 def circus(seats: int = 4, *characters: str, uniques: Sequence[str] = (), **rules: Any) -> Table:
-    """The First Game with action cards, and with these characters and districts in it."""
+    """Make a First Game with action cards, and with these characters and districts."""
     return Table(seats, *characters, uniques=uniques, rules=replace(RULES, **rules))
 
 
 def lay(table: Table, seat: int, card: str, gold: int = 0) -> None:
-    """Let an action card lie in front of a seat, as if it had been played in an earlier turn."""
+    """Put an action card in front of a seat, as if it had been played in an earlier turn."""
     table.builder.lay(seat, card, gold)
     table.refresh()
 
@@ -27,6 +27,6 @@ def laid(table: Table, seat: int) -> list[tuple[str, int]]:
 
 
 def arm(table: Table, seat: int, card: str) -> None:
-    """Let a seat have armed a card of its hand, as it may have done in an earlier turn."""
+    """Let a seat have armed a card of its hand, as in an earlier turn."""
     table.builder.arm(seat, card)
     table.refresh()

@@ -75,7 +75,7 @@ def test_nobody_else_sees_it() -> None:
 
 
 def told(table: Table, answers: Sequence[str]) -> list[object]:
-    """All that somebody at seat 3 learns on the way: events, views, who is asked and what."""
+    """Return everything that seat 3 learns meanwhile: events, views, the asked seat and its question."""
     seen: list[object] = []
     for answer in answers:
         if answer in table.options:

@@ -1,4 +1,4 @@
-"""In which turns no action card is played: killed, bewitched, threatened, suspended (F123, F124)."""
+"""The turns in which no action card can be played: killed, bewitched, threatened, suspended (F123, F124)."""
 
 from tests.engine.actions.tables import circus
 from tests.engine.stories import stories

@@ -10,7 +10,7 @@ HEIRS = ["king", "emperor", "patrician"]
 
 
 def armed(*characters: str, seats: int = 4, crown: int = 0) -> Table:
-    """Seat 1 has armed the Acrobat and is the Thief; nobody holds rank 4."""
+    """Seat 1 has armed the Acrobat and is the Thief; nobody has rank 4."""
     table = circus(seats, *characters)
     table.set_crown(crown)
     table.seat(1, "thief", hand=["acrobat"])

@@ -17,7 +17,7 @@ def hit(kind: str, *characters: str, real: bool = True, seats: int = 4) -> Table
 
 
 def free(table: Table) -> bool:
-    """Return whether the King has his whole turn."""
+    """Return whether the King has a full turn."""
     return table.asked == 1 and table.kind == "turn" and "use:income-noble" in table.options
 
 

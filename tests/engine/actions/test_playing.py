@@ -1,4 +1,4 @@
-"""Rules of all action cards: how they come into a hand, when they are played, and their points."""
+"""Rules of all action cards: how players get them, when they are played, and their points."""
 
 from collections import Counter
 

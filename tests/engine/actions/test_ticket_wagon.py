@@ -6,7 +6,7 @@ from tests.engine.table import Table
 
 
 def ridden(gold: int = 0) -> Table:
-    """Seat 1 uses a wagon of seat 0 that has so much gold on it, and keeps a card."""
+    """Seat 1 uses a wagon of seat 0 with this gold on it, and keeps a card."""
     table = circus()
     table.seat(0, gold=1)
     table.seat(1, "king", gold=5)

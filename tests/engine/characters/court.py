@@ -1,4 +1,4 @@
-"""How a test brings a character with a warrant before the Magistrate."""
+"""How a test gets a character with a warrant into the Magistrate's game."""
 
 from tests.engine.table import Table
 
@@ -6,7 +6,7 @@ JUDGE, TARGET, WATCHER = 0, 1, 2
 
 
 def court(character: str, *characters: str, signed: bool = True, seats: int = 4) -> Table:
-    """A table at which seat 0 holds the Magistrate and seat 1 a character with a warrant."""
+    """A table where seat 0 has the Magistrate and seat 1 a character with a warrant."""
     table = Table(seats, "magistrate", character, *characters)
     table.set_characters(JUDGE, "magistrate")
     table.set_characters(TARGET, character)

@@ -8,7 +8,7 @@ SEVEN = ("tavern", "market", "docks", "temple", "church", "watchtower", "prison"
 
 
 def table_of(character: str, gold: int, *city: CityDistrict, seats: int = 4) -> Table:
-    """Seat 1 holds the character of rank 8; its turn is to be called."""
+    """Seat 1 has the character of rank 8, which is called next."""
     table = Table(seats, character)
     table.seat(1, character, gold=gold, city=city)
     return table

@@ -1,4 +1,4 @@
-"""Rank 1: the Assassin; Witch and Magistrate have files of their own."""
+"""Rank 1: the Assassin. Witch and Magistrate have separate files."""
 
 from tests.engine.stories import stories
 from tests.engine.table import Table

@@ -24,7 +24,7 @@ def test_magistrate_lays_three_warrants() -> None:
 
 
 def test_the_signed_warrant_is_the_secret_of_the_magistrate() -> None:
-    """Neither events nor views differ with the signed one, nor does their order."""
+    """Neither events nor views, nor their order, depend on which warrant is signed."""
     seen: list[object] = []
     for order in (
         ("merchant", "thief", "warlord"),
@@ -124,7 +124,7 @@ def test_f20_a_warrant_on_the_magistrate_is_a_bluff_that_nothing_comes_of(*, sig
 
 @pytest.mark.parametrize("identical", [True, False])
 def test_f21_the_magistrate_is_asked_signed_or_not_allowed_or_not(*, identical: bool) -> None:
-    """Nobody but him can tell a signed warrant from an unsigned one by who is asked, and when."""
+    """Nobody else can tell a signed warrant from an unsigned one by who is asked, and when."""
     seen: list[tuple[Sequence[object], View]] = []
     for signed in (True, False):
         table = court("merchant", signed=signed)

@@ -1,4 +1,4 @@
-"""Rank 1: the Witch, and playing as a character of rank 2 or 3; the higher ranks have tests of their own."""
+"""Rank 1: the Witch, and playing as a character of rank 2 or 3; higher ranks have separate tests."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rank 2: Thief and Spy; the Blackmailer has a file of his own."""
+"""Rank 2: Thief and Spy. The Blackmailer has a separate file."""
 
 import pytest
 

@@ -12,7 +12,7 @@ BOSS, VICTIM, WATCHER = 0, 1, 2
 
 
 def threatened(character: str = "merchant", *, flower: bool = True, gold: int = 0) -> Table:
-    """A table at which seat 0 threatens the character of seat 1."""
+    """A table where seat 0 threatens the character of seat 1."""
     table = Table(4, "blackmailer", character)
     table.seat(BOSS, "blackmailer")
     table.seat(VICTIM, character, gold=gold)
@@ -115,7 +115,7 @@ def test_f39_a_plain_marker_takes_nothing() -> None:
 
 
 def test_nobody_can_tell_a_flower_before_it_is_shown() -> None:
-    """The victim and the watchers see the same of both markers: at the bribe, the refusal and the mercy."""
+    """The victim and all others see the same for both markers: at the bribe, the refusal and the mercy."""
     seen: list[list[tuple[int, Sequence[object], View]]] = []
     for flower in (True, False):
         table = threatened(gold=5, flower=flower)

@@ -1,4 +1,4 @@
-"""Rank 3: Magician and Seer; the Wizard has a file of his own."""
+"""Rank 3: Magician and Seer. The Wizard has a separate file."""
 
 from collections import Counter
 

@@ -13,7 +13,7 @@ WIZARD, OWNER = 0, 1
 
 
 def wizardry(*cards: str, gold: int = 0) -> Table:
-    """A table at which seat 0 begins the Wizard's turn and seat 1 has these cards."""
+    """A table where seat 0 begins the Wizard's turn and seat 1 has these cards."""
     table = Table(4, "wizard")
     table.seat(WIZARD, "wizard", gold=gold)
     table.set_hand(OWNER, *cards)
@@ -134,7 +134,7 @@ def test_only_the_wizard_sees_the_hand_and_only_the_two_the_card() -> None:
 
 @pytest.mark.parametrize("depth", [1, 2])
 def test_taking_the_payment_back_leads_to_the_same_hand(depth: int) -> None:
-    """The card stays where it is until it is paid for, so nothing half done is left or seen."""
+    """The card stays where it is until it is paid for, so no half-finished step is left or visible."""
     table = wizardry("thieves_den", "manor", gold=9)
     table.set_hand(WIZARD, "tavern")
     table.play("gather:gold", "use:wizard", "seat:1")

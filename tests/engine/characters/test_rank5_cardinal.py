@@ -7,7 +7,7 @@ from tests.engine.table import Table
 
 
 def cardinal(gold: int, *hand: str, lenders: tuple[int, ...] = (0, 0, 0)) -> Table:
-    """The Cardinal in seat 1 has gathered already; the others have so much gold."""
+    """The Cardinal in seat 1 has gathered; the others have this gold."""
     table = Table(4, "cardinal")
     table.ask_everything()
     table.seat(1, "cardinal")

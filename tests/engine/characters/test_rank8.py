@@ -1,4 +1,4 @@
-"""Rank 8: the Warlord, and what the whole rank can't reach."""
+"""Rank 8: the Warlord, and the districts that no rank 8 can destroy."""
 
 import pytest
 

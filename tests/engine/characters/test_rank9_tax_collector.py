@@ -21,7 +21,7 @@ def builder(character: str = "merchant", gold: int = 9, *hand: str, seats: int =
 
 
 def pile(table: Table) -> int:
-    """The gold on the token, as everybody sees it."""
+    """Return the gold on the token, as everybody sees it."""
     return dict(table.view(None).piles).get(TAX, 0)
 
 

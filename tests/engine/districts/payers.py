@@ -12,7 +12,7 @@ def merchant(*hand: str, gold: int = 2, city: tuple[str, ...] = ()) -> Table:
 
 
 def marked(*hand: str, gold: int, city: tuple[str, ...] = (), character: str = "merchant") -> Table:
-    """Seat 1 plays a character that bears the signed warrant of seat 0, and may build."""
+    """Seat 1 plays a character with the signed warrant of seat 0, and may build."""
     table = Table(4, "magistrate", character)
     table.seat(0, "magistrate")
     table.seat(1, character, gold=gold - 2, hand=hand, city=city)

@@ -1,4 +1,4 @@
-"""Districts that can be paid for in other ways than gold: Thieves' Den."""
+"""Districts that can be paid for with other things than gold: Thieves' Den."""
 
 from tests.engine.districts.payers import marked, merchant
 from tests.engine.stories import stories

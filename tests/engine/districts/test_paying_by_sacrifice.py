@@ -1,4 +1,4 @@
-"""Districts that let others be destroyed instead of paying: Framework and Necropolis."""
+"""Districts that are paid for by destroying another one: Framework and Necropolis."""
 
 from tests.engine.districts.payers import merchant
 from tests.engine.stories import stories

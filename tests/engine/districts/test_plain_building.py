@@ -18,7 +18,7 @@ def merchant(*hand: str, gold: int = 20, city: tuple[str, ...] = (), character: 
 
 
 def hindrance(table: Table, card: str) -> str:
-    """Return why seat 0 can't build the card, as its own view says it."""
+    """Return why seat 0 can't build the card, from its own view."""
     return next(each.hindrance for each in table.view(0).hand if each.card == card)
 
 
@@ -102,7 +102,7 @@ def test_factory_does_not_make_itself_or_other_types_cheaper() -> None:
 
 
 def test_factory_leaves_the_current_cost_of_what_stands() -> None:
-    """Neither the points nor the price of rank 8 fall by it."""
+    """It lowers neither points nor the price for rank 8."""
     table = Table(4)
     table.seat(0, city=["factory", "smithy"])
     assert [each.cost for each in table.view(None).seats[0].city] == [5, 5]

@@ -1,4 +1,4 @@
-"""Districts that their owner uses in the own turn: Laboratory, Smithy, Museum, Armory."""
+"""Districts that their owner uses in their own turn: Laboratory, Smithy, Museum, Armory."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.engine.table import Table, museum
 
 
 def merchant(*city: str, gold: int = 0, hand: tuple[str, ...] = ()) -> Table:
-    """Seat 0 is the Merchant in this city, its turn has just begun."""
+    """Seat 0 is the Merchant in this city, at the beginning of its turn."""
     table = Table(4)
     table.seat(0, "merchant", gold=gold, hand=hand, city=city)
     table.call("merchant")

@@ -5,7 +5,7 @@ from tests.engine.table import Table
 
 
 def keeper(*, deck: tuple[str, ...] = ("manor", "tavern", "tavern")) -> Table:
-    """Seat 0 has just built a Lighthouse; nothing but these cards is in the deck."""
+    """Seat 0 has just built a Lighthouse; the deck has only these cards."""
     table = Table(4, uniques=["lighthouse"])
     table.seat(0, "merchant", gold=3, hand=["lighthouse"])
     table.shrink_deck(*deck, into=3)

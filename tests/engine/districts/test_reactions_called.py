@@ -13,7 +13,7 @@ def patient(
     hand: tuple[str, ...] = (),
     answer: str = "yes",
 ) -> Table:
-    """Seat 1 holds a character that was killed, has a Hospital, and makes use of it."""
+    """Seat 1 has a character that was killed, has a Hospital, and uses it."""
     table = Table(4, character, uniques=["hospital"])
     table.seat(0, "assassin")
     table.seat(1, character, gold=gold, hand=hand, city=["hospital", *city])

@@ -1,4 +1,4 @@
-"""Districts that change when a city is complete or the game ends, Monument and Bell Tower; and the end."""
+"""Districts that act when a city is complete or the game ends: Monument and Bell Tower; and the end."""
 
 import pytest
 
@@ -217,7 +217,7 @@ def test_f89_bell_tower_keeps_its_state_in_another_city() -> None:
         assert table.view(None).target_size == number
 
 
-# How a game comes to its end
+# The end of a game
 
 
 test_how_a_game_comes_to_its_end = stories("""

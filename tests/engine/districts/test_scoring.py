@@ -11,7 +11,7 @@ from tests.engine.table import Table, museum
 def points(
     *city: str | tuple[str, int] | District, gold: int = 0, hand: tuple[str, ...] = ()
 ) -> dict[str, int]:
-    """The lines of a seat's score as the game stands, with the total."""
+    """Return the lines of a seat's score for the current position, with the total."""
     table = Table(4)
     table.set_crown(1)
     table.seat(0, gold=gold, hand=hand, city=city)
@@ -105,7 +105,7 @@ def test_f94_ivory_tower_scores_beside_a_haunted_quarter_that_is_not_unique() ->
 
 
 def test_f93_haunted_quarter_is_one_type_for_all_purposes() -> None:
-    """As a unique district it helps the Well by one, as anything else the Tower by five."""
+    """As a unique district it adds one point for the Well, as another type it adds five for the Tower."""
     found = points("ivory_tower", "haunted_quarter", "wishing_well")
     assert "ivory_tower" not in found
     assert found["wishing_well"] == 3
@@ -113,7 +113,7 @@ def test_f93_haunted_quarter_is_one_type_for_all_purposes() -> None:
 
 
 def test_f93_haunted_quarter_is_chosen_for_the_best() -> None:
-    """It supplies the missing type, though the Well loses by that."""
+    """It counts as the missing type, though the Well loses a point."""
     city = ("manor", "temple", "tavern", "haunted_quarter", "wishing_well")
     found = points(*city)
     assert found["five-types"] == 3

@@ -1,4 +1,4 @@
-"""Tables at which an edition is played, with its own cards and rules."""
+"""Tables that play an edition, with its own cards and rules."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from tests.engine.table import Table
 
 
 def classic_cast(*characters: str) -> tuple[str, ...]:
-    """The classic eight with these in the places of their ranks."""
+    """The classic eight, with these characters replacing those of their ranks."""
     cast: list[str] = list(CLASSIC_EIGHT)
     for character in sorted(characters, key=RANK.__getitem__):
         cast[RANK[character] - 1 : RANK[character]] = [character]

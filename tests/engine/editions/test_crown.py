@@ -1,4 +1,4 @@
-"""The crown that is taken on the call, and the classic Emperor's gift."""
+"""The crown that moves at the call, and the classic Emperor's gift."""
 
 from tests.engine.editions.tables import classic
 from tests.engine.stories import stories
@@ -70,7 +70,7 @@ the witch gives the crown of a bewitched emperor when she goes on
 
 
 def emperor(*, gold: int = 1, hand: tuple[str, ...] = ("tavern", "manor")) -> Table:
-    """Seat 1 is the Emperor and was just called; seat 2 has this to give."""
+    """Seat 1 is the Emperor and was just called. Seat 2 has this gold and hand to give."""
     table = classic(4, "emperor")
     table.set_characters(1, "emperor")
     table.seat(2, gold=gold, hand=hand)

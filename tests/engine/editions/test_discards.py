@@ -13,7 +13,7 @@ def czech(seats: int = 4, *characters: str) -> Table:
 
 
 def drawing(left: tuple[str, ...], pile: tuple[str, ...]) -> Table:
-    """Seat 0 is the King; so much is in the deck and on the pile, the rest in the hand of seat 3."""
+    """Seat 0 is the King. Deck and pile have these cards, and seat 3 has all others in hand."""
     table = czech()
     table.set_characters(0, "king")
     table.shrink_deck(*left, *pile, into=3)

@@ -1,4 +1,4 @@
-"""Districts that cost or do something else in the classic editions."""
+"""Districts whose cost or effect differs in the classic editions."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_f110_in_2016_all_three_are_kept() -> None:
 
 
 def quarry(rules: Rules, *city: str) -> Table:
-    """Seat 0 may build a Tavern and a Manor, and has a Quarry and this."""
+    """Seat 0 may build a Tavern and a Manor, and has a Quarry and these districts."""
     table = Table(4, "architect", rules=rules)
     table.seat(0, "architect", gold=9, hand=["tavern", "tavern", "manor"], city=["quarry", *city])
     table.call("architect", "gather:gold")
@@ -103,7 +103,7 @@ def test_a_quarry_of_2016_allows_any_number() -> None:
 
 
 def armory(rules: Rules, *, own: int = 3, other: int = 3) -> Table:
-    """Seat 0 has an Armory and this many districts in all, seat 1 so many others."""
+    """Seat 0 has an Armory and `own` districts in all, seat 1 has `other`."""
     cards = ["manor", "castle", "palace", "temple", "church", "monastery", "tavern", "docks"]
     table = Table(4, rules=rules, uniques=["armory"])
     table.seat(0, "king", city=["armory", *cards[: own - 1]])

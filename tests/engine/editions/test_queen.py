@@ -86,7 +86,7 @@ def test_f55_if_rank_four_was_killed_she_is_paid_at_the_end_of_the_round() -> No
 
 
 def test_f54_if_rank_four_is_bewitched_too_and_its_players_seat_counts() -> None:
-    """The Witch in seat 0 is no neighbour of seat 2; the King's player in seat 1 is."""
+    """The Witch in seat 0 is no neighbour of seat 2. The King's player in seat 1 is."""
     table = Table(5, "witch", "queen", rules=DELUXE)
     table.ask_everything()
     table.set_characters(WITCH, "witch")

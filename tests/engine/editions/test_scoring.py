@@ -7,13 +7,13 @@ from engine.setup.rules import TieBreak
 from tests.engine.editions.tables import classic
 from tests.engine.table import Table
 
-# Worth 16 both: the districts alone are, or they are worth 13 and a District of each type brings 3.
+# Both are worth 16: one by districts alone, the other by 13 and 3 for a district of each type.
 DISTRICTS = ["palace", "town_hall", "castle", "church"]
 FIVE_TYPES = ["manor", "church", "docks", "prison", "haunted_quarter", "temple"]
 
 
 def tied(rule: TieBreak, *, gold: tuple[int, int] = (0, 0)) -> Table:
-    """Seat 0 (the Architect, killed) and seat 1 (the King) have as many points, by districts and by types."""
+    """Seats 0 (the Architect, killed) and 1 (the King) have equal points, by districts and by types."""
     table = Table(4, rules=Rules(tie_break=rule))
     table.seat(0, "architect", gold=gold[0], city=DISTRICTS)
     table.seat(1, "king", gold=gold[1], city=FIVE_TYPES)
@@ -30,7 +30,7 @@ def tied(rule: TieBreak, *, gold: tuple[int, int] = (0, 0)) -> Table:
     [("revealed-rank", 1), ("held-rank", 0), ("district-values", 0), ("values-then-gold", 0)],
 )
 def test_section_f15_tie(rule: TieBreak, winner: int) -> None:
-    """Only the King was shown; the Architect ranks higher; his districts are worth more."""
+    """Only the King was revealed; the Architect ranks higher; his districts are worth more."""
     assert tied(rule).state.scores[0].seat == winner
 
 
@@ -60,7 +60,7 @@ def test_points_printed_on_a_district_belong_to_its_value() -> None:
 
 
 def haunted(rules: Rules, *, now: bool) -> int:
-    """The points of a city whose Haunted Quarter was built now, in the last round, or before."""
+    """Return the points of a city whose Haunted Quarter was built in the last round (`now`) or before."""
     table = Table(4, rules=rules)
     city = ["manor", "church", "docks", "keep"]
     if now:

@@ -1,4 +1,4 @@
-"""How the characters are handed round in the classic editions (F15)."""
+"""How characters are passed on in the classic editions (F15)."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ def new_game(edition: str, seats: int, seed: int = 1, *, nine: bool = False) -> 
 
 
 def selecting(game: Game) -> Iterator[tuple[Decision, list[Event]]]:
-    """Go through the selection phase. Return the questions, and the events of the first answer."""
+    """Play the selection phase; yield the questions, each with the events after the last answer."""
     while game.decision is not None and game.state.phase == "selection":
         decision = game.decision
         yield decision, game.choose(decision.seat, decision.options[:1])
@@ -69,7 +69,7 @@ def test_section_f15_who_has_the_crown_sees_the_character_put_away(seats: int) -
 
 
 def test_it_is_remembered_until_the_round_is_over() -> None:
-    """Also if the last of seven takes the card, and if the crown goes to somebody else."""
+    """Also if the last of seven takes the card, and if somebody else gets the crown."""
     game = new_game("classic-czech", 7)
     crown, away = game.state.crown, game.state.selection.face_down[0]
     events = [event for _, happened in selecting(game) for event in happened]

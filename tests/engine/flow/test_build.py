@@ -1,4 +1,4 @@
-"""Building: when, how many, what not, and for how much."""
+"""Building: when, how many, which not, and at what price."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def turn(
     city: tuple[str, ...] = (),
     seats: int = 4,
 ) -> Table:
-    """A table at which seat 1 is rich and has gathered gold."""
+    """A table where seat 1 is rich and has gathered gold."""
     table = Table(seats, character)
     table.seat(1, character, gold=gold - 2, hand=hand, city=city)
     table.call(character, "gather:gold")
@@ -29,7 +29,7 @@ def builds(table: Table) -> set[str]:
 
 
 def hindrances(table: Table, seat: int = 1) -> dict[str, str]:
-    """Return the hindrances that the view tells of the cards of the hand."""
+    """Return the hindrances of the cards in hand, from the view."""
     return {card.card: card.hindrance for card in table.view(seat).hand}
 
 

@@ -1,4 +1,4 @@
-"""Gathering: the one thing that every turn must hold."""
+"""Gathering: the one action that every turn must have."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from tests.engine.table import Answer, Table
 
 
 def merchant(gold: int = 0, city: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Table:
-    """A table in the turn of the Merchant in seat 1, with market, castle, docks and keep on the deck."""
+    """The turn of the Merchant in seat 1, with market, castle, docks and keep on top of the deck."""
     table = Table(4)
     table.seat(1, "merchant", gold=gold, city=city, hand=hand)
     table.deck("market", "castle", "docks", "keep")
@@ -66,11 +66,11 @@ def test_equal_cards_cannot_be_heard() -> None:
     alike(seen)
 
 
-# Fewer cards than a Library lets one keep
+# Fewer cards than a player with a Library may keep
 
 
 def library(*city: str) -> Table:
-    """A table in the turn of the Merchant, whose city has a Library and these districts."""
+    """The turn of the Merchant, whose city has a Library and these districts."""
     table = Table(4, uniques=["library", "observatory", "park"])
     table.seat(1, "merchant", city=["library", *city])
     table.deck("market", "castle", "docks")

@@ -1,4 +1,4 @@
-"""How districts leave play: whichever way it is, the district hears of it."""
+"""How districts leave play: in any way, the district's hook is called."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ CARD = "university"
 
 
 class Brittle(UniqueDistrict):
-    """Remembers how it went."""
+    """Remembers how it left play."""
 
     id = CARD
 
@@ -22,7 +22,7 @@ class Brittle(UniqueDistrict):
         self.heard: list[tuple[int, District, bool]] = []
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
-        """Note whose it was, what it was, and whether it is still there."""
+        """Record whose it was, which it was, and whether it is still there."""
         self.heard.append((seat, district, game.has(seat, CARD)))
 
 
@@ -80,7 +80,7 @@ def test_a_district_hears_of_its_own_destruction(brittle: Brittle, way: Callable
 
 
 def hearing(monkeypatch: pytest.MonkeyPatch, card: str) -> list[int]:
-    """The seats in whose cities the district is destroyed from now on."""
+    """Return the list of seats in whose cities the district is destroyed later."""
     heard: list[int] = []
 
     def destroyed(_self: UniqueDistrict, _game: Position, seat: int, _district: District) -> None:

@@ -1,4 +1,4 @@
-"""The calling of the ranks, who looks like whom, and the end of a round."""
+"""The calling of the ranks, which characters look alike, and the end of a round."""
 
 import pytest
 
@@ -11,7 +11,7 @@ KILLABLE = ("thief", "magician", "bishop", "merchant", "architect", "warlord")
 
 
 def silent(character: str, *, held_by: int | None) -> Table:
-    """The Assassin is about to end his turn; he killed the character, which a seat holds or nobody does."""
+    """The Assassin is about to end the turn. A seat, or nobody, has the killed character."""
     table = Table(4)
     table.seat(0, "assassin")
     for seat, other in enumerate(
@@ -28,7 +28,7 @@ def silent(character: str, *, held_by: int | None) -> Table:
 
 
 def story(table: Table) -> tuple[list[list[Event]], list[list[View]], list[tuple[int, str]]]:
-    """All that seats 0 to 2 and the spectators get to know until the round is over, and who is asked when."""
+    """Return what seats 0 to 2 and spectators learn until the round is over, and who is asked when."""
     events: list[list[Event]] = [[] for _ in range(4)]
     views: list[list[View]] = [[] for _ in range(4)]
     asked: list[tuple[int, str]] = []
@@ -45,7 +45,7 @@ def story(table: Table) -> tuple[list[list[Event]], list[list[View]], list[tuple
 
 @pytest.mark.parametrize("character", KILLABLE)
 def test_f7_killed_and_absent_characters_look_the_same(character: str) -> None:
-    """Players without the character can't tell, neither by words nor by pauses."""
+    """Players without the character can tell neither by texts nor by pauses."""
     killed, absent = silent(character, held_by=3), silent(character, held_by=None)
     for mine, theirs in zip(story(killed), story(absent), strict=True):
         assert mine == theirs
@@ -53,7 +53,7 @@ def test_f7_killed_and_absent_characters_look_the_same(character: str) -> None:
 
 @pytest.mark.parametrize("character", KILLABLE)
 def test_a_character_of_nobody_is_called_like_a_killed_one(character: str) -> None:
-    """Also without any mark: the words are the same."""
+    """Also without any mark: the texts are the same."""
     killed, nobody = silent(character, held_by=3), Table(4)
     nobody.call(character)
     found = of_kind(nobody.events, "called", character=character)
@@ -102,7 +102,7 @@ def test_f1_robbed_gold_goes_before_anything_else() -> None:
     assert not table.turn.gathered
     assert (table.gold(0), table.gold(2)) == (8, 0)
     assert table.kinds().index("revealed") + 1 == table.kinds().index("stole")
-    # Gold that is gained later in the turn is kept.
+    # Gold gained later in the turn is kept.
     table.play("use:merchant-gold", "gather:gold")
     assert table.gold(2) == 3
 

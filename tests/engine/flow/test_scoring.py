@@ -1,4 +1,4 @@
-"""Points, and who wins (F92 to F102)."""
+"""Points, and the winner (F92 to F102)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.engine.table import Table
 
 
 def final(table: Table, *completed: int) -> Table:
-    """Let the game end now; these seats completed their cities, in this order."""
+    """End the game now. These seats completed their cities in this order."""
     state = table.state
     state.completed = list(completed)
     table.last_round()
@@ -27,7 +27,7 @@ def final(table: Table, *completed: int) -> Table:
 def score(
     *city: CityDistrict, seats: int = 4, gold: int = 0, hand: tuple[str, ...] = (), first: bool = False
 ) -> dict[str, int]:
-    """The lines of the score of seat 1 with this city; if it wasn't the first to complete one, seat 0 was."""
+    """Return the lines of seat 1's score with this city. Unless `first`, seat 0 completed a city first."""
     table = Table(seats)
     table.seat(1, city=city, gold=gold, hand=hand)
     final(table, *((1,) if first else (0, 1)))
@@ -76,7 +76,7 @@ def test_five_types() -> None:
 def test_f96_haunted_quarter_supplies_any_missing_type(missing: str) -> None:
     five = ("manor", "temple", "tavern", "watchtower", "keep", "haunted_quarter")
     assert score(*(each for each in five if each != missing))["five-types"] == 3
-    # But not two at once, and not itself and another: it counts once.
+    # But not for two missing types at once, and not for two types including its own: it counts once.
     assert "five-types" not in score(*(each for each in five if each not in (missing, "keep")))
 
 
@@ -122,7 +122,7 @@ def test_gold_and_cards_are_worth_nothing_by_themselves() -> None:
 
 
 def test_f93_one_choice_of_type_for_all_purposes() -> None:
-    """As unique it helps the Wishing Well by one; as noble it completes the five types for three."""
+    """As unique it adds one point for the Wishing Well; as noble it completes the five types for three."""
     city = ("temple", "tavern", "watchtower", "wishing_well", "haunted_quarter")
     points = score(*city)
     assert points["five-types"] == 3

@@ -1,4 +1,4 @@
-"""The selection phase, against the tables of the rule books, written out once more."""
+"""The selection phase, checked against the tables of the rule books, written out again."""
 
 from collections import Counter
 from random import Random
@@ -10,7 +10,7 @@ from engine.cards.characters import RANK
 from engine.decision import argument
 from tests.engine.table import cast_with, of_kind, options_with
 
-# Players, characters: how many lie face up, and how many characters each seat in turn chooses from.
+# For players and characters: how many characters lie face up, and from how many each seat in turn chooses.
 TABLES: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {
     (4, 8): (2, (5, 4, 3, 2)),
     (5, 8): (1, (6, 5, 4, 3, 2)),
@@ -26,7 +26,7 @@ LAST_TAKES_THE_FACE_DOWN_CARD = {(7, 8), (8, 9)}
 
 
 class Selecting:
-    """One selection phase, played at random and written down."""
+    """A selection phase, played at random and recorded."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
@@ -47,7 +47,7 @@ class Selecting:
 
     @property
     def characters(self) -> list[list[str]]:
-        """Return the characters that the seats hold, from the crown on."""
+        """Return the characters of the seats, in order from the crown."""
         seats = self.game.state.seats
         return [seats[(self.crown + place) % len(seats)].characters for place in range(len(seats))]
 
@@ -66,7 +66,7 @@ def test_c3_four_to_eight_players(seats: int, size: int, seed: int) -> None:
     cast = phase.game.state.options.cast
     assert len(cast) == size
 
-    # Up first, then one down; then everybody in order from the crown, once.
+    # First the ones face up, then one face down; then everybody chooses once, in order from the crown.
     first = [event.kind for event in phase.events if event.kind in ("face-up", "face-down", "picked")]
     assert first == ["face-up"] * ups + ["face-down"] + ["picked"] * seats
     assert phase.asked == [("pick-character", place, count) for place, count in enumerate(counts)]
@@ -81,7 +81,7 @@ def test_c3_four_to_eight_players(seats: int, size: int, seed: int) -> None:
             assert set(after) == left
     assert phase.characters == [[picked] for picked in phase.picked]
 
-    # Every character is somewhere, and once.
+    # Every character is in exactly one place.
     selection = phase.game.state.selection
     assert selection.pile == []
     assert [event.facts["character"] for event in of_kind(phase.events, "face-up")] == selection.face_up
@@ -99,7 +99,7 @@ def test_c3_the_last_of_seven_or_eight_also_gets_the_card_put_away_first(
     put_away = (set(phase.game.state.options.cast) - set(phase.offered[0])).pop()
     assert put_away in phase.offered[-1]
     assert all(put_away not in offered for offered in phase.offered[:-1])
-    # The other one of the two is put away face down, and is all that is out.
+    # The other of the two is put away face down, and is the only one out.
     other = (set(phase.offered[-1]) - {phase.picked[-1]}).pop()
     assert phase.game.state.selection.face_down == [other]
 
@@ -114,7 +114,7 @@ def test_c3_the_last_of_seven_with_nine_characters_gets_no_more_than_what_is_pas
 
 @pytest.mark.parametrize("seed", range(10))
 def test_c4_two_players(seed: int) -> None:
-    """A keeps one of 7; B keeps of 6 and tosses of 5; A keeps of 4 and tosses of 3; B keeps of 2."""
+    """A keeps one of 7; B one of 6, and discards one of 5; A one of 4, and discards one of 3; B one of 2."""
     phase = selecting(2, 8, seed)
     keep, toss = "pick-character", "toss-character"
     assert phase.asked == [
@@ -142,12 +142,12 @@ def test_c4_two_players(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_c5_three_players(seed: int) -> None:
-    """One of 8, 7, 6; a random card of the 5 goes; one of 4, 3, 2."""
+    """One of 8, 7, 6; a random card of the 5 is removed; one of 4, 3, 2."""
     phase = selecting(3, 9, seed)
     keep = "pick-character"
     assert phase.asked == [(keep, 0, 8), (keep, 1, 7), (keep, 2, 6), (keep, 0, 4), (keep, 1, 3), (keep, 2, 2)]
     assert not of_kind(phase.events, "face-up")
-    # Everybody sees when the second card goes: before A chooses again.
+    # Everybody sees when the second card is put away: before A chooses again.
     kinds = [event.kind for event in phase.events if event.kind in ("face-down", "picked")]
     assert kinds == ["face-down", *["picked"] * 3, "face-down", *["picked"] * 3]
     left = set(phase.offered[0])
@@ -193,7 +193,7 @@ def test_c3_every_other_character_lies_face_up_equally_often() -> None:
 
 
 def test_the_pile_is_offered_in_the_order_of_ranks() -> None:
-    """Not in the order of the shuffle or of the passing, which would tell something."""
+    """Not in the order of the shuffle or of passing, which would reveal something."""
     for seats, size in (*TABLES, (2, 8), (3, 9)):
         for offered in selecting(seats, size, 3).offered:
             assert list(offered) == sorted(offered, key=RANK.__getitem__)

@@ -4,7 +4,7 @@ from tests.engine.table import Table
 
 
 def tie(calls: dict[str, int], seats: int = 4) -> list[int]:
-    """The order of the seats when all have the same points and showed these characters in the last round."""
+    """Return the order of the seats when all have equal points and revealed these characters last."""
     table = Table(seats)
     for character, seat in calls.items():
         held = table.state.seats[seat].characters

@@ -1,4 +1,4 @@
-"""Turns: the moments of powers and builds, their limits, and the end."""
+"""Turns: when powers and builds are possible, their limits, and the end."""
 
 import pytest
 
@@ -21,7 +21,7 @@ OTHERS = {"manor": "church", "church": "market", "market": "prison", "prison": "
 
 
 def income_table(character: str, card: str, *, gold: int = 10) -> Table:
-    """Seat 1 plays the character; three districts pay, one of another type does not."""
+    """Seat 1 plays the character. Three districts pay, one of another type doesn't."""
     table = Table(4, character)
     more = {"manor": ("castle", "palace"), "church": ("temple", "cathedral")}
     more |= {"market": ("tavern", "docks"), "prison": ("watchtower", "fortress")}

@@ -9,7 +9,7 @@ from tests.engine.goldens.recording import FOLDER, difference, names, read
 
 
 def main() -> int:
-    """Do what is asked for; 1 if something differs or is missing."""
+    """Run the command; return 1 if a game differs or is missing."""
     parser = argparse.ArgumentParser(prog="python -m tests.engine.goldens", description=__doc__)
     action = parser.add_mutually_exclusive_group(required=True)
     action.add_argument("--write", action="store_true", help="record what differs or is missing")
@@ -38,7 +38,7 @@ def _check() -> int:
 
 
 def _write() -> int:
-    """Keep the games that go as recorded, and put others in the place of the rest."""
+    """Keep the games that are still as recorded, and replace the others."""
     games = [read(name) for name in names()]
     kept = [golden for golden in games if not difference(golden)]
     added, missing = choose_games(kept)

@@ -1,4 +1,4 @@
-"""Which games are worth recording: few and short ones in which everything happens that can happen."""
+"""Which games to record: few and short ones that cover everything that can happen."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
@@ -20,12 +20,12 @@ from tests.engine.setups import SETUPS, Setup
 # Seeds that are tried for each set-up.
 TRIES = 12
 
-# Not to be waited for in games that are played by chance, or without a clock; tests of their own show it.
+# Too rare in games that are played at random or without a clock. Separate tests cover them.
 RARE = {"told not-last-round", "told time-ran-out", "told computer-played"}
 
 
 def wanted() -> set[str]:
-    """Everything that must happen in some recorded game."""
+    """Return everything that must happen in some recorded game."""
     uniques = {
         card for card in DISTRICTS if DISTRICTS[card].kind == "unique" and DISTRICTS[card].cost is not None
     }
@@ -47,7 +47,7 @@ def wanted() -> set[str]:
 
 
 class Candidate(NamedTuple):
-    """A game that might be recorded: its set-up, its answers, and the things that happened in it."""
+    """A game that might be recorded: its set-up, its answers, and its traits."""
 
     setup: Setup
     seed: str
@@ -55,18 +55,18 @@ class Candidate(NamedTuple):
     happened: frozenset[str]
 
     def record(self, name: str) -> Golden:
-        """Play it again and write it down."""
+        """Play it again and record it."""
         answers = iter(self.answers)
         return record(name, self.setup.options, self.setup.seats, self.seed, lambda _: next(answers))
 
 
 def _table(name: str) -> str:
-    """The numbers of seats and characters, with which the name of a set-up ends."""
+    """Return the numbers of seats and characters that end the name of a set-up."""
     return name.rpartition("-")[2].rstrip("abcdefgh") + "c"
 
 
 def _marks(name: str, edition: str) -> Iterator[str]:
-    """Yield the traits of a set-up, whose name ends with the numbers of seats and characters."""
+    """Yield the traits of a set-up whose name ends with the numbers of seats and characters."""
     yield f"table {_table(name)}"
     yield f"edition {edition}"
     yield f"set {name.rpartition('-')[0]}"
@@ -75,7 +75,7 @@ def _marks(name: str, edition: str) -> Iterator[str]:
 def _signs(decision: Decision, picks: Iterable[str]) -> Iterator[str]:
     """Yield the traits of a question and its answer."""
     yield f"asked {decision.kind}"
-    # A way of paying that is the only one is taken without a question.
+    # If there is only one way to pay, it is taken without a question.
     yield f"paid by {decision.kind.removesuffix('-seat')}"
     names = {"use": "used", "pay": "paid by"}
     for pick in picks:
@@ -106,7 +106,7 @@ def eagerly(decision: Decision, chance: Random) -> tuple[str, ...]:
 
 
 def candidates() -> Iterator[Candidate]:
-    """Games to choose from, several of every set-up."""
+    """Yield games to choose from, several for every set-up."""
     for place, setup in enumerate(SETUPS):
         for number in range(TRIES):
             chance = Random(place * TRIES + number)
@@ -125,17 +125,17 @@ def candidates() -> Iterator[Candidate]:
 
 
 def uncovered(games: Iterable[Golden]) -> set[str]:
-    """Return the wanted things that happen in none of these games, which go as they were recorded."""
+    """Return the wanted traits that none of these games has, if they still go as recorded."""
     return wanted() - set[str]().union(*map(coverage, games))
 
 
 def choose_games(kept: Sequence[Golden]) -> tuple[list[Golden], set[str]]:
-    """A few games in which all that is wanted happens that none of the kept ones has; and what is left."""
+    """Return a few games with the wanted traits that the kept ones lack, and the traits still missing."""
     missing = uncovered(kept)
     games = list(candidates()) if missing else []
     taken, chosen = {golden.name for golden in kept}, list[Golden]()
     while missing:
-        # The rarest thing comes first: some game has to have it, and that has most of the others too.
+        # The rarest trait comes first: some game must have it, and the chosen one has most of the others too.
         counts = {want: sum(want in each.happened for each in games) for want in sorted(missing)}
         possible = [want for want, count in counts.items() if count]
         if not possible:
@@ -152,17 +152,17 @@ def choose_games(kept: Sequence[Golden]) -> tuple[list[Golden], set[str]]:
 
 
 def _names(setup: str) -> Iterator[str]:
-    """The names for games of a set-up: its own, then those with a letter behind it."""
+    """Yield the names for games of a set-up: its own, then those with a letter after it."""
     return (f"{setup}{letter}" for letter in ("", *"abcdefgh"))
 
 
 def _worth(candidate: Candidate, missing: set[str]) -> float:
-    """Much of what is missing, in few choices."""
+    """Return the worth of a candidate: many missing traits in few choices."""
     return len(candidate.happened & missing) / len(candidate.answers) ** 0.8
 
 
 def coverage(golden: Golden) -> set[str]:
-    """Return the things that happen in a recorded game when it is played now."""
+    """Return the traits of a recorded game when it is played now."""
     game = Game.new(golden.options, golden.seats, golden.seed)
     found = set(_marks(golden.name, golden.options.edition))
     found.update(trace for event in game.events for trace in _traces(event))

@@ -1,12 +1,11 @@
-"""Whole games on paper: written down once, played again in every test run, compared line by line.
+"""Recorded games: written once, played again in every test run, compared line by line.
 
-A line is a choice, what followed, and short fingerprints of what everybody saw then:
+A line is a choice, its events, and short fingerprints of what everybody saw afterwards:
 
     2 build:keep | built 2 keep 3; completed 2 | 1f0c52e88d01 a93b0e6175fd ...
 
-Of an event its kind and its facts in their order; `>2` before it says that only seat 2 was told. The last
-part has a fingerprint for spectators and one for each seat, of the view and of the open question if it's
-theirs.
+An event is its kind and its facts in order; `>2` before it means that only seat 2 saw it. The last part has a
+fingerprint for spectators and one for each seat, of the view and of the open question if it's theirs.
 """
 
 import json
@@ -32,7 +31,7 @@ Choose = Callable[[Decision], tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Golden:
-    """A recorded game. The first line is the deal, which nobody chose."""
+    """A recorded game. The first line is the deal, which isn't a choice."""
 
     name: str
     options: Options
@@ -42,7 +41,7 @@ class Golden:
     scores: tuple[tuple[int, int], ...]
 
     def choices(self) -> list[Move]:
-        """Return the choices: each with its seat."""
+        """Return the choices, each with its seat."""
         chosen: list[Move] = []
         for line in self.lines[1:]:
             seat, _, picks = line.partition(" | ")[0].partition(" ")
@@ -50,7 +49,7 @@ class Golden:
         return chosen
 
     def write(self) -> None:
-        """Write the file: one line for each line, so that changes show up where they are."""
+        """Write the file, one entry for each line, so that changes are easy to find."""
         head = {
             "options": OPTIONS.dump_python(self.options, mode="json", exclude_defaults=True),
             "seats": self.seats,
@@ -64,7 +63,7 @@ class Golden:
 
 
 def names() -> list[str]:
-    """The names of all recorded games."""
+    """Return the names of all recorded games."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
@@ -77,7 +76,7 @@ def read(name: str) -> Golden:
 
 
 def record(name: str, options: Options, seats: int, seed: str, choose: Choose) -> Golden:
-    """Play a game with somebody who answers all questions, and write it down."""
+    """Play a game with a function that answers all questions, and record it."""
     game = Game.new(options, seats, seed)
     lines = [_line("deal", game)]
     while (decision := game.decision) is not None:
@@ -89,7 +88,7 @@ def record(name: str, options: Options, seats: int, seed: str, choose: Choose) -
 
 
 def replay(golden: Golden) -> list[str]:
-    """Play a recorded game again and write down what happens now; an answer that goes wrong is the last."""
+    """Play a recorded game again; return its lines now, up to an answer that fails."""
     try:
         game = Game.new(golden.options, golden.seats, golden.seed)
     except SetupError as error:
@@ -106,7 +105,7 @@ def replay(golden: Golden) -> list[str]:
 
 
 def difference(golden: Golden) -> str:
-    """Return in words the first difference from the recording; empty if there is none."""
+    """Describe the first difference from the record; "" if there is none."""
     for number, (old, new) in enumerate(zip_longest(golden.lines, replay(golden), fillvalue="nothing | |")):
         if old != new:
             return f"{golden.name}: line {number} of {len(golden.lines)}\n{_explain(old, new)}"
@@ -141,7 +140,7 @@ def _line(choice: str, game: Game) -> str:
 
 
 def event_text(event: Event) -> str:
-    """An event in few letters."""
+    """Return a short text for an event."""
     words = [event.kind, *(_fact(fact) for fact in event.facts.values())]
     return " ".join(words if event.to is None else (f">{event.to}", *words))
 

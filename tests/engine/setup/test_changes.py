@@ -1,4 +1,4 @@
-"""Each change makes a new plan; impossible ones are refused, whatever a click may say."""
+"""Each change makes a new plan. Impossible ones are refused, whatever a click contains."""
 
 from collections import Counter
 from dataclasses import replace
@@ -102,7 +102,7 @@ def test_only_a_drawn_set_is_drawn_again() -> None:
 @pytest.mark.parametrize("taken", [1, 2, 3, 5])
 def test_an_own_choice_begins_with_what_was_there(cards: str, taken: int) -> None:
     plan = changed(Plan(cards=ReadySet(cards)), "cards", OWN, taken=taken)
-    # A character that only gave way because of the number of players is back.
+    # A character that was replaced only because of the number of players is back.
     assert plan.cards == OwnChoice(SETS[cards].characters, SETS[cards].uniques)
 
 
@@ -142,7 +142,7 @@ def test_a_character_is_chosen_for_its_rank() -> None:
     assert (nine.nine, own(nine).characters[8]) == (True, "artist")
     nobody = changed(nine, "rank-9", "nobody")
     assert (nobody.nine, len(own(nobody).characters)) == (False, 8)
-    # Where rank 9 only plays because it must, replacing its character doesn't ask for it elsewhere.
+    # If rank 9 plays only because it must, replacing its character doesn't add it elsewhere.
     assert changed(replace(nine, nine=False), "instead", "queen").nine is False
 
 
@@ -201,7 +201,7 @@ def test_for_each_card_beyond_those_that_may_be_added_one_is_left_out() -> None:
     assert Counter(preview(plan, 4).uniques)["keep"] == 0
     with pytest.raises(ImpossibleChangeError):
         changed(plan, "without", "keep", "keep~2", "library")
-    # Taking cards back brings the fixed ones back too.
+    # Removing chosen cards brings the fixed ones back too.
     fewer = changed(plan, "uniques-0", *cards[:4])
     assert own(fewer).left_out(EDITIONS["classic"]) == ("keep",)
     assert problems(fewer, 4) == ()

@@ -1,4 +1,4 @@
-"""The editions, checked against the tables of the rules once more."""
+"""The editions, checked against the tables of the rules, written out again."""
 
 from collections import Counter
 from dataclasses import replace
@@ -63,7 +63,7 @@ def test_how_large_the_deck_is(name: str, cards: int) -> None:
 
 
 def test_the_classic_decks() -> None:
-    """A table that chooses more gives up fixed districts."""
+    """A table that chooses more unique districts gives up fixed ones."""
     assert Counter(CLASSIC.fixed) - Counter(CZECH.fixed) == Counter(["great_wall"])
     assert {card for card, count in Counter(CLASSIC.fixed).items() if count > 1} == {"keep"}
     assert {"graveyard", "university"} < set(CLASSIC.fixed)
@@ -131,7 +131,7 @@ def test_a_district_that_the_edition_does_not_have() -> None:
 
 @pytest.mark.parametrize(("swapped", "allowed"), [(0, True), (1, True), (2, True), (3, False), (8, False)])
 def test_at_most_two_of_the_classic_eight_give_way(swapped: int, allowed: bool) -> None:
-    """By the Romanian book."""
+    """The Romanian book says so."""
     bonus = [each for each in CLASSIC.characters if each not in CLASSIC_EIGHT][:swapped]
     options = classic((*bonus, *CLASSIC_EIGHT[swapped:]))
     if allowed:

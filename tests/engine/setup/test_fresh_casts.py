@@ -15,7 +15,7 @@ LAST = Plan().options(4)
 
 
 def met(games: int, *played: Options) -> CardsMet:
-    """Return what somebody has met who played these cards."""
+    """Return the cards that a person met who played these set-ups."""
     cards = Counter(card for each in played for card in {*each.cast, *each.uniques})
     return CardsMet(games, cards, frozenset(each.cast for each in played))
 

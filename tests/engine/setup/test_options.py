@@ -15,7 +15,7 @@ NINE = (*FIRST_GAME.characters, "artist")
 
 
 def refusal(options: Options, seats: int) -> SetupError:
-    """The error that these options raise, the same for checking and for setting up a game."""
+    """Return the error of these options, the same for checking and for setting up a game."""
     with pytest.raises(SetupError) as checked:
         options.check(seats)
     with pytest.raises(SetupError) as begun:

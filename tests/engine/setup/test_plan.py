@@ -1,4 +1,4 @@
-"""The wishes of a table become the options of a game, or a refusal that offers something else."""
+"""The choices of a table become the options of a game, or a refusal that offers another choice."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ def refusal(plan: Plan, seats: int) -> SetupError:
 
 
 def own(*characters: str, uniques: tuple[str, ...] = FOURTEEN, edition: str = "2016") -> Plan:
-    """An own choice: the First Game with these characters in their ranks."""
+    """A host's own choice: the First Game with these characters in their ranks."""
     chosen = {RANK[each]: each for each in (*CLASSIC_EIGHT, *characters)}
     return Plan(edition, OwnChoice(tuple(chosen.values()), uniques))
 
@@ -70,7 +70,7 @@ def test_the_ninth_of_a_set_or_who_may_play_instead() -> None:
 
 
 def test_short_games_take_one_district_less() -> None:
-    """The classic short game has seven; the others are shortened likewise."""
+    """The classic short game needs seven districts. The others are shortened in the same way."""
     for edition, few, many in (("2016", 7, 6), ("deluxe", 7, 6), ("classic", 7, 7), ("classic-czech", 7, 7)):
         rules = Plan(edition, short=True).options(4).rules
         assert (rules.size_for(3), rules.size_for(4)) == (few, many)

@@ -1,4 +1,4 @@
-"""Previews of a plan: rank 9, characters that give way, and problems."""
+"""Previews of a plan: rank 9, replaced characters, and problems."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ EIGHT = FIRST_GAME.characters
 
 
 def book(*characters: str) -> Plan:
-    """An own choice of these characters, and the districts of the first game."""
+    """A host's own choice of these characters, with the districts of the first game."""
     return Plan(cards=OwnChoice(characters, FIRST_GAME.uniques))
 
 
@@ -35,7 +35,7 @@ def test_all_offers_can_be_played_by_everybody_who_can_play_the_edition(edition:
             plan = apply(PlanChange(start, "cards", "", (cards,), 4, "a draw"))
             for seats in seats_for(edition):
                 found = preview(plan, seats)
-                # Only an own choice is left as it is, and even that only where somebody can't play.
+                # Only a host's own choice stays unchanged, and even that only if somebody can't play.
                 if cards == OWN and [each.key for each in found.problems] == ["character-seats"]:
                     continue
                 assert found.problems == (), (cards, seats)
@@ -51,7 +51,7 @@ def test_where_rank_9_is_needed_it_joins_by_itself(seats: int, ninth: str) -> No
         assert found.cast[8:] == (ninth,)
         notes = {note.key: note.facts for note in found.notes}
         if found.replacements:
-            # That it joins is said by what it joins for.
+            # The reason that it joins is the note about it.
             assert notes == {"replaced": {"character": "queen", "seats": seats, "instead": ninth}}
         else:
             assert notes["ninth-joins"] == {"seats": seats, "character": ninth}
@@ -94,7 +94,7 @@ def test_a_replacement_of_the_queen_is_told_only_where_rank_9_plays() -> None:
     assert [note.key for note in preview(Plan(), 3).notes] == ["replaced"]
     assert preview(Plan(), 4).replacements == ()
     assert preview(Plan(nine=True), 4).replacements == (("queen", "artist", ("artist", "tax_collector")),)
-    # Where there is only one who can replace her, there is nothing to choose.
+    # If only one character can replace her, there is no choice.
     (note,) = preview(Plan("classic", nine=True), 4).notes
     assert (note.facts["instead"], note.instead) == ("artist", ())
 
@@ -127,7 +127,7 @@ def test_an_edition_says_how_many_of_its_first_eight_may_be_replaced() -> None:
     plan = Plan("classic", OwnChoice(swapped, ()))
     assert keys(plan, 4) == ["edition-mix"]
     assert keys(Plan("classic", OwnChoice(("witch", *EIGHT[1:]), ())), 4) == []
-    # Also when somebody of them can't play.
+    # Also if one of them can't play.
     assert keys(plan, 2) == ["character-seats"]
 
 

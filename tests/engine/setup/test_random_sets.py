@@ -1,4 +1,4 @@
-"""Hundreds of sets of cards that nobody put together, a game with each."""
+"""Hundreds of random sets of cards, and a game with each."""
 
 from collections import Counter
 from random import Random
@@ -17,7 +17,7 @@ from tests.engine.play import moves, new_game
 from tests.engine.setups import Setup
 from tests.engine.test_random_play import assert_properly_over, assert_replays, assert_stored_and_read
 
-# Games by the hundred: measuring what they cover would take longer than playing them.
+# Hundreds of games: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
 SETS = 400
@@ -25,7 +25,7 @@ BATCHES = 10
 
 
 def drawn(number: int) -> Setup:
-    """The set of this number: editions, seats, rank 9 and action cards take turns."""
+    """Return the set of this number: editions, seats, rank 9 and action cards take turns."""
     edition = list(EDITIONS.values())[number % len(EDITIONS)]
     actions = edition.action_cards and number % 5 == 0
     plan = Plan(edition.id, RandomSet(str(number)), nine=number % 3 == 0, action_cards=actions)
@@ -71,7 +71,7 @@ def test_the_sets_differ() -> None:
 
 
 def test_every_district_of_the_pool_is_as_likely_as_any_other() -> None:
-    """Cheap ones and dear ones alike: a set is plainly shuffled, and not for costs that vary."""
+    """Cheap and expensive ones alike: a set is a plain shuffle, with no balance of costs."""
     draws = 1200
     counts = Counter(card for number in range(draws) for card in random_set(4, f"{number:064x}").uniques)
     expected = draws * DEFAULT_EDITION.most / len(DEFAULT_EDITION.pool)

@@ -1,4 +1,4 @@
-"""The switches: which there are, that they can be stored, and that nothing asks for an edition itself."""
+"""The switches: which exist, that they can be stored, and that no code asks for an edition itself."""
 
 import ast
 from dataclasses import fields, replace
@@ -41,7 +41,7 @@ def test_every_switch_is_read_by_the_engine() -> None:
 
 
 def test_every_choice_of_a_switch_is_that_of_an_edition_or_a_variant() -> None:
-    """So no switch has a position that nothing ever uses."""
+    """So no switch has a value that nothing uses."""
     variants = {("tie_break", "district-values"), ("action_cards", True)}
     for name, kind in TYPES.items():
         used = {getattr(edition.rules, name) for edition in EDITIONS.values()}

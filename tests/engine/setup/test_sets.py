@@ -40,7 +40,7 @@ def test_every_set_has_a_character_of_each_rank_and_fourteen_different_districts
 
 
 def test_the_six_suggested_sets_use_most_cards_between_them() -> None:
-    """A slip in the lists would show here: the sums are counted from the rule book."""
+    """A mistake in the lists would show here: the sums are counted from the rule book."""
     six = [each for each in SETS.values() if each.id != "first_game"]
     districts = Counter(card for each in six for card in each.uniques)
     assert len(districts) == 30
@@ -102,7 +102,7 @@ def test_random_sets_draw_everything_that_an_edition_has(name: str) -> None:
 
 
 def test_the_drawing_of_a_set_takes_no_words_of_the_games_own_stream() -> None:
-    """So one seed may serve both: the drawn set says nothing about the deal."""
+    """So one seed may serve both: the drawn set reveals nothing about the deal."""
     first = random_set(4, seed(7))
     game = Game.new(first, 4, seed(7))
     assert game.state.rng.seed == seed(7)

@@ -10,7 +10,7 @@ from tests.engine.setups import Setup
 
 
 def followed(setup: Setup, number: int, chance: Random) -> Iterator[tuple[Game, Decision, list[Memory]]]:
-    """Play a game of this set-up; at each question give the game, the question and all memories."""
+    """Play a game of this set-up; at each question yield the game, the question and all memories."""
     game = new_game(setup, number)
     memories = [Memory(game, seat) for seat in range(setup.seats)]
     for _ in range(BOUND):

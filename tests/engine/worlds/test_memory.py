@@ -67,7 +67,7 @@ def test_a_pile_that_was_passed_on_is_remembered() -> None:
 
 
 def remembered(game: Game, *answers: tuple[str, ...]) -> CardMemory:
-    """Return which cards the first seat remembers once these answers were given, each by the asked seat."""
+    """Return the cards that the first seat remembers after these answers of the asked seats."""
     memory = Memory(game, 0)
     for picks in answers:
         decision = game.decision

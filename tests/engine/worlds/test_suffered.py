@@ -1,4 +1,4 @@
-"""A world notes what others do to the seat whose it is, and nothing else."""
+"""A world records what others do to its seat, and nothing else."""
 
 import pytest
 

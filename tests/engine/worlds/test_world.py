@@ -1,6 +1,6 @@
-"""Possible worlds: the seat can't tell them from its game, and how things really lie doesn't matter to them.
+"""Possible worlds: the seat can't distinguish them from its game, and they don't depend on hidden facts.
 
-At many moments of games of all editions and sets, with any number of seats, for the seat that is asked and
+Checked at many positions of games of all editions and sets, with any number of seats, for the asked seat and
 for another one.
 """
 
@@ -18,7 +18,7 @@ from tests.engine.scramble import another_world
 from tests.engine.setups import SETUPS, Setup
 from tests.engine.worlds.follow import followed
 
-# Whole games by the hundred: measuring what they cover would take longer than playing them.
+# Hundreds of whole games: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
 MOMENTS = Sample(3)
@@ -40,7 +40,7 @@ def test_a_world_could_be_the_game(setup: Setup) -> None:
 
 
 def check(game: Game, memory: Memory, random: Random) -> None:
-    """Look at a world of a seat, and at one of a game in which all that is hidden from it lies otherwise."""
+    """Compare a seat's world with one of a game in which everything hidden from the seat differs."""
     before, seat, number = game.state.copy(), memory.seat, random.randrange(1000)
     world = World.deal(game, memory, chance(number))
     assert game.state == before
@@ -55,7 +55,7 @@ def check(game: Game, memory: Memory, random: Random) -> None:
 
     other = Game(another_world(game.state, seat, random))
     assert World.deal(other, memory, chance(number)).state == world.state
-    # A world is a game that the seat can't tell from its own, so it leads to the same worlds.
+    # A world is a game that the seat can't distinguish from its own, so it leads to the same worlds.
     assert World.deal(world, memory, chance(number)).state == world.state
 
 

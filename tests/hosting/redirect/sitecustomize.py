@@ -1,4 +1,4 @@
-"""Lets a bot that is started by its own command find the Discord of the tests; Python imports it."""
+"""Lets a bot that is started by its own command find the Discord of the tests; Python imports this file."""
 
 import os
 

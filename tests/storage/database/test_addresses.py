@@ -1,4 +1,4 @@
-"""Places of databases: what they are, and that no password of one is ever told."""
+"""Places of databases: their forms, and that no password is ever shown."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A database that doesn't answer is given up in time, on both kinds of database, and comes back by itself."""
+"""A database that doesn't answer is given up in time, of both kinds, and comes back by itself."""
 
 import asyncio
 import subprocess
@@ -28,7 +28,7 @@ INSERT = "INSERT INTO servers (id) VALUES (?)"
 
 @contextmanager
 def stuck(monkeypatch: pytest.MonkeyPatch, part: str) -> Generator[threading.Event]:
-    """Let each statement that contains this wait until the event is set, as on a disk that hangs."""
+    """Make each statement that contains `part` wait until the event is set, as on a disk that hangs."""
     free = threading.Event()
 
     def wait(sql: str, run: Statement) -> Rows:
@@ -44,7 +44,7 @@ def stuck(monkeypatch: pytest.MonkeyPatch, part: str) -> Generator[threading.Eve
 
 
 async def _again(store: Store) -> None:
-    """Wait until things can be stored again."""
+    """Wait until the store can write again."""
     async with asyncio.timeout(PATIENCE):
         while not await store.database.try_again():  # noqa: ASYNC110 - the thread of a connection ends it
             await asyncio.sleep(0.01)
@@ -52,7 +52,7 @@ async def _again(store: Store) -> None:
 
 @pytest.fixture
 async def file(tmp_path: Path) -> AsyncIterator[Store]:
-    """A store on a file that has little patience."""
+    """A store on a file with short time limits."""
     async with opened(tmp_path / "games.sqlite3") as store:
         store.database.limit = 0.2
         yield store
@@ -69,7 +69,7 @@ async def test_a_disk_that_hangs_is_an_outage_and_nothing_is_stored_late(
         with pytest.raises(NotStoredError):
             await second
         assert file.database.obstacle == "silent"
-        # The thread still holds the lock of the file; that isn't another program.
+        # The thread still holds the lock of the file; it isn't another program's.
         assert not await file.database.try_again()
         assert file.database.obstacle == "silent"
         free.set()
@@ -242,7 +242,7 @@ async def between(postgres: Server) -> AsyncIterator[Network]:
 
 @pytest.fixture
 async def store(postgres: Server, between: Network) -> AsyncIterator[Store]:
-    """A store on a server that has little patience."""
+    """A store on a server with short time limits."""
     async with opened(between.address(new_in(postgres))) as store:
         store.database.limit = 0.5
         yield store
@@ -275,7 +275,7 @@ async def test_one_connection_that_hangs_is_made_anew(store: Store, between: Net
     await add_server(store, 1)
 
 
-# A long one
+# A long transaction
 
 
 async def test_a_long_transaction_keeps_nobody_waiting_for_ever(

@@ -56,7 +56,7 @@ def _servers(transaction: Transaction) -> Rows:
 
 
 async def cancel_after(ticks: int, work: Coroutine[None, None, None]) -> None:
-    """Start some work, and cancel it so many turns of the event loop later."""
+    """Start work, and cancel it `ticks` turns of the event loop later."""
     task = asyncio.create_task(work)
     for _ in range(ticks):
         await asyncio.sleep(0)
@@ -71,7 +71,7 @@ async def test_a_cancelled_transaction_is_undone_and_blocks_nobody(store: Store)
 
     for ticks in range(8):
         await cancel_after(ticks, store.database.transaction(work))
-        # A reader wouldn't see it in any case.
+        # The reading connection would not see it anyway.
         assert not await store.database.transaction(_servers)
 
 

@@ -34,7 +34,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     with pytest.raises(NotStoredError):
         await database.transaction(migrate)
 
-    # A reader wouldn't see it in any case.
+    # The reading connection would not see it anyway.
     def work(transaction: Transaction) -> None:
         assert transaction.rows("PRAGMA user_version")[0][0] == newest
         assert not transaction.rows("SELECT * FROM sqlite_master WHERE name = 'x'")

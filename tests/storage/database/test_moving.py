@@ -1,4 +1,4 @@
-"""A whole database is moved to another kind and back: every value is there, and the bot goes on with it."""
+"""A whole database is moved to another kind and back: every value is there, and the bot continues with it."""
 
 import shutil
 import sqlite3
@@ -69,7 +69,7 @@ async def test_a_moved_database_is_sound_and_its_games_go_on(source: Path, targe
 
 async def test_ids_are_counted_on(source: Path, target: Path | str) -> None:
     async with opened(source) as store:
-        # The largest ids that were given belong to no row any more, and are never given again.
+        # The largest ids belong to no row any more, and are never given again.
         await write(store.database, "DELETE FROM results WHERE id = (SELECT max(id) FROM results)")
         ((newest,),) = await store.database.rows("SELECT seq FROM sqlite_sequence WHERE name = 'results'")
     await move(source, target, tell_nobody)
@@ -101,7 +101,7 @@ async def test_a_move_that_is_cut_short_leaves_the_target_empty(
     with pytest.raises(KeyboardInterrupt):
         await move(source, target, told)
     assert await Database(target).apart(lambda transaction: transaction.version()) == 0
-    # Nothing is in the way of another try.
+    # Nothing prevents another try.
     await move(source, target, tell_nobody)
 
 

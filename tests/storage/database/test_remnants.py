@@ -1,4 +1,4 @@
-"""Deleted data doesn't lie in the file for long, and in no copy of it."""
+"""Deleted data doesn't stay in the file for long, nor in any copy of it."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ GAMES = 600
 
 
 async def _leave(store: Store, seed: int) -> bytes:
-    """Store and delete so much that SQLite moves rows within its pages; return the file as it is then."""
+    """Store and delete so much that SQLite moves rows within its pages; return the resulting file."""
     rng = random.Random(seed)
     games = [(f"{number:08}",) for number in rng.sample(range(10**8), GAMES)]
 
@@ -61,7 +61,7 @@ def _seat(people: list[tuple[str, int]], transaction: Transaction) -> None:
 
 
 async def noted(of: Store | Database) -> list[object]:
-    """Return what is noted that may still lie in the files."""
+    """Return the recorded data that may still be in the files."""
     return [*await (of.database if isinstance(of, Store) else of).rows("SELECT since FROM remnants")]
 
 
@@ -75,7 +75,7 @@ def _has_trace(*files: Path) -> bool:
 
 @pytest.fixture
 async def left(store: Store) -> Path:
-    """A database whose file has more than its rows have."""
+    """A database whose file contains more than its rows."""
     await writer_of(store).execute_fetchall("PRAGMA synchronous = OFF")
     for seed in range(8):
         if TRACE in await _leave(store, seed):
@@ -186,7 +186,7 @@ async def test_a_full_disk_leaves_it_for_later(store: Store, monkeypatch: pytest
     assert not await noted(store)
 
 
-# When, and beside whom
+# When, and beside which processes
 
 
 @pytest.mark.both_databases
@@ -251,7 +251,7 @@ async def test_a_table_that_is_in_use_is_left_for_later(on_server: Store, addres
 async def test_nothing_that_was_deleted_lies_in_the_files_of_a_server(
     on_server: Store, address: str, postgres: Server
 ) -> None:
-    """Its journal is another matter, of which `docs/privacy.md` tells."""
+    """Its journal is different, as `docs/privacy.md` explains."""
     folder = postgres.socket.parent / "data" / "base"
 
     async def traces() -> int:

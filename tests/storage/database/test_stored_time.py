@@ -1,4 +1,4 @@
-"""Days of the world by their numbers, and streaks of them."""
+"""Days of the world by number, and streaks of days."""
 
 from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""Writes that fail: it is said whether anything may be stored, and the next write works again."""
+"""Failed writes: the error says whether anything may be stored, and the next write works again."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -15,7 +15,7 @@ from tests.storage.samples import add_server, servers, writer_of
 
 @pytest.fixture
 async def writer(store: Store) -> AsyncIterator[Connection]:
-    """The connection that writes, and after the test the proof that it still does."""
+    """The writing connection; after the test, check that it still works."""
     yield writer_of(store)
     before = await servers(store)
     await add_server(store, 1000)

@@ -1,4 +1,4 @@
-"""`python -m tests.storage.formats`: record the fields of the format that is written now."""
+"""`python -m tests.storage.formats`: record the fields of the current format."""
 
 from storage.codec import FORMAT
 from tests.storage.formats.recorded import FOLDER, stored_fields

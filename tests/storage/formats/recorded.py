@@ -1,6 +1,6 @@
-"""The contents of each format of stored JSON: fields, kinds of questions and events, and cards, one a line.
+"""The contents of each format of stored JSON: fields, kinds of questions and events, and cards.
 
-`python -m tests.storage.formats` records those of the format that is written now.
+`python -m tests.storage.formats` records those of the current format.
 """
 
 import json
@@ -31,7 +31,7 @@ STORED = (
     *QUESTIONS.values(),
     *EVENTS.values(),
 )
-"""The classes that are stored, with those of their fields."""
+"""The stored classes, with the classes of their fields."""
 
 
 def recorded(number: int) -> list[str]:
@@ -40,7 +40,7 @@ def recorded(number: int) -> list[str]:
 
 
 def stored_fields() -> list[str]:
-    """Return what is written now. A field is `Class.field`, `!` if it has no default, and what it holds."""
+    """Return the current fields: `Class.field`, `!` if it has no default, and its type."""
     lines = set[str]().union(*(_fields(kind.__name__, kind) for kind in STORED))
     lines |= {f"question {kind} {each.__name__}" for kind, each in QUESTIONS.items()}
     lines |= {f"event {kind} {each.__name__}" for kind, each in EVENTS.items()}
@@ -56,6 +56,6 @@ def _fields(name: str, kind: type) -> Iterator[str]:
 
 
 def _text(schema: dict[str, Any]) -> str:
-    """Return what a value may be."""
+    """Return the possible values of a schema as text."""
     kept = {key: value for key, value in schema.items() if key not in ("title", "description", "default")}
     return json.dumps(kept, sort_keys=True, separators=(",", ":")).replace("#/$defs/", "")

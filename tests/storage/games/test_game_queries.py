@@ -1,4 +1,4 @@
-"""The share of all games of which a process takes care."""
+"""A process's share of all games."""
 
 import asyncio
 from dataclasses import replace
@@ -21,14 +21,14 @@ def test_a_share_has_the_servers_of_its_shards() -> None:
     share = ShardRange(4, {1, 3})
     guilds = [shard << 22 for shard in range(8)]
     assert [share.has(guild) for guild in guilds] == [shard_of(each, 4) in (1, 3) for each in guilds]
-    # Direct messages are those of the first shard.
+    # Direct messages belong to the first shard.
     assert shard_of(0, 4) == 0
     assert all(ALL_SHARDS.has(guild) for guild in guilds)
     assert ALL_SHARDS.condition == ""
 
 
 async def _open_at_once(stores: list[Store], games: list[StoredGame]) -> list[str]:
-    """Open all games at once, in all processes; return those that were."""
+    """Open all games at once, in all processes; return those that were opened."""
 
     async def add(number: int, game: StoredGame) -> str:
         store = stores[number % len(stores)]
@@ -53,7 +53,7 @@ async def test_a_person_opens_one_lobby(stores: list[Store]) -> None:
     opened = await _open_at_once(stores, _lobbies([101] * 12, list(range(12))))
     assert opened == await stores[0].games.open_lobbies_of(101)
     assert len(opened) == 1
-    # One that is closed leaves room.
+    # A closed game makes space.
     loaded = await load(stores[0], opened[0])
     await stores[0].games.save(replace(loaded, status="closed"))
     again = replace(lobby("another1", 77), setup=lobby(channel=77).setup)
@@ -147,7 +147,7 @@ async def test_it_is_known_for_how_long_nobody_changed_a_lobby(store: Store) -> 
     assert list(ages) == ["cccc", "bbbb", "dddd"]
     assert 90000 <= ages["cccc"] < 90060
     assert ages["bbbb"] < 60
-    # The clock on the wall was put back.
+    # The wall clock went back.
     assert ages["dddd"] == 0
 
 
@@ -160,7 +160,7 @@ async def test_owing_is_what_was_not_shown_or_goes_on_by_itself(store: Store) ->
     for game in ("aaaa", "bbbb", "cccc"):
         store.places.note_shown(game, 2)
         await store.places.write()
-    # Whose turn it is in the second may have to be called again.
+    # The asked player of the second may need another ping.
     assert sorted(await store.games.owing()) == ["bbbb", "dddd"]
     loaded = await store.games.load("cccc")
     assert loaded is not None

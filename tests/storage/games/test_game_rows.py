@@ -1,4 +1,4 @@
-"""The rows of a game: written, read, held against themselves; its log; and whom it names."""
+"""The rows of a game: writing, reading, checking; its log; and the people that it names."""
 
 import random
 import shutil
@@ -56,7 +56,7 @@ def test_every_state_of_a_game_is_sound(seats: int) -> None:
 
 
 class Riddle(Step):
-    """A question that is none of the game's."""
+    """A question that isn't the game's."""
 
     kind = "riddle"
 
@@ -107,7 +107,7 @@ def test_a_broken_state_is_found_out(change: str) -> None:
 
 FLIPS = 300
 
-# The columns that a game is read from; the rest are times, and messages in Discord.
+# The columns that a game is read from. The others are times, and messages in Discord.
 COLUMNS = {
     "games": ("id", "version", "status", "guild", "channel", "host", "digest", "setup", "state"),
     "choices": ("game", "number", "seat", "picks", "events", "person"),
@@ -153,7 +153,7 @@ class _Cell(NamedTuple):
 
 
 class _Flipper:
-    """Flips bits in the rows of a game: by turns in each column, and the longer a value, the more often."""
+    """Flips bits in the rows of a game: in each column by turns, and in long values more often."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -170,7 +170,7 @@ class _Flipper:
         self._flipped, self._now = self._cells[0], self._cells[0].value
 
     def flip(self, number: int) -> _Cell:
-        """Flip a bit somewhere, and say where."""
+        """Flip a bit somewhere; return where."""
         if number % 2:
             columns = sorted({cell[:2] for cell in self._cells})
             column = columns[number // 2 % len(columns)]
@@ -185,19 +185,19 @@ class _Flipper:
         try:
             self._write(cell, cell.key, value)
         except sqlite3.IntegrityError:
-            # SQLite itself wouldn't write the number of another choice twice.
+            # SQLite itself would not write the number of another choice twice.
             return self.flip(number)
         self._flipped, self._now = cell, value
         return cell
 
     def undo(self) -> None:
-        """Restore what was flipped last."""
+        """Undo the last flip."""
         cell = self._flipped
         key = cell.key | ({cell.column: self._now} if cell.column in cell.key else {})
         self._write(cell, key, cell.value)
 
     def _write(self, cell: _Cell, key: dict[str, Any], value: object) -> None:
-        """Write a value into the row with this key. Bytes stand for a text that may be none any more."""
+        """Write a value into the row with this key. Bytes stand for a text that may be invalid now."""
         where = " AND ".join(f"{column} = {_text(each)}" for column, each in key.items())
         sql = f"UPDATE {cell.table} SET {cell.column} = {_text(value)} WHERE {where}"
         assert self._connection.execute(sql, (value, *key.values())).rowcount == 1
@@ -230,7 +230,7 @@ async def test_nor_does_one_anywhere_in_the_file(tmp_path: Path) -> None:
 
 
 def _write_flipped(path: Path, sound: bytes, bit: int) -> None:
-    """Write a file in which one bit isn't as it was, in the place of an earlier one."""
+    """Write a file with one flipped bit, replacing an earlier one."""
     data = bytearray(sound)
     data[bit // 8] ^= 1 << bit % 8
     for old in path.parent.glob(f"{path.name}*"):
@@ -239,7 +239,7 @@ def _write_flipped(path: Path, sound: bytes, bit: int) -> None:
 
 
 async def _logged(store: Store, count: int) -> None:
-    """Store a game with so many choices after its beginning."""
+    """Store a game with `count` choices after its beginning."""
     stored = await begun(store)
     for number in range(count):
         stored = await store.games.save(stored, choices=(choice(number),))
@@ -274,7 +274,7 @@ async def full(filled: Path, tmp_path: Path) -> AsyncIterator[Store]:
 
 
 BOB = 102
-"""Somebody else in the games of that person."""
+"""Another player in that person's games."""
 
 
 async def _named(store: Store) -> list[tuple[int, str]]:

@@ -84,7 +84,7 @@ class _DiedError(Exception):
 
 @pytest.mark.sqlite_only
 async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the process die after each statement of the transaction in turn."""
+    """Kill the process after each statement of the transaction in turn."""
     stored = await begun(store)
     left = 0
 
@@ -115,7 +115,7 @@ async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch
 async def test_an_answer_leaves_alone_by_what_games_are_searched(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite writes a column that is set into its index even if it is unchanged: a page more for a commit."""
+    """SQLite writes an unchanged column into its index, too: an extra page for each commit."""
     stored = await begun(store)
     written = list[str]()
 

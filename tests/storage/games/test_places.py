@@ -169,7 +169,7 @@ async def test_a_process_that_was_suspended_overwrites_nothing_of_its_successor(
         old = replace(before[BOARD_SEAT], message=78, number=2)
         with pytest.raises(StaleVersionError):
             await store.places.put(GAME, BOARD_SEAT, old)
-        # A note fails like that, too, and holds up no other.
+        # A record also fails like that, and delays no other.
         store.places.note(GAME, BOARD_SEAT, replace(old, shown="ab"))
         store.places.note(GAME, 0, StoredMessage(number=4))
         await store.places.write()
@@ -238,7 +238,7 @@ async def test_a_board_that_is_to_be_finished_is_stored_together_with_the_new_on
 
 @pytest.mark.both_databases
 async def test_a_board_that_was_sent_too_late_is_handed_over(store: Store) -> None:
-    """If it is the stored one, its content is doubted; else it is to be finished."""
+    """If it is the stored one, its content is uncertain; otherwise the table must finish it."""
     board = StoredMessage(20, 77, 1, "ab")
     await store.places.put(GAME, BOARD_SEAT, board)
     await write(store.database, "UPDATE messages SET revision = 5")
@@ -251,7 +251,7 @@ async def test_a_board_that_was_sent_too_late_is_handed_over(store: Store) -> No
     store.places.note(GAME, BOARD_SEAT, late)
     await store.places.write()
     assert await store.places.old_boards(GAME) == (late,)
-    # Of a board that was never sent nothing is to be finished.
+    # A board that was never sent needs no finishing.
     store.places.note(GAME, BOARD_SEAT, StoredMessage(20, 0, 2))
     await write(store.database, "UPDATE messages SET revision = 9")
     await store.places.write()

@@ -1,4 +1,4 @@
-"""Calls that were posted are kept until they are over."""
+"""Posted pings are stored until they are over."""
 
 from storage.games.posted_calls import PostedCall
 from storage.store import Store

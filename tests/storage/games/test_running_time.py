@@ -1,4 +1,4 @@
-"""The running time in the database: it lasts, and clocks stay fair where it is damaged."""
+"""The running time in the database: it survives restarts, and clocks stay fair if it is damaged."""
 
 from dataclasses import replace
 

@@ -77,7 +77,7 @@ async def test_a_server_and_a_person_keep_so_many_and_no_more(store: Store, whos
     with pytest.raises(FullError) as caught:
         await _put(store, "one more", 99)
     assert (caught.value.whose, caught.value.most) == (whose, most)
-    # A refused click changes nothing; and a name that is there may be used again.
+    # A refused click changes nothing, and a name in use may be saved again.
     assert await store.games.click(99) is None
     assert await _put(store, "Set 3", 99, user=owner)
     assert not await _put(store, "one more", 98, guild=11)

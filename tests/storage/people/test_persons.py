@@ -52,7 +52,7 @@ async def test_unreadable_choices_count_as_not_made(store: Store, text: str) -> 
 
 
 def _seated(*quiet: QuietHours | None) -> Setup:
-    """Return a set-up of people with the ids 101, 102, ... who have these quiet hours, and a computer."""
+    """Return a set-up of people with the ids 101, 102, ... and these quiet hours, and a computer."""
     players = [Player(101 + seat, "", str(500 + seat), quiet=each) for seat, each in enumerate(quiet)]
     return replace(setup(), players=(*players, Player(None, "", "computer-1")))
 
@@ -64,7 +64,7 @@ async def test_persons_whose_seats_have_other_quiet_hours_are_found(
     night, noon = QuietHours(1320, 480, "Europe/Bucharest"), QuietHours(720, 780, "UTC")
     stored = replace(lobby(), setup=_seated(night, night, night, None, None, noon))
     await store.games.add(stored, Click(1, 101, "open"))
-    # Their choices: the same, other ones, none any more, none ever, some by now, and an unreadable one.
+    # Their choices: the same, other ones, none any more, never any, some now, and an unreadable one.
     for user, quiet in ((101, night), (102, noon), (103, None), (105, night)):
         await store.persons.change(user, lambda before, quiet=quiet: replace(before, quiet=quiet))
     await write(store.database, "INSERT INTO persons (id, settings) VALUES (106, '{')")
@@ -79,7 +79,7 @@ async def test_persons_whose_seats_have_other_quiet_hours_are_found(
 
 
 async def languages(store: Store) -> dict[int, str]:
-    """The languages of all people who chose one."""
+    """Return the languages of all people who chose one."""
     return {user: each.language for user, each in (await store.persons.readers()).items() if each.language}
 
 
@@ -147,7 +147,7 @@ def test_a_holiday_lasts_a_week_in_thirty_days_or_two_in_sixty() -> None:
     again = on_holiday(back, 0, 1000 + HOLIDAYS_APART, DAY)
     assert again is not None
     assert again.holiday == Holiday(1000 + HOLIDAYS_APART, 1000 + HOLIDAYS_APART + DAY)
-    # The next one has to wait for the longer of the two times, whatever the person had announced.
+    # The next holiday waits for the longer of the two, whatever the person had announced.
     whole = PersonSettings(holiday=longer.holiday)
     assert on_holiday(whole, 0, 1000 + 2 * HOLIDAYS_APART - 1, DAY) is None
     assert on_holiday(whole, 0, 1000 + 2 * HOLIDAYS_APART, DAY) is not None
@@ -193,7 +193,7 @@ async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> N
     assert await learning.told(USER) == HintsShown(1, {})
     for question in ("first", "second"):
         learning.note_told(USER, "turn", question)
-        # A reader finds pending notes, and written ones.
+        # A reader finds pending records, and written ones.
         assert await learning.told(USER) == HintsShown(1, {"turn": "first"})
         assert learning.pending
         await learning.write()
@@ -282,7 +282,7 @@ async def test_nothing_is_stored_of_somebody_in_no_game(store: Store) -> None:
 
 
 async def test_games_count_that_go_on_or_are_over_each_once(store: Store) -> None:
-    """A lobby is no game yet. A result stays when its game is deleted, and both are of one game."""
+    """A lobby is no game yet. A result stays when its game is deleted, and both count as one game."""
     await fill(store)
     ended = {
         row[0]

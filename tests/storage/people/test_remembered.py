@@ -1,4 +1,4 @@
-"""Limits that keep others safe outlive a deletion, without a name, and no longer than they must."""
+"""Limits that protect others outlive a deletion, without a name, and no longer than necessary."""
 
 from dataclasses import replace
 
@@ -25,12 +25,12 @@ ME, FRIEND = 101, 102
 
 
 def later(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
-    """Let it be another time for limits."""
+    """Set the time for limits."""
     monkeypatch.setattr(remembered, "now", lambda: moment)
 
 
 async def called(store: Store, person: int) -> int:
-    """Return when a person called last within the hour; 0: they may call."""
+    """Return when a person last called players within the hour; 0: they may call."""
     since = now() - CALLS_APART
     return await store.games.last_call("call", "zzzzzzzz", person, since)
 
@@ -67,7 +67,7 @@ async def test_a_host_pings_the_same_person_once_an_hour(
     assert pinged == [True, False]
     assert await store.games.claim_ping(ME, FRIEND + 1)
     assert await store.games.claim_ping(FRIEND, ME)
-    # The limit has passed, though nobody has dropped it yet.
+    # The limit has passed, though nothing has deleted it yet.
     later(monkeypatch, now() + CALLS_APART + 1)
     assert await store.games.claim_ping(ME, FRIEND)
 
@@ -107,7 +107,7 @@ async def test_repeated_games_count_less_whoever_of_the_two_deletes_their_data(
     weight = "SELECT weight FROM ratings WHERE guild = 0 AND season = 0 AND person = ? ORDER BY result"
 
     async def last(person: int) -> float:
-        """Return the share of the last game of a person."""
+        """Return the share of a person's last game."""
         return (await store.database.rows(weight, person))[-1][0]
 
     before, other = await last(ME), FRIEND if deletes == ME else ME

@@ -1,4 +1,4 @@
-"""The settings of servers, and the people whom their managers bar."""
+"""The settings of servers, and the people that their managers bar."""
 
 import json
 import sqlite3
@@ -44,7 +44,7 @@ async def test_a_change_leaves_alone_what_else_was_chosen(store: Store) -> None:
 
 
 async def test_defaults_are_not_stored(store: Store) -> None:
-    """So a better default of a later release is theirs who never chose."""
+    """So a better default of a later release applies to servers that never chose."""
     await _choose(store, 10, ServerSettings(seasons=False))
     assert [tuple(row) for row in await store.database.rows("SELECT settings FROM servers")] == [
         ('{"seasons":false}',)
@@ -77,7 +77,7 @@ async def test_settings_that_can_t_be_read_are_the_defaults_and_can_be_chosen_an
     assert "A setting of server 10 can't be read" in caplog.text
     faults = (await inspect(store.database.path)).faults
     told = [fault for fault in faults if "a setting of server 10 can't be read" in fault]
-    # That a value isn't even a text is told, too.
+    # A value that isn't even a text is also reported.
     assert len(told) == 1 == len(faults) - isinstance(damaged, bytes)
     await store.servers.change(10, lambda settings: replace(settings, seasons=False))
     assert await store.servers.get(10) == ServerSettings(seasons=False)
@@ -109,7 +109,7 @@ async def test_a_page_that_can_t_be_read_is_the_defaults_too(
 
 
 async def test_the_number_of_a_set_does_not_come_again(store: Store) -> None:
-    """A button that deletes a set may be pressed long after the set has gone."""
+    """A button that deletes a set may be pressed long after the set was deleted."""
     await store.games.add(lobby(), Click(1, 101, "open"))
     numbers: list[int] = []
     for click in (2, 3):
@@ -124,7 +124,7 @@ async def test_the_number_of_a_set_does_not_come_again(store: Store) -> None:
 
 
 async def _fill(store: Store, guild: int, name: str) -> None:
-    """Store a bit of everything for a server."""
+    """Store a row of every kind for a server."""
     for status, click in (("lobby", guild * 10), ("running", guild * 10 + 1), ("damaged", guild * 10 + 2)):
         opened = lobby(f"{name * 7}{status[0]}")
         opened = replace(opened, setup=opened.setup.with_kind(guild=guild))
@@ -234,7 +234,7 @@ async def test_it_outlives_a_deletion_as_a_hash_until_it_is_lifted(store: Store)
     assert await store.barred.has(GUILD, ADA)
     await store.barred.lift(GUILD)
     assert not await store.barred.has(GUILD, ADA)
-    # The key goes with the last hash.
+    # The key is deleted with the last hash.
     assert await store.database.rows("SELECT key FROM hash_keys") == []
 
 

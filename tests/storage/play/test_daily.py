@@ -30,7 +30,7 @@ def _game(name: str, host: int = USER, day: int = DAY) -> StoredGame:
 
 
 async def _played(store: Store, *rows: tuple[int, int, int, int | None]) -> None:
-    """Let people have points of a day in a server."""
+    """Store people's points of a day in a server."""
     sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
     await store.database.transaction(lambda it: it.run_many(sql, rows), "other")
 
@@ -84,7 +84,7 @@ async def test_a_game_stands_on_the_tables_of_each_server_in_which_it_was_asked_
     await write(store.database, "UPDATE dailies SET points = 20")
 
     async def shown() -> list[int]:
-        """Return the servers on whose tables the game stands."""
+        """Return the servers whose tables have the game."""
         days = range(DAY, DAY + 1)
         return [guild for guild in (7, 8, 9) if (await store.daily.table(days, guild, 0)).people]
 
@@ -95,7 +95,7 @@ async def test_a_game_stands_on_the_tables_of_each_server_in_which_it_was_asked_
     assert await shown() == [7, 8, 9]
     await store.forget_server(8)
     assert await shown() == [7, 9]
-    # Nothing is noted of a game that was deleted.
+    # Nothing is recorded for a deleted game.
     await store.daily.place(102, DAY, 9)
     assert await store.database.rows("SELECT person FROM daily_servers WHERE person = 102") == []
 
@@ -144,7 +144,7 @@ async def test_ties_share_a_place_and_a_week_adds_up(store: Store) -> None:
 async def test_people_and_servers_can_stay_off_the_table_of_all_servers(store: Store) -> None:
     await _played(store, (1, DAY, 7, 20), (2, DAY, 8, 19), (3, DAY, 0, 18))
     await store.persons.change(3, lambda _: PersonSettings(everywhere=False))
-    # As an older release stores it.
+    # An older release stores this.
     await write(store.database, "INSERT INTO servers (id, settings) VALUES (8, '{\"everywhere\":false}')")
     everywhere = await store.daily.table(range(DAY, DAY + 1), ALL_SERVERS, 0)
     assert [each.user for each in everywhere.entries] == [1]
@@ -208,7 +208,7 @@ async def test_who_answered_a_puzzle_of_another_release_today_answers_that_of_th
     await store.database.transaction(lambda it: it.run(older, ADA), "other")
     assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("", {}, 1)
     await store.puzzles.answer(ADA, 7, "a", "gather:gold", solved=False)
-    # What they solved today stays solved.
+    # Today's solved puzzle stays solved.
     assert await store.puzzles.standing(ADA, 7, "a") == PuzzleStanding("gather:gold", {"gather:gold": 1}, 1)
 
 

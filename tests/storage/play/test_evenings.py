@@ -1,4 +1,4 @@
-"""Standing evenings in the database: limits, answers, points, and what a deletion leaves."""
+"""Standing evenings in the database: limits, answers, points, and what remains after a deletion."""
 
 from dataclasses import replace
 
@@ -36,7 +36,7 @@ LOBBY = StoredGame(
 
 
 async def get(store: Store) -> Evening | None:
-    """Return the evening as it is stored."""
+    """Return the stored evening."""
     return await store.evenings.get(EVENING.id)
 
 
@@ -94,7 +94,7 @@ async def test_an_answer_is_about_one_time(store: Store) -> None:
     following = await store.evenings.save(replace(EVENING, at=AT + 7))
     assert not await store.evenings.answer(EVENING.id, AT, BOB, "coming")
     assert not await store.evenings.answer("nobodyyy", AT, BOB, "coming")
-    # Who organises it always comes.
+    # The organiser always comes.
     kept = {"coming": (ADA,), "always": (ADA,)}
     assert await store.evenings.replies(following) == dict.fromkeys(replies, ()) | kept
     assert await store.database.rows("SELECT person FROM evening_people") == [(ADA,)]
@@ -181,7 +181,7 @@ async def test_after_its_organiser_comes_whoever_comes_most(store: Store) -> Non
     found = await get(store)
     assert found is not None
     assert (found.organiser, found.version) == (NOBODY, 2)
-    # Whatever counts for the season, the games since the first evening decide; but first who always comes.
+    # Apart from the season, the games since the first evening decide; but people who always come are first.
     began = found.with_state(first=0)
     for evening in (began, began.with_state(games=())):
         await store.evenings.answer(EVENING.id, AT, CAROL, "coming")

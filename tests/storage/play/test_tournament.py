@@ -1,4 +1,4 @@
-"""A tournament as plain data: its stage, the people who stay, and a person whose data is deleted."""
+"""A tournament as plain data: its stage, the people who stay, and a person with deleted data."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Tournaments in the database: one version after the other, with the lobbies of a round, or not at all."""
+"""Tournaments in the database: version after version, with the lobbies of a round, or not at all."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ INVITATION = Invitation(CUP.id, (ADA, BOB, CAROL), 900.5)
 
 
 def lobby(game: str, *players: int) -> StoredGame:
-    """Return the lobby of a table to which some have come."""
+    """Return the lobby of a table that some players have joined."""
     setup = Setup(
         TournamentTable(guild=GUILD, channel=CHANNEL, invitation=INVITATION),
         "pl",
@@ -45,7 +45,7 @@ def begun(*games: str) -> Tournament:
 
 
 async def tournament_without(store: Store, user: int) -> Tournament:
-    """Delete the data of somebody; return the tournament as it is then."""
+    """Delete a person's data; return the tournament afterwards."""
     await store.personal_data.begin(user)
     assert await store.personal_data.finish(user)
     found = await store.tournaments.get(CUP.id)
@@ -105,7 +105,7 @@ async def test_those_of_a_server_and_those_a_person_played_are_found(store: Stor
     assert {each.id for each in await store.tournaments.of_server(GUILD)} == {CUP.id, "running2"}
     assert {each.id for each in await store.tournaments.played_by(BOB)} == {CUP.id, "another2"}
     assert [each.id for each in await store.tournaments.played_by(BOB, GUILD)] == [CUP.id]
-    # An id that only holds this one's digits is another person's.
+    # An id that contains these digits belongs to another person.
     assert await store.tournaments.played_by(10) == []
 
 
@@ -200,7 +200,7 @@ async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:
     await store.personal_data.forget_in_game("aaaaaaaa", ADA)
     loaded = await load(store, "aaaaaaaa")
     assert loaded.setup.players == ()
-    # The deal of the click that counted may be known by now: another one has to start the table.
+    # The deal of the counted click may be known by now, so another click must start the table.
     assert isinstance(loaded.setup.kind, TournamentTable)
     assert loaded.setup.kind.invitation == replace(INVITATION, people=(NOBODY, BOB, CAROL))
 
@@ -242,7 +242,7 @@ async def test_a_table_of_a_newer_release_is_no_draw(store: Store) -> None:
 
 
 async def named_for(store: Store, user: int) -> list[str]:
-    """Return the tournaments that have the id of a person."""
+    """Return the tournaments with the id of a person."""
     return sorted(await store.database.snapshot(lambda it: [*of_person(it, user)]))
 
 
@@ -260,7 +260,7 @@ async def test_people_are_found_wherever_their_id_stands(store: Store) -> None:
 
 
 async def test_people_of_a_tournament_that_an_older_release_has_changed_are_found(store: Store) -> None:
-    """It knows nothing of the list of people, but raises the version."""
+    """It doesn't know the list of people, but raises the version."""
     await store.tournaments.add(replace(CUP, ended=5))
     joined = replace(CUP, ended=5, people=(*PEOPLE, Entrant(7, "person 7")))
     change = "UPDATE tournaments SET version = version + 1, state = ? WHERE id = ?"

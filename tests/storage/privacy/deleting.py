@@ -1,4 +1,4 @@
-"""The deletion of a person, as the tests of it call it."""
+"""The deletion of a person, as its tests call it."""
 
 from storage.store import Store
 from tests.storage.privacy.person import USER
@@ -8,7 +8,7 @@ __all__ = ["delete", "execute", "load", "rows"]
 
 
 async def delete(store: Store, user: int = USER) -> None:
-    """Delete all of a person."""
+    """Delete all data of a person."""
     own = store.personal_data
     await own.begin(user)
     for game in await own.games_of(user):
@@ -17,10 +17,10 @@ async def delete(store: Store, user: int = USER) -> None:
 
 
 async def execute(store: Store, sql: str, *values: str | int) -> None:
-    """Change something past the store."""
+    """Run a statement without the store."""
     await write(store.database, sql, *values)
 
 
 async def rows(store: Store, sql: str) -> list[tuple[object, ...]]:
-    """Read past the store."""
+    """Run a query without the store."""
     return [tuple(row) for row in await store.database.rows(sql)]

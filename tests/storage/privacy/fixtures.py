@@ -27,6 +27,6 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def store(filled: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    """An open store with all of it."""
+    """An open store on a copy of it."""
     async with opened(Path(shutil.copy(filled, tmp_path))) as store:
         yield store

@@ -1,4 +1,4 @@
-"""Somebody with an id and a name like nobody else's, in games of every state; and what looks for them."""
+"""A person with a unique id and name, in games of every state, and a search for their traces."""
 
 import random
 import sqlite3
@@ -39,13 +39,13 @@ FOREIGN = "ffffffff"
 TOURNAMENT, EVENING = "gggggggg", "hhhhhhhh"
 PUZZLE = "00c0ffee00c0ffee"
 ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
-"""Points of games that ended as the test wants it: their numbers count from 1."""
+"""Points of games with ends set by the test. Their numbers count from 1."""
 
 TOLD = 1_750_000_000
-"""When somebody was told of a question."""
+"""The time at which somebody was notified of a question."""
 
 QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague", "assumed": False}
-"""The hours in which the person isn't to be called, as they are stored."""
+"""The person's stored quiet hours."""
 
 _clicks = iter(range(1000, 10**9))
 
@@ -56,7 +56,7 @@ def click(did: str, user: int = USER) -> Click:
 
 
 def player(user: int = USER) -> Player:
-    """Return somebody who joined."""
+    """Return a player who joined."""
     return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6), quiet=_quiet(user))
 
 
@@ -77,7 +77,7 @@ async def lobby(store: Store, game: str, host: int, *players: Player) -> StoredG
 
 
 async def start(store: Store, game: str, choices: int, *players: Player, host: int = USER) -> StoredGame:
-    """Store a game of four that was started and went on for so many choices, or to its end."""
+    """Store a game of four that was started and has `choices` choices, or ended before."""
     seated = (*players, COMPUTER, COMPUTER, COMPUTER)[:4]
     opened = await lobby(store, game, host, *seated)
     seed = fairness.seed(SECRET, [each.click for each in seated])
@@ -98,12 +98,12 @@ async def start(store: Store, game: str, choices: int, *players: Player, host: i
 
 
 def pick(decision: Decision) -> tuple[str, ...]:
-    """Return an answer, the same every time."""
+    """Return an answer, always the same."""
     return random_choice(decision, random.Random(decision.number))
 
 
 async def answer(store: Store, stored: StoredGame) -> StoredGame:
-    """Store one more answer, whatever it is."""
+    """Store one more answer of any kind."""
     assert stored.game
     assert stored.game.decision
     seated = stored.setup.players[stored.game.decision.seat]
@@ -112,7 +112,7 @@ async def answer(store: Store, stored: StoredGame) -> StoredGame:
 
 
 async def fill(store: Store) -> None:
-    """Store something of the person in every state that there is, and a bit of others."""
+    """Store data of the person in every state, and a little of others."""
     await lobby(store, LOBBY, OTHER, player(OTHER), player())
     await lobby(store, OWN_LOBBY, USER, player(), COMPUTER, player(OTHER))
     await lobby(store, LONE_LOBBY, USER, player(), COMPUTER)
@@ -175,14 +175,14 @@ async def fill(store: Store) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """The traces that a person may have left: an id, a name, and the channel of direct messages to them."""
+    """The traces that a person may have left: an id, a name, and the channel of direct messages."""
 
     user: int
     name: str
     direct: int
 
     def rows(self, path: Path) -> Counter[str]:
-        """Return in how many rows of each table any of it is, whatever the columns are called."""
+        """Return how many rows of each table have any trace, in any column."""
         found: Counter[str] = Counter()
         with closing(sqlite3.connect(path)) as connection:
             tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
@@ -192,7 +192,7 @@ class Trail:
         return +found
 
     def bytes_in(self, *paths: Path) -> dict[str, list[str]]:
-        """Return what of it the bytes of these files have, and of those beside them."""
+        """Return the traces in the bytes of these files and of those beside them."""
         patterns = {
             "the id as text": str(self.user).encode(),
             "the id as SQLite has it": self.user.to_bytes(8, "big"),
@@ -209,7 +209,7 @@ class Trail:
         return {name: what for name, what in found.items() if what}
 
     def is_in(self, value: object) -> bool:
-        """Whether a value has anything of it."""
+        """Return whether a value has any trace."""
         texts = (str(self.user), str(self.direct), self.name)
         return value in (self.user, self.direct) or any(text in str(value) for text in texts)
 

@@ -1,4 +1,4 @@
-"""All that is stored of a person is found, told and handed out; and nothing of anybody else."""
+"""Everything stored of a person is found, shown and exported, and nothing of anybody else."""
 
 import gzip
 import json
@@ -46,10 +46,10 @@ DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TODAY = date(2026, 7, 1)
 NOTHING: tuple[Any, ...] = ((), (), (), (), (), (), None, None, (), (), (), (), (), (), ())
-"""The fields of `Holdings` from `games` to `barred`, without anything in them."""
+"""The fields of `Holdings` from `games` to `barred`, all empty."""
 
-# Each column of the database has to do with people or not. A person's file has many tables as values of a
-# class in `holdings`. A new column becomes a field of this class, or is added to one of these lists.
+# Each column of the database either concerns people or doesn't. A person's file has many tables as values of
+# a class in `holdings`. A new column becomes a field of this class, or is added to one of these lists.
 OF_PEOPLE = {
     "games": {"setup"},
     "choices": {"picks", "made"},
@@ -85,9 +85,9 @@ OF_NOBODY = {
     "damaged": {"game", "found"},
     "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
     "standings": {"result", "seat"},
-    # Seats and public events, as in the choices. Only the standings lead from a seat to its person.
+    # Seats and public events, as in the choices. Only the standings connect a seat to its person.
     "stories": {"result", "told"},
-    # Place and seats stand in the standings too, from where they are handed out.
+    # Place and seats are also in the standings, which are exported.
     "ratings": {"guild", "season", "result", "place", "seats"},
     "current_ratings": {"guild", "season", "seats", "newest"},
     "guesses": {"game", "round"},
@@ -140,7 +140,7 @@ def exported() -> set[tuple[str, str]]:
 
 
 async def test_every_column_that_names_somebody_is_declared_and_counted(store: Store) -> None:
-    """The columns are found by what stands in them, whatever they are called."""
+    """The columns are found by their contents, whatever their names are."""
     await store.personal_data.begin(USER)
     held = await store.personal_data.of(USER)
     assert rows(held) == scan(store.database.path)
@@ -152,7 +152,7 @@ async def test_every_column_that_names_somebody_is_declared_and_counted(store: S
 
 
 def naming(path: Path) -> set[tuple[str, str]]:
-    """Return the columns in which anything of the person stands."""
+    """Return the columns that contain any trace of the person."""
     found = set[tuple[str, str]]()
     with closing(sqlite3.connect(path)) as connection:
         for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
@@ -165,12 +165,12 @@ def naming(path: Path) -> set[tuple[str, str]]:
 
 def test_every_holding_is_told_to_the_person() -> None:
     assert {each.field for each in HOLDINGS} == {each.name for each in fields(Holdings)} - {"user"}
-    # Games are told by their status, and a deletion in words of its own.
+    # Games are shown by their status, and a deletion in a separate text.
     assert {each.field for each in HOLDINGS if not each.line} == {"games", "deleting"}
 
 
 async def told_of(store: Store) -> dict[str, Any]:
-    """Return the person's file, as its readers find it."""
+    """Return the person's file."""
     return json.loads(export(await store.personal_data.of(USER), MADE).content)
 
 
@@ -270,7 +270,7 @@ def keys(value: Any) -> set[str]:
 
 
 async def test_the_file_does_not_change_with_others_moves_in_a_running_game(store: Store) -> None:
-    """A file must not tell that somebody was asked something that nobody may notice."""
+    """A file must not reveal that somebody was asked a hidden question."""
     loaded = await load(store, RUNNING)
     stored, others = loaded, 0
     while others < 5:
@@ -294,7 +294,7 @@ async def test_every_field_is_documented(store: Store) -> None:
 
 
 def _fields(kind: type) -> set[str]:
-    """Return the names of all fields of a dataclass and those within it."""
+    """Return the names of all fields of a dataclass and of the dataclasses inside it."""
     hints = get_type_hints(kind)
     found: set[str] = set()
     for each in fields(kind):

@@ -40,7 +40,7 @@ async def test_a_lobby_goes_on_without_the_person_and_one_of_nobody_is_closed(st
         stored = await load(store, game)
         assert (stored.status, stored.setup.kind.host) == (status, host), game
         assert [each.user_id for each in stored.setup.players if each.user_id] == people, game
-    # Their readers are shown that; nobody sees a lobby that was closed before.
+    # Their readers see that; nobody sees a lobby that was closed before.
     unfinished = await store.games.owing()
     assert {LOBBY, OWN_LOBBY, LONE_LOBBY, EMPTY_LOBBY} <= set(unfinished)
 

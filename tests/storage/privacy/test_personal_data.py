@@ -1,4 +1,4 @@
-"""A deletion takes a person's data, whole and for good. The games stay for the others."""
+"""A deletion removes a person's data completely and for good. The games stay for the others."""
 
 import sqlite3
 from pathlib import Path
@@ -50,7 +50,7 @@ async def test_no_row_and_no_byte_has_anything_of_the_person(store: Store, tmp_p
 
 
 def traces_in_copy(path: Path, copy: Path) -> dict[str, list[str]]:
-    """Return what of the person a backup has that is made now."""
+    """Return the person's traces in a new backup."""
     back_up(path, copy, force=True)
     return traces(copy)
 
@@ -115,7 +115,7 @@ async def test_results_stay_by_one_former_player_and_the_ratings_of_others_as_th
 
 
 async def test_games_that_end_later_are_rated_as_if_the_person_were_new(store: Store) -> None:
-    """Their own number in each, so that what is made anew is what was stored."""
+    """Each has their own number, so that a rebuild gives what was stored."""
     await delete(store)
     numbers: list[int | None] = []
     for game in (RUNNING, RESIGNED_FROM):
@@ -157,7 +157,7 @@ async def test_a_click_that_comes_again_is_still_known(store: Store) -> None:
         assert await store.games.click(number) == did
 
 
-# In between
+# Meanwhile
 
 
 async def test_an_answer_that_was_on_its_way_is_too_late(store: Store) -> None:
@@ -209,7 +209,7 @@ async def test_once_more_changes_nothing(store: Store) -> None:
 async def test_a_step_that_can_not_be_looked_for_after_a_failed_commit_stays_unsure(
     store: Store, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    """Each step is repeated until it is known to be stored; a failed reading must not look like success."""
+    """Each step is repeated until it is known to be stored; a failed read must not look like success."""
     data, unread = store.personal_data, AsyncMock(side_effect=NotReadError("gone", "failing"))
     monkeypatch.setattr(store.database, "transaction", AsyncMock(side_effect=UnsureError("gone", "failing")))
     for look in ("begun", "games_of"):

@@ -1,4 +1,4 @@
-"""Finished games: whose they were, where their end was shown, and what is left when something is lost."""
+"""Finished games: their people, where their end was shown, and what remains after a loss of data."""
 
 import asyncio
 import shutil
@@ -28,7 +28,7 @@ HERE, THERE = 10, 11
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three games that are over, in the last of which Anna resigned, and one that goes on."""
+    """Three finished games, in the last of which Anna resigned, and a running one."""
     path = tmp_path_factory.mktemp("filled") / "games.sqlite3"
     anna, *others = setup().players
     settings = {
@@ -83,7 +83,7 @@ async def test_daily_deals_are_left_out_if_that_is_wanted(store: Store) -> None:
 
 async def test_a_game_tells_where_its_end_was_shown(store: Store) -> None:
     await store.places.put(FIRST, BOARD_SEAT, StoredMessage(0, 77, SCORES_ROUND))
-    # A panel, a board of an earlier round, and one whose channel is gone, are no end to be looked at.
+    # A panel, a board of an earlier round, and one with a lost channel don't show an end.
     await store.places.put(SECOND, 0, StoredMessage(5, 6, SCORES_ROUND))
     await store.places.put(SECOND, BOARD_SEAT, StoredMessage(0, 78, 4))
     await store.places.put(THIRD, BOARD_SEAT, StoredMessage(0, 79, SCORES_ROUND, closed=True))

@@ -1,4 +1,4 @@
-"""The last game of somebody in a server: its cards, what its people have met, and who came last."""
+"""A person's last game in a server: its cards, the cards that its people have met, and who came last."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ async def test_the_last_game_tells_its_cards_its_people_and_who_came_last(tmp_pa
         last = await store.finished.last_of(ANNA, 10)
         assert last is not None
         assert (last.game, last.cards, last.loser) == (f"{3:08x}", FIRST_GAME.options(4), BEN)
-        # Games of other servers don't count, as nobody here need know of them.
+        # Games of other servers don't count, because nobody here needs to know of them.
         assert [met.games for met in last.met] == [2, 1]
         assert last.met[0].cards["assassin"] == 2
         assert last.met[0].casts == {FIRST_GAME.options(4).cast}

@@ -95,7 +95,7 @@ async def test_no_flipped_character_goes_unnoticed(over: Path):
         if other.intact:
             assert other == told, text[place - 20 : place + 20]
             unnoticed += 1
-    assert unnoticed < FLIPS / 2  # only what stands between the values may change
+    assert unnoticed < FLIPS / 2  # only the bytes between values may change
 
 
 async def test_each_part_is_checked_even_if_the_checksum_was_made_anew(over: Path):

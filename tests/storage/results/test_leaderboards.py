@@ -1,4 +1,4 @@
-"""Leaderboards: their people, their order, and the facts that they show."""
+"""Leaderboards: their people, their order, and their facts."""
 
 import random
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ SEASON = Track(GUILD, season_of(NOW))
 
 
 async def board(store: Store, track: Track = HERE, order: Order = "rating", **more: int) -> LeaderboardPage:
-    """Read a board as it is at `NOW`."""
+    """Read a leaderboard as of `NOW`."""
     seats, page, reader = (more.get(name, 0) for name in ("seats", "page", "reader"))
     return await store.leaderboards.read(track, order, NOW, seats=seats, page=page, reader=reader)
 
@@ -37,12 +37,12 @@ def users(board: LeaderboardPage) -> list[int]:
 
 
 def numbers(board: LeaderboardPage) -> list[int]:
-    """Return the numbers that everybody sees."""
+    """Return the public numbers."""
     return [each.rating.number for each in board.entries]
 
 
 def told(board: LeaderboardPage) -> list[tuple[int, int, int, int]]:
-    """Place, user, games and wins of everybody."""
+    """Return place, user, games and wins of everybody."""
     return [(each.place, each.user, each.games, each.wins) for each in board.entries]
 
 
@@ -82,7 +82,7 @@ async def test_only_what_counts_is_counted(store: Store) -> None:
     alone = won_by(101, None, None)
     winner_left = of(standing(0, 104, 1, resigned=True), standing(1, 101, 1), standing(2, 102, 2))
     await keep(store, [quitter, alone, winner_left])
-    # Computers, who never finished a game, and a game of one person with computers.
+    # Computers, people who never finished a game, and a game of one person with computers.
     assert told(await board(store, order="wins")) == [(1, 101, 2, 2), (2, 102, 2, 0)]
     await keep(store, [won_by(103, 101)])
     back = told(await board(store, order="games"))
@@ -147,7 +147,7 @@ async def test_games_of_so_many_players_are_counted_alone(store: Store) -> None:
     of_three = await board(store, order="wins", seats=3)
     assert told(of_three) == [(1, 102, 2, 1), (1, 103, 1, 1), (3, 101, 2, 0)]
     assert users(await board(store, seats=5)) == []
-    # The rating stays the one of all games.
+    # The rating is still the one of all games.
     everybody = {each.user: each.rating for each in (await board(store)).entries}
     assert {each.user: each.rating for each in of_three.entries} == everybody
 
@@ -159,7 +159,7 @@ async def test_a_number_is_a_guess_until_ten_games_have_settled_it(store: Store)
     assert not any(each.settled for each in (await board(store)).entries)
     await keep(store, [won_by(*everybody), won_by(*reversed(everybody))] * 12)
     assert all(each.settled for each in (await board(store)).entries)
-    # It is the number of all games, of however many players.
+    # It is the number of all games, with any number of players.
     assert all(each.settled for each in (await board(store, seats=2)).entries)
 
 
@@ -179,7 +179,7 @@ async def test_only_those_who_agreed_are_named_beyond_a_server(store: Store) -> 
     await agree(store, 102)
     here, there = await board(store), await board(store, THERE, reader=103)
     assert [each.name for each in here.entries] == ["person 101", "person 102", "person 103"]
-    # Places and figures stay. A reader knows which line is theirs, and that nobody else does.
+    # Places and figures stay. Readers know only which line is their own.
     assert told(there) == told(here)
     assert [each.name for each in there.entries] == ["", "person 102", "person 103"]
     assert [each.named for each in there.entries] == [False, True, False]
@@ -200,7 +200,7 @@ async def test_a_game_brings_people_onto_a_board_beyond_a_server_once(store: Sto
         await keep(store, [game])
         brought.append(set(await store.leaderboards.brought(game_id(number))))
     assert brought == [set(), set(), {101, 102}, {103, 104, 105}, set()]
-    # Nobody is asked who has chosen.
+    # A person who has chosen isn't asked.
     await keep(store, [won_by(106, 107, 108)])
     await agree(store, 106)
     await store.persons.change(107, lambda _: PersonSettings(everywhere=False))
@@ -215,7 +215,7 @@ async def test_a_daily_deal_brings_people_there_too(store: Store) -> None:
     await store.servers.change(11, lambda settings: replace(settings, everywhere=False))
     found = {game: await store.leaderboards.brought(game) for *_, game in rows}
     assert found == {"a": (), "b": (), "c": (), "d": (104,), "e": ()}
-    # The table of 102 is that of a server which shows nothing everywhere.
+    # The leaderboard of 102 belongs to a server that shows nothing everywhere.
     assert await store.leaderboards.brought(game_id(0)) == (102,)
 
 
@@ -232,7 +232,7 @@ async def test_pages_of_ten_with_oneself_in_view(store: Store) -> None:
     assert entry is not None
     assert entry in pages[pages[0].own_page].entries
     assert entry.name
-    # A page that there is not is the last.
+    # A page beyond the end is the last one.
     assert await board(store, page=99, reader=125) == pages[2]
 
 
@@ -277,7 +277,7 @@ async def test_names_are_found_without_reading_all_results(
     rows = Transaction.rows
 
     def explained(self: Transaction, sql: str, *values: Value) -> Sequence[Row]:
-        """Note how a query is carried out, too."""
+        """Also record the query plan."""
         plans.extend(row[3] for row in rows(self, f"EXPLAIN QUERY PLAN {sql}", *values) if "SELECT" in sql)
         return rows(self, sql, *values)
 
@@ -297,7 +297,7 @@ ENDED = end_of(LAST)
 
 async def test_a_podium_has_the_first_three_as_they_stood_at_the_end(store: Store) -> None:
     order = won_by(101, 102, 103, 104, ended=ENDED - 10)
-    # The new season changes nothing of the old one, nor does another server.
+    # The new season doesn't change the old one, nor does another server.
     await keep(store, [order, order, won_by(104, 101, ended=ENDED), won_by(104, 101, guild=GUILD + 1)])
     first = await store.leaderboards.honoured(GUILD, LAST)
     assert [(each.place, each.user, each.name) for each in first] == [

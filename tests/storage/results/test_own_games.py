@@ -63,7 +63,7 @@ def test_streaks() -> None:
     assert (found.winning, found.finishing) == (Streak(2, 3), Streak(6, 6))
     left = figures([played(1), played(1), played(1, resigned=True), played(2)])
     assert (left.winning, left.finishing) == (Streak(0, 2), Streak(1, 2))
-    # Nobody keeps a streak by resigning what they would lose.
+    # Nobody keeps a streak by resigning games that they would lose.
     assert figures([played(1), played(1), played(1, resigned=True), played(1)]).winning == Streak(1, 2)
     kept = [won(), won(), won(resigned=True), won()]
     assert "streak-3" not in badges(*kept)
@@ -86,7 +86,7 @@ def test_cards_that_were_played_most() -> None:
     ]
     found = figures(games)
     assert found.often_characters == (("king", 3), ("bishop", 2), ("thief", 1))
-    # Of the districts that every deck has several times, nobody had to choose one.
+    # Districts that every deck has several times are no choice.
     assert found.often_uniques == (("statue", 2), ("library", 1))
 
 
@@ -99,7 +99,7 @@ def test_one_of_one_is_not_the_best() -> None:
         + [played(2, characters=("witch",))] * 9
     )
     found = dict(figures(games).best_characters)
-    # Eleven of twelve tell more than three of three; two of two tell nothing, and none of nine is no success.
+    # Eleven of twelve count more than three of three; two of two are too few, and none of nine is no success.
     assert list(found) == ["thief", "bishop"]
     assert found == {"thief": Wins(12, 11), "bishop": Wins(3, 3)}
 
@@ -113,7 +113,7 @@ FIVE = ("tavern", "temple", "manor", "watchtower", "keep")
 
 
 def badges(*games: OwnGame) -> set[str]:
-    """Return the badges except those that every won game brings, and that of the first game."""
+    """Return the badges except those that every win earns, and that of the first game."""
     return {*CareerTally.of(games).badges()} - {"close", "first-game"}
 
 
@@ -211,7 +211,7 @@ def test_the_nearest_badges_are_those_on_whose_way_most_is_done() -> None:
 
 
 def test_after_a_game_only_a_badge_counts_to_which_it_came_closer() -> None:
-    """Otherwise the same one would be told after each game."""
+    """Otherwise the same one would be shown after each game."""
     games = [played(2), won(total=29)]
     assert CareerTally.of(games).nearer() == Near("thirty-points", 29, 30)
     for after in (played(2), won(total=29), won(total=20)):

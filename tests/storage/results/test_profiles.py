@@ -42,7 +42,7 @@ async def test_a_career_is_that_of_the_games_that_there_are_now(store: Store) ->
     await keep(store, [won_by(101, 102), won_by(102, 101, guild=11)])
 
     async def career(guild: int | None = None) -> Career:
-        """Return it, and see that it is what all games come to."""
+        """Return the career; check that all games give the same."""
         found, games = await store.profiles.career(101, guild), await games_of(store, 101, guild)
         tally = CareerTally.of(games)
         name = games[-1].name if games else ""
@@ -208,9 +208,9 @@ async def test_the_record_against_computers_by_their_names(store: Store) -> None
     lost = of(standing(0, 101, 3), standing(1, None, 1, name="Bertram"), standing(2, None, 2, name="Agnes"))
     won = of(standing(0, 101, 1), standing(1, None, 2, name="Bertram"))
     left = of(standing(0, 101, 2, resigned=True), standing(1, None, 1, name="Bertram"))
-    # A person of the same name is nobody's computer.
+    # A person with the same name isn't that computer.
     person = of(standing(0, 101, 1), standing(1, 102, 2, name="Bertram"))
-    # A seat that somebody took, from a computer or from one who resigned, has the name of a computer.
+    # A seat taken over from a computer, or from a person who resigned, has the name of a computer.
     taken = of(standing(0, 101, 1), standing(1, None, 2, name="Bertram", answers=3))
     await keep(store, [lost, won, left, person, taken])
     assert await store.profiles.opponents(101) == [Opponent("Agnes", 0, 1), Opponent("Bertram", 1, 2)]
@@ -232,7 +232,7 @@ async def test_a_rating_and_what_made_it(store: Store) -> None:
     assert [each.game for each in here.games] == [game_id(0), game_id(2)]
     assert here.rating == here.games[-1].rating
     assert (await record_of(store, 103, Track(ALL_SERVERS, ALL_TIME))).wins == Wins(3, 1)
-    # Nobody's number changes without a game.
+    # No number changes without a game.
     assert (await record_of(store, 103, HERE, NOW + 100 * DAY)).rating == here.rating
     board = await store.leaderboards.read(HERE, "rating", NOW, reader=103)
     assert board.own is not None
@@ -263,7 +263,7 @@ async def test_of_many_games_some_tell_how_a_rating_came(
 ) -> None:
     monkeypatch.setattr("storage.results.profiles.MOST_RATED", 8)
     monkeypatch.setattr("storage.results.profiles.NEWEST_GAMES", 3)
-    # Games of others lie between them.
+    # Games of others are in between.
     await keep(
         store,
         [won_by(*people) for each in range(count) for people in [(101, 102), (103, 102)][: 1 + each % 2]],

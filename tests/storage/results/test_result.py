@@ -1,4 +1,4 @@
-"""How a game ended: the places of its seats, and what it counts for."""
+"""The end of a game: the places of its seats, and what it counts for."""
 
 from dataclasses import replace
 from typing import get_args
@@ -47,7 +47,7 @@ async def test_that_too_few_people_finished_is_said_first(store: Store) -> None:
 
 
 def test_a_game_may_count_if_two_people_began_it_and_one_is_left() -> None:
-    """A player who resigned has lost, and so has one whose data was deleted."""
+    """A player who resigned has lost, and so has one with deleted data."""
     two = setup(4, 2)
     alice, bob, *computers = two.players
 
@@ -140,7 +140,7 @@ async def test_a_loser_who_resigns_has_lost_a_game_of_two(store: Store) -> None:
 
 
 async def test_nobody_gains_by_staying_away_instead_of_resigning(store: Store) -> None:
-    """The winner's computer plays on, while the loser has left for good: that saves the loser nothing."""
+    """The winner's computer continues, while the loser has left for good: that saves the loser nothing."""
 
     def left(setup: Setup) -> Setup:
         alice, bob, *others = setup.players
@@ -161,7 +161,7 @@ async def test_nobody_gains_by_staying_away_instead_of_resigning(store: Store) -
 async def test_who_is_gone_as_a_slow_game_ends_keeps_the_place_of_their_own_turns(
     store: Store, pace: Pace, reached: int, change: dict[str, bool]
 ) -> None:
-    """A slow game may end within hours, and nobody has to look in at the right time."""
+    """A slow game may end within hours, and nobody has to be there at the right time."""
 
     def away(setup: Setup) -> Setup:
         return setup.with_player(0, replace(setup.players[0], **change)).with_chosen(pace=pace)

@@ -1,4 +1,4 @@
-"""The results of games, also of those that ended before results were kept."""
+"""The results of games, including those that ended before results were stored."""
 
 import asyncio
 from dataclasses import replace
@@ -142,7 +142,7 @@ async def test_two_processes_that_end_games_of_one_person_lose_nothing(place: Pa
         assert await one.database.transaction(differing_ratings) == 0
     mine = [row for row in live if row[2] == 101 and row[:2] == (0, 0)]
     assert len(mine) == 12
-    # Each game went on from where the one before it had ended.
+    # Each game continued from where the previous one had ended.
     assert [row[4] for row in mine[1:]] == [row[6] for row in mine[:-1]]
 
 
@@ -194,7 +194,7 @@ async def test_the_server_decides_whether_its_games_count_everywhere(store: Stor
 @pytest.mark.sqlite_only
 @pytest.mark.parametrize("fixed", [True, False, None])
 async def test_a_game_counts_for_what_it_did_as_it_began(store: Store, *, fixed: bool | None) -> None:
-    """The server changes its choice before the end; a game of an earlier release counts by that choice."""
+    """The server changes its choice before the end. A game of an earlier release counts by that choice."""
     await store.servers.change(10, lambda settings: replace(settings, everywhere=fixed is False))
     result = await end_with(store, {101: 30, 102: 20}, lambda setup: setup.with_kind(everywhere=fixed))
     assert result.everywhere is bool(fixed)
@@ -223,7 +223,7 @@ async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_every
 
 
 async def test_an_answer_before_the_last_one_took_no_time(store: Store) -> None:
-    """The clock on the wall may be set back between two answers."""
+    """The wall clock may go back between two answers."""
     times = ((0, 5000), (0, 5040), (0, 4000))
     choices = [
         replace(BEGUN, number=BEGUN.number + count, seat=seat, user=101, made=made)
@@ -235,7 +235,7 @@ async def test_an_answer_before_the_last_one_took_no_time(store: Store) -> None:
 
 
 def _turn(*answers: tuple[int | None, str]) -> list[tuple[int | None, str, tuple[Event, ...]]]:
-    """A turn of the first seat: who answers in it (nobody: a computer), and what. The next one follows."""
+    """Return a turn of the first seat: who gives each answer (`None`: a computer), and which."""
     *others, (user, pick) = answers
     return [*((*each, ()) for each in others), (user, pick, (TurnEnded(0), Revealed(0, "king")))]
 
@@ -267,7 +267,7 @@ WISHED = [(None, "character:king", (TurnEnded(0),)), *[(None, "character:king", 
 async def test_somebody_for_whom_a_computer_played_most_turns_was_away(
     store: Store, turns: list[tuple[int | None, str, tuple[Event, ...]]], instead_of: str, *, left: bool
 ) -> None:
-    """They could let it play well, and come back for the last answer."""
+    """Otherwise people could let it play well, and come back for the last answer."""
 
     def taken(setup: Setup) -> Setup:
         return setup.with_player(0, replace(setup.players[0], instead_of=instead_of))
@@ -283,7 +283,7 @@ async def test_somebody_for_whom_a_computer_played_most_turns_was_away(
 async def test_who_is_gone_at_a_slow_games_end_may_leave_a_quarter_of_their_turns_to_a_computer(
     store: Store, gone: dict[str, bool], own_turns: int, *, left: bool
 ) -> None:
-    """More would let a strong computer win for them, whether they resign or vanish."""
+    """More would let a strong computer win for them, whether they resign or disappear."""
 
     def away(setup: Setup) -> Setup:
         return setup.with_player(0, replace(setup.players[0], **gone)).with_chosen(pace=SLOW_PACE)

@@ -1,4 +1,4 @@
-"""Seasons: their figures, what one person made of them, and messages that are sent once."""
+"""Seasons: their figures, a person's results in them, and messages that are sent once."""
 
 import pytest
 
@@ -62,7 +62,7 @@ async def test_only_people_who_want_messages_get_them_and_each_of_them_once(stor
     assert await store.seasons.readers(season_before(SEASON)) == {}
     claim = store.seasons.claim
     assert [await claim("end", GUILD, SEASON, 101) for _ in range(2)] == [True, False]
-    # Nor after a deletion, whose rows name nobody.
+    # Also not after a deletion, whose rows name nobody.
     await store.personal_data.begin(101)
     assert await store.personal_data.finish(101)
     assert not await claim("end", GUILD, SEASON, 101)

@@ -1,4 +1,4 @@
-"""What posters told: once, of the same people only, by their present seats, and of nobody deleted."""
+"""The tales of posters: once, for the same people only, by their current seats, and about nobody deleted."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ ANNA, BEN, CLARA = 101, 102, 103
 async def told(
     store: Store, number: int, people: Sequence[int], story: StoredPoster, *, guild: int = 10
 ) -> Past:
-    """Let these people end a game with a story; return what was told before."""
+    """Let these people end a game with a story; return the earlier ones."""
     await end_game(store, number, {user: 20 - seat for seat, user in enumerate(people)}, guild=guild)
     _, past = await store.stories.tell(f"{number:08x}", lambda _: story)
     return past
@@ -27,7 +27,7 @@ async def test_a_story_is_told_once(store: Store) -> None:
     first = StoredPoster(("lead", 0), (("killer", 0),), ((0, 1),))
     assert await told(store, 1, (ANNA, BEN), first) == Past()
     assert await store.stories.tell(f"{1:08x}", lambda _: StoredPoster(("count", 0))) == (first, Past())
-    # Nobody can read this any more, so it is told again.
+    # Nobody can read this row any more, so the tale is used again.
     await write(store.database, "UPDATE stories SET told = '[1'")
     again, _ = await store.stories.tell(f"{1:08x}", lambda _: StoredPoster(("count", 0)))
     assert again == StoredPoster(("count", 0))
@@ -43,7 +43,7 @@ async def test_of_two_processes_the_first_to_tell_a_story_decides(
     read: Any = store.database.snapshot
 
     async def before_another(work: Any) -> Any:
-        """Let the other process tell between reading and writing."""
+        """Let the other process store a tale between the read and the write."""
         monkeypatch.setattr(store.database, "snapshot", read)
         found = await read(work)
         await store.stories.tell(game, lambda _: first)
@@ -59,7 +59,7 @@ async def test_the_past_is_that_of_the_same_people_in_this_server_by_their_prese
     await told(store, 1, (ANNA, BEN), StoredPoster(("lead", 0), (("killer", 0),), ((0, 1), (1, 0), (0, 1))))
     await told(store, 2, (ANNA, BEN, CLARA), StoredPoster(("count", 0), (("victim", 2),), ((0, 1),)))
     await told(store, 3, (ANNA, BEN), StoredPoster(("close", 0), (), ((0, 1),)), guild=11)
-    # Computer players are the same by their names.
+    # Computer players are identified by their names.
     await told(
         store, 4, (BEN, ANNA), StoredPoster(("swing", 0), (("killer", 1), ("builder", 3)), ((1, 0), (1, 3)))
     )

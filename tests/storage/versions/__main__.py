@@ -1,4 +1,4 @@
-"""`python -m tests.storage.versions`: record a database as the code of now writes it."""
+"""`python -m tests.storage.versions`: record a database as the current code writes it."""
 
 import asyncio
 import tempfile

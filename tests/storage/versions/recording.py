@@ -1,6 +1,6 @@
-"""A database with something of everything in it, recorded as each release wrote it.
+"""A database with data of every kind, recorded as each release wrote it.
 
-A recording is SQL, so that a difference can be read. `make release` asks for the one of a new migration:
+A recording is SQL, so that people can read differences. `make release` requires the one of a new migration:
 `python -m tests.storage.versions`. 0019 was recorded with the code of 0.1.0.
 """
 
@@ -26,8 +26,11 @@ from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup, w
 FOLDER = Path(__file__).parent
 
 LOBBY, RUNNING, RESIGNED, OVER, CLOSED, ASIDE, SPOILED = (each * 8 for each in "abcdefg")
-"""The games. In `RESIGNED` a seat was given up, `OVER` was not shown yet; `ASIDE` was set aside because it is
-damaged, and `SPOILED` is damaged too."""
+"""The games.
+
+In `RESIGNED` a seat was given up, `OVER` was not shown yet; `ASIDE` was set aside because it is damaged, and
+`SPOILED` is damaged too.
+"""
 
 PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
 BOARDS = {
@@ -58,13 +61,13 @@ def files() -> dict[int, Path]:
 
 
 def restore(recorded: Path, path: Path) -> None:
-    """Make the database that was recorded."""
+    """Make the recorded database."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.executescript(recorded.read_text(encoding="utf-8"))
 
 
 async def record(path: Path) -> tuple[int, str]:
-    """Write a database, and return the version of its tables and its SQL."""
+    """Write a database; return the version of its tables and its SQL."""
     async with opened(path) as store:
         await _write(store)
     with closing(sqlite3.connect(path)) as connection:
@@ -73,7 +76,7 @@ async def record(path: Path) -> tuple[int, str]:
 
 
 def _dump(connection: sqlite3.Connection, version: int) -> Iterator[str]:
-    """Yield the SQL: of the tables that SQLite keeps for itself, only what they hold."""
+    """Yield the SQL; of SQLite's internal tables only the rows."""
     yield "PRAGMA foreign_keys = OFF;"
     yield f"PRAGMA user_version = {version};"
     yield from connection.iterdump()
@@ -119,12 +122,12 @@ async def _write_games(store: Store) -> None:
 
 
 def _short() -> Game:
-    """Deal a game that doesn't take long."""
+    """Deal a game that is short."""
     return Game.new(FIRST_GAME.options(2), 2, setup(2).seed)
 
 
 async def _play(store: Store, game: str, played: Game, most: int = 9999) -> StoredGame:
-    """Store a game that goes on for so many choices, people choosing at random, or to its end."""
+    """Store a game after up to `most` random choices of people, or at its end."""
     rng = random.Random(game)
     begun = replace(lobby(game), setup=setup(len(played.seats)))
     click = Click(300 + ord(game[0]), 101, "start")

@@ -30,9 +30,9 @@ advice-how = -# { $count ->
 } Where bars overlap, the difference may be luck.
 # In place of the last one, if no answer wins often.
 advice-behind = -# { $count ->
-    [one] I played on from here once.
-   *[other] I played on from here { $count } times.
-} Wins were rare, so compare the points behind first place.
+    [one] I played one test game from here.
+   *[other] I played { $count } test games from here.
+} No answer wins often, so compare their points behind first place.
 
 ## What the tries counted for an answer. Each is a part of a sentence, and the picture begins a line with it.
 

@@ -61,7 +61,7 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Other cards
 button-surprise = Random cards
 button-as-last = Same as last time
-lobby-loser-chooses = 🎭 Of all who finished the previous game, { $name } came last and can choose new cards.
+lobby-loser-chooses = 🎭 { $name } finished last in the previous game, and can choose new cards.
 # $name: the host
 lobby-cards-change = -# 🎭 { $same ->
     [yes] Bored with last time’s cards? { $name } can change them:

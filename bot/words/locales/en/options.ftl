@@ -89,7 +89,7 @@ option-gather-cards = { $kept ->
    *[other] Draw { $drawn }, keep { $kept }
 }
 option-gather-fewer = Draw { $drawn } cards, choose
-    .description = Keep at least one; the rest go under the deck. A small hand can be emptied for your Park.
+    .description = Keep at least one; the rest go under the deck. A small hand is easier to empty for your Park.
 option-build = Build { $card }
 option-end = End turn
     .description = Any powers you haven’t used are lost. Gold and cards stay.

@@ -43,7 +43,7 @@ pace-none = No clock
 # $time: one of pace-hours, pace-days
 pace-usual = 📆 Slow games in this server usually take { $time }.
 # Where it isn’t known yet
-pace-usually = 📆 Slow games mostly take three to eight days.
+pace-usually = 📆 Slow games usually take three to eight days.
 pace-title = ## Pace
 menu-pace = How fast do you play?
 # The hour at which deadlines of a slow game fall. $time: 20:00; $zone: Europe/Warsaw

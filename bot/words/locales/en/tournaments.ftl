@@ -178,11 +178,11 @@ button-end-sure = Really end it?
 
 tournament-joined = You’re in. I’ll ping you at your table when a round starts.
 tournament-elsewhere = You’re in another live tournament too: { $where }. Both may want you at a table at the same time.
-tournament-left = You’re out, and won’t be given any more tables. Press **Join** to come back.
+tournament-left = You’re out, and won’t play in further rounds. Press **Join** to come back.
 tournament-signed-off = You’re out. Until it starts, **Join** signs you up again.
 error-tournament-unknown = This tournament no longer exists.
 error-tournament-begun = The tournament has moved on, so it’s too late for that.
-error-tournament-last = This is the last round, so there are no more tables to be given out. Your points stay.
+error-tournament-last = This is the last round, so there won’t be any more tables. Your points stay.
 error-tournament-full = All { $count } places are taken.
 error-tournament-over = This tournament is over.
 error-tournament-few = At least { $count } people need to sign up.

@@ -105,7 +105,7 @@ option-gather-cards = { $kept ->
     }, păstrează { $kept }
 }
 option-gather-fewer = Trage { $drawn }, alege
-    .description = Păstrezi cel puțin una; restul ajunge sub teanc. O mână mică se poate goli pentru Parc.
+    .description = Păstrezi cel puțin una; restul ajunge sub teanc. O mână mică se golește mai ușor pentru Parc.
 option-build = Construiește { NAME($card, case: "acc") }
 option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.

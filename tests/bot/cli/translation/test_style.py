@@ -1,4 +1,4 @@
-"""Texts that were left in English, or are written as English ones are."""
+"""Texts that are still in English, or in English style."""
 
 import pytest
 

@@ -33,7 +33,8 @@ TOLD = 'told = { $seat } має { COMMAND("new") }\n'
             ['COMMAND("board") isn\'t in the English text', 'COMMAND("new") is left out'],
         ),
         (TOLD.replace("має", "{ nothing }"), ["there is no message nothing"]),
-        # A sentence about an event may use all facts of the event, whatever the English one does.
+        # A sentence about an event may use all facts of the event, even those that the English one doesn't
+        # use.
         ("event-crown = { $you ->\n  [seat] a\n *[other] { $seat }{ $source }\n }\n", []),
     ],
 )

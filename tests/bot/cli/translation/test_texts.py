@@ -1,4 +1,4 @@
-"""The parts of a text, and its place in the files."""
+"""The parts of a text, and its file and line."""
 
 from bot.cli.translation.texts import Locale
 from tests.bot.conftest import Write

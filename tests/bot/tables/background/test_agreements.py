@@ -1,4 +1,4 @@
-"""A table looks at its agreements when somebody leaves, and those who don't see the board hear of them."""
+"""A table checks its agreements when somebody leaves, and notifies players who don't see the board."""
 
 import asyncio
 from collections.abc import Callable
@@ -39,7 +39,7 @@ async def _settle(house: House) -> None:
 
 
 async def _until(house: House, there: Callable[[], object]) -> None:
-    """Let a little time pass until something is so: work goes on in other threads, for which none passes."""
+    """Let short times pass until the condition holds, because other threads work outside this clock."""
     async with asyncio.timeout(PATIENCE):
         while not there():
             await let_pass(house, 0.01)
@@ -47,7 +47,7 @@ async def _until(house: House, there: Callable[[], object]) -> None:
 
 
 def _direct(house: House, actor: simcord.MemberActor) -> list[str]:
-    """Return what somebody was told directly, without their panel."""
+    """Return the direct messages to somebody, except their panel."""
     found = [texts(house.stored(each)) for each in _direct_messages(house, actor)]
     return [each for each in found if "⏸️" in each or "🏖️" in each]
 
@@ -57,13 +57,13 @@ def _direct_messages(house: House, actor: simcord.MemberActor) -> list[Any]:
 
 
 def _wanted(table: Table, by: int, missing: int, seconds: int) -> str:
-    """Return what is said of a pause that a seat wants while another one hasn't agreed."""
+    """Return the text about a pause that one seat wants and another hasn't agreed to."""
     names = {"names": together(SAY, [table.name_of(by)]), "missing": together(SAY, [table.name_of(missing)])}
     return SAY("board-pause-wanted", time=time_name(seconds, SAY), count=1, **names)
 
 
 async def _leave(house: House, table: Table, seat: int, way: str) -> None:
-    """Let the player of a seat go: who is missing in a pause that the others want."""
+    """Let the player of a seat leave, so that they no longer count for the pause that the others want."""
     if way == "resigns":
         await house.bot.answering.resign(_by(house, table, seat, 4714), table, seat)
     elif way == "has left the server":
@@ -237,7 +237,7 @@ async def test_open_panels_say_that_the_game_is_paused_and_who_may_end_that(hous
     await house.bot.answering.agree_to_pause(_by(house, table, second, 4712), table, second, seconds)
     await seats[third].click(_panel(house, seats[third]), label=SAY("button-im-back"))
     until = f"<t:{table.paused_until}:t>"
-    # Another page says so in its own words.
+    # Another page has its own words for it.
     paused = [SAY(key, until=until).removeprefix("-# ⏸️ ") for key in ("panel-paused", "spoken-paused")]
 
     def told(*, pause: bool) -> bool:

@@ -1,4 +1,4 @@
-"""A lobby with a time: it reminds its players, calls them to start, or tells its host why it didn't begin."""
+"""A lobby with a time reminds its players, calls them to start, or tells its host why it hasn't begun."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ __all__ = ["live"]
 
 SAY = Language()
 DUE = SAY("lobby-due", when="|").split("|")[1]
-"""What a call to start says behind the time."""
+"""The text of a call to start after the time."""
 
 
 async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start(house: House) -> None:
@@ -44,7 +44,7 @@ async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start
     await passing(house, 60)
     assert await status(house, panel.game) == "lobby", "a deal that follows from earlier clicks can be chosen"
     assert SAY("lobby-due", when=f"<t:{at}:t>") in texts(house.stored(lobby))
-    # The reminder is over, so it is gone.
+    # The reminder is out of date, so it is deleted.
     (due,) = said(house)
     assert SAY("lobby-due", when=f"<t:{at}:t>") in due
     assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
@@ -111,7 +111,7 @@ async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twi
         await panel.pick("at", "0", page="meet")
         await panel.pick("at", "30", page="meet")
         await passing(house, 30 * 60 - REMINDED + 5)
-        # The reminder of the earlier time is gone.
+        # The reminder of the earlier time is deleted.
         assert said(house) == []
     await panel.pick("at", "60", page="meet")
     await passing(house, HOUR - REMINDED + 5)
@@ -238,7 +238,7 @@ async def test_only_the_process_that_owns_a_server_keeps_its_times(house: House)
         await passing(house, REMINDED)
         assert said(house) == []
         assert await status(house, panel.game) == "lobby"
-    # Its shard comes here: the game is found as after a start.
+    # This process gets its shard, and finds the game as after a start.
     house.bot.background.resume()
     await done(house)
     assert DUE in said(house)[-1]

@@ -1,4 +1,4 @@
-"""Computers play by themselves, at the level of their table, with a pause that others can see."""
+"""Computers play by themselves, at the level of their table, with a visible pause."""
 
 import asyncio
 from dataclasses import replace
@@ -30,7 +30,7 @@ def _slow(house: House, seconds: float) -> None:
 
 
 async def test_there_is_one_pause_between_what_can_be_seen(house: House) -> None:
-    """However many answers lie between that nobody sees: arming a card, or the first of two steps."""
+    """However many hidden answers are in between, such as arming a card, or the first of two steps."""
     slept: list[int] = []
 
     async def note(seconds: float) -> None:
@@ -177,7 +177,7 @@ def test_a_builder_plays_for_a_person_at_every_level() -> None:
     person = Player(101, "Anna", "1")
     for level in get_args(ComputerLevel):
         assert level_of(setup().with_chosen(level=level), 3) is LEVELS[level]
-        # For one question, until they are back, for good, or because nobody knows who it was.
+        # For one question, until they are back, for good, or because the person is unknown.
         for each in (
             person,
             replace(person, away=True),
@@ -188,7 +188,7 @@ def test_a_builder_plays_for_a_person_at_every_level() -> None:
 
 
 async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(house: House) -> None:
-    """Others have seen something then, also after an answer that they could not see."""
+    """Others have seen something, even if it came after an answer that they could not see."""
     table = await house.deal("alice", computers=3)
     computers, done = house.bot.background.computers, AsyncMock()
     done.move.side_effect = [False, StaleVersionError(table.id, 1), True]

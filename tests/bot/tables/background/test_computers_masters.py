@@ -1,4 +1,4 @@
-"""Masters at a table: they look ahead while it pauses, always as long, and hold nobody up."""
+"""Masters at a table search while it pauses, always for the same time, and delay nobody."""
 
 import asyncio
 from dataclasses import replace
@@ -23,7 +23,7 @@ SAY = Language()
 
 
 class Thinking:
-    """Stands in for the processes: it finds the same answers here, and keeps what it was asked."""
+    """Stands in for the processes: it finds the same answers here, and records the questions."""
 
     def __init__(self) -> None:
         self.asked: list[SearchQuestion] = []
@@ -53,7 +53,7 @@ class Thinking:
 
 @pytest.fixture
 def thinking(house: House) -> Thinking:
-    """Let answers be found in this process, with few playouts."""
+    """Find answers in this process, with few playouts."""
     found = Thinking()
     house.patch.setattr(worker.MASTER, "playouts", 2)
     house.patch.setattr(house.bot.thinkers, "think", found)
@@ -62,7 +62,7 @@ def thinking(house: House) -> Thinking:
 
 @pytest.fixture
 def slept(house: House) -> list[float]:
-    """Let pauses pass at once, and keep how long they were."""
+    """End pauses at once, and record their lengths."""
     pauses: list[float] = []
 
     async def note(seconds: float) -> None:
@@ -103,7 +103,7 @@ async def test_masters_answer_what_was_found_for_them(
         assert [tuple(each) for each in asked.moves] == [
             (each.seat, each.picks) for each in log[: len(asked.moves)]
         ]
-    # One pause, always as long, before each thing that can be seen.
+    # One pause, always of the same length, before each visible event.
     silent = {
         each.number for each in answers.values() if not any(visible(event, None) for event in each.events)
     }
@@ -192,7 +192,7 @@ async def test_thinking_holds_nobody_up(house: House) -> None:
     version = table.stored.version
     result = await alice.click(public(house), label=SAY("button-play"))
     assert result.ephemeral
-    # A process that thinks for ever has no answer when the pause is over.
+    # If the process never ends its search, there is no answer when the pause is over.
     await house.env.advance_time(70)
     assert table.stored.version > version
 

@@ -1,4 +1,4 @@
-"""A Master plays the deal of each day once, and nobody hears of it."""
+"""A Master plays the deal of each day once, and nobody is notified of it."""
 
 import logging
 
@@ -15,7 +15,7 @@ from tests.masters import Choosing
 
 @pytest.fixture
 async def choosing(house: House) -> Choosing:
-    """Let answers be found in this process."""
+    """Find answers in this process."""
     found = Choosing()
     house.patch.setattr(house.bot.thinkers, "think_when_free", found)
     await house.bot.dailies.prepare()
@@ -39,7 +39,7 @@ async def test_a_master_plays_the_deal_of_the_day_once(
     for move in moves:
         played.choose(*move)
     assert played.over
-    # It is asked for its own seat alone, so the search knows what a person knows.
+    # Only its own seat is a Master's, so the search knows what a person knows.
     assert {each.masters for each in choosing.asked} == {(SOLO_SEAT,)}
     assert "assassin" not in caplog.text
     asked = len(choosing.asked)

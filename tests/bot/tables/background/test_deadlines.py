@@ -1,6 +1,6 @@
-"""Clocks: nobody waits for somebody who isn't there, and nobody loses time that wasn't theirs.
+"""Clocks: nobody waits for an absent player, and nobody loses another player's time.
 
-A wait that lasts is told on the panels of those who wait, and no longer than it lasts.
+A long wait is on the panels of those who wait, until it ends.
 """
 
 from collections.abc import Sequence
@@ -103,11 +103,11 @@ async def test_a_player_who_was_there_when_they_were_asked_is_called_later(
 ) -> None:
     monkeypatch.setattr(history, "looks", Mock(return_value=there))
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    # They may have a look at their cards meanwhile: nobody else may notice that.
+    # They may look at their cards meanwhile. Nobody else may notice that.
     table.panel(clock_of(table).seat).used = house.bot.registry.clock()
     since, until = clock_of(table).since or 0, clock_of(table).until or 0
     await let_pass(house, 65)
-    # Somebody who is there is left to think.
+    # A player who is there has time to think.
     assert clock_of(table).call == (since + CALL_AT * (until - since) if there else None)
 
 
@@ -147,7 +147,7 @@ async def test_a_restart_gives_back_the_time(house: House) -> None:
     house.clock.now += 10_000
     again = await house.table(table.id)
     after = (clock_of(again).until or 0) - house.bot.registry.time.now
-    # The time of the new process counts from its start, which was before those seconds.
+    # The new process counts from its start, which was before those seconds.
     assert left <= after + 10_000 <= left + 15
 
 
@@ -223,14 +223,14 @@ def _told(house: House, table: Table) -> str:
 
 
 async def _waiting(house: House) -> tuple[Table, simcord.MemberActor]:
-    """Return a table that asks one person, and another one who waits with an open panel."""
+    """Return a table that asks one person, and another person who waits with an open panel."""
     table = await open_at(house, house.add("alice"), house.add("bob"))
     asked = asked_seat(table)
     return table, actor_at(house, table, 1 - asked)
 
 
 def _panel(house: House, table: Table, reader: simcord.MemberActor) -> str:
-    """Return what the person who waits reads in the panel that they have open in the channel."""
+    """Return the text of the panel that a waiting person has open in the channel."""
     seat = table.seat_of(reader.id)
     assert seat is not None
     handle = table.panel(seat).handle

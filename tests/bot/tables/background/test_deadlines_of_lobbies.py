@@ -1,4 +1,4 @@
-"""Lobbies in which nobody clicks any more: closed near the time, whatever is in the way, and they say why."""
+"""Lobbies without clicks close near their time, whatever fails meanwhile, and say why."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ SAY = Language()
 
 
 def _expired() -> str:
-    """Return what a lobby says that was closed."""
+    """Return the text of a lobby that was closed because nobody came."""
     return SAY("lobby-expired-minutes", count=30)
 
 
@@ -127,9 +127,9 @@ async def test_a_lobby_that_can_not_be_stored_is_tried_again(house: House, error
         return await save(*given, **named)
 
     house.patch.setattr(house.bot.store.games, "save", fail_once)
-    # It is tried again within a second.
+    # It is repeated within a second.
     await house.pass_by(LOBBY_PATIENCE + 0.5)
-    # It keeps no other lobby waiting.
+    # It delays no other lobby.
     assert sorted([await _status(house, game), await _status(house, other)]) == ["closed", "lobby"]
     for _ in range(2):
         await house.pass_by(LOBBY_PATIENCE + 1)
@@ -138,7 +138,7 @@ async def test_a_lobby_that_can_not_be_stored_is_tried_again(house: House, error
 
 
 async def test_a_click_that_comes_first_counts(house: House) -> None:
-    """The time is up while a click is being handled: the lobby stays."""
+    """The time runs out during a click, so the lobby stays."""
     _, game, _ = await _lobby(house)
     table = await house.table(game)
     idle = _idle(house)

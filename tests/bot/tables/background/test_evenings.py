@@ -1,4 +1,4 @@
-"""A standing evening: asks who comes, opens its lobby, reminds those who come, and tells how it went."""
+"""A standing evening asks who comes, opens its lobby, reminds those who come, and reports the results."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -39,7 +39,7 @@ async def test_the_lobby_opens_by_itself_and_those_who_come_are_reminded(house: 
     shown = texts(house.stored(first))
     assert SAY("evening-coming", count=2, names=f"<@{alice.id}> 🔁, <@{bob.id}>") in shown
     assert SAY("evening-not", count=1, names=f"<@{carol.id}>") in shown
-    # Two days before, the question comes again, in one message.
+    # Two days before, the bot asks again, in one message.
     await until(house, it.at - 2 * DAY - 60)
     assert asking(house).id == first.id
     await until(house, it.at - 2 * DAY + 60)
@@ -75,7 +75,7 @@ async def test_somebody_who_says_that_they_come_after_the_lobby_has_opened_finds
     assert SAY("evening-coming", count=3, names=names) in texts(house.stored(asking(house)))
     table = await lobby(house)
     assert table.setup.chosen.expected == 3
-    # Those who sit there, and those who don't come, need no way in, and change nothing.
+    # Those in the lobby, and those who don't come, need no link to it and change nothing.
     shown = next(each for each in posts(house) if each.id == table.board.message)
     await house.in_lobby(carol, shown, SAY("button-join"))
     for person, reply in ((carol, "coming"), (bob, "not"), (bob, "later")):
@@ -112,7 +112,7 @@ async def test_a_crash_before_the_reminder_loses_nobody(house: House) -> None:
 
 
 async def never(*_: object) -> None:
-    """Fail as a process does that dies."""
+    """Fail as a dying process does."""
     raise OSError
 
 
@@ -123,7 +123,7 @@ async def test_whoever_comes_is_host_and_may_be_late(house: House) -> None:
     table = await lobby(house)
     assert sat(table) == []
     await until(house, it.at + 120)
-    # Nobody is called, and the time stays.
+    # Nobody is pinged, and the time stays.
     assert table.setup.times.appointment is not None
     board = next(each for each in posts(house) if each.id == table.board.message)
     await bob.click(board, label=SAY("button-join"))
@@ -145,7 +145,7 @@ async def test_people_who_all_stay_away_get_no_lobby_and_after_two_evenings_it_r
     assert second.state.empty == 1
     missed = f"{SAY('evening-missed')} {SAY('evening-next', when=f'<t:{second.at}:F>')}"
     assert [each for each in posts(house) if missed in texts(house.stored(each))]
-    # Nobody answers: the lobby opens, and nobody comes.
+    # Nobody answers: the lobby opens and stays empty.
     await until(house, second.at - 60)
     opened = await lobbies(house)
     assert len(opened) == 1
@@ -159,7 +159,7 @@ async def test_people_who_all_stay_away_get_no_lobby_and_after_two_evenings_it_r
     assert pinged(house) == {alice.id}
     await until(house, second.at + 20 * DAY)
     assert await lobbies(house) == opened
-    # Anybody may want it again.
+    # Anybody may resume it.
     await bob.click(asks, label=SAY("button-evening-resume"))
     await done(house)
     again = await only(house)
@@ -182,7 +182,7 @@ async def test_those_who_always_come_are_called_once_if_fewer_than_two_others_an
     called = {alice.id} if answered < 2 else set[int]()
     assert pinged(house) == called
     assert (SAY("evening-call") in texts(house.stored(asking(house)))) == bool(called)
-    # An answer takes the place of the call, and a restart repeats nothing.
+    # An answer replaces the ping, and a restart repeats nothing.
     before = len(house.env.http_requests)
     await house.restart()
     await passing(house, 120)
@@ -244,7 +244,7 @@ async def test_on_the_next_morning_everybody_reads_who_won_and_what_is_at_stake(
     rows = await house.bot.store.evenings.table(after.state.games)
     assert [(each.points, each.games) for each in rows] == [(2, 1), (1, 1)]
     assert SAY("evening-next", when=f"<t:{after.at}:F>") in said
-    # With one point between them, everything is open.
+    # With a difference of one point, nothing is decided.
     assert SAY("evening-stake-near", name="|", other="|", gap=1).rpartition("|")[2] in said
 
 
@@ -261,7 +261,7 @@ async def test_who_comes_later_gets_a_seat_in_the_second_game(house: House) -> N
     assert table.setup.chosen.expected == len(before.players) + 1
     assert pinged(house) == {bob.id, carol.id}
     assert SAY("rematch-call", host="**alice**") in texts(house.stored(posts(house)[-1]))
-    # Closed and opened again, it notifies nobody.
+    # If closed and opened again, it notifies nobody.
     closed = next(each for each in posts(house) if each.id == table.board.message)
     await house.in_lobby(alice, closed, SAY("button-close"))
     before_again = len(posts(house))
@@ -290,7 +290,7 @@ async def test_every_week_takes_one_press(house: House, zone: str) -> None:
     press = await house.press_answer(alice, plan, SAY("evening-every", every="week"))
     await done(house)
     it = await only(house)
-    # The screen named that time, by the clock of the zone that also sets the later ones.
+    # The screen named that time, in the zone that also sets the later ones.
     assert (it.state.every, it.state.zone) == ("week", zone or "UTC")
     there = ZoneInfo(it.state.zone)
     first, game = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (it.at, began))
@@ -326,7 +326,7 @@ async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -
     alice, bob = house.add("alice"), house.add("bob")
     plan = await alice.click(await over(house, alice, bob), label=SAY("button-same-time"))
     form = await house.press_answer(alice, plan, SAY("button-evening-other"))
-    # Nobody knows her zone, so the day is filled in, and no time of day.
+    # Her zone is unknown, so the form has the day, and no time of day.
     shown: Any = form.modal
     fields: dict[str, Any] = {
         each["component"]["custom_id"]: each["component"] for each in shown["components"]
@@ -358,10 +358,10 @@ async def test_an_evening_moves_to_another_time_with_its_scores(house: House) ->
     shown = texts(house.stored(asking(house)))
     assert SAY("evening-moved", before=f"<t:{it.at}:F>", who=f"<@{alice.id}>") in shown
     assert SAY("evening-again", count=1, names=f"<@{bob.id}>") in shown
-    # Who always comes still does; the others are called, because the day may not suit them.
+    # People who always come still do. The others are pinged, because the day may not suit them.
     assert SAY("evening-coming", count=1, names=f"<@{alice.id}> 🔁") in shown
     assert pinged(house) == {bob.id}
-    # A second proposal of the same people leads there.
+    # A second proposal by the same people leads to the first.
     scores = posts(house)[0]
     for person, who in ((alice, "none"), (bob, f"<@{alice.id}>")):
         told = await house.forge(person, scores, f"cit:evening:weekly:{it.origin}")
@@ -434,7 +434,7 @@ async def test_tomorrow_comes_once(house: House) -> None:
     await done(house)
     it = await only(house)
     assert HOUR <= it.at - house.clock.wall() <= 25 * HOUR
-    # Another player who wants the same comes, too.
+    # Another player who wants the same time also comes.
     plan = await bob.click(scores, label=SAY("button-same-time"))
     told = await house.press_answer(bob, plan, SAY("button-evening-tomorrow"))
     assert SAY("evening-known", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>", who="none") in house.say(
@@ -549,7 +549,7 @@ async def test_somebody_barred_is_not_the_first_in_the_empty_lobby(house: House)
     await alice.click(board, label=SAY("button-join"))
     await bob.click(board, label=SAY("button-join"))
     assert (table.setup.kind.host, table.seat_of(bob.id) is None) == (alice.id, False)
-    # Nor does the lobby become theirs because the host leaves; the next one hosts it.
+    # The lobby isn't theirs when the host leaves: the next person hosts it.
     await alice.click(board, label=SAY("button-leave"))
     assert table.setup.kind.host == NOBODY
     carol = house.add("carol")

@@ -1,4 +1,4 @@
-"""After a holiday people are greeted once, by day, if a game waits for them."""
+"""After a holiday people get one greeting, by day, if a game waits for them."""
 
 from dataclasses import replace
 
@@ -18,17 +18,17 @@ SAY = Language()
 HOUR = 3600
 DAY = 24 * HOUR
 NIGHT = QuietHours(22 * 60, 10 * 60, "Etc/GMT-2")
-"""Until ten in a zone where it is two hours later than UTC."""
+"""Until 10:00 in a zone that is two hours ahead of UTC."""
 
 
 async def _looked(house: House) -> None:
-    """Let the time pass until the bot looks again."""
+    """Let time pass until the bot checks again."""
     house.leap(UPKEEP_INTERVAL)
     await house.env.advance_time(1)
 
 
 def _greetings(house: House, user: int) -> list[str]:
-    """Return the greetings that a person has got."""
+    """Return the greetings that a person has received."""
     person = next(each for each in house.people if each.id == user)
     notes = [texts(house.stored(each)) for each in person.user.dm_channel.history()]
     return [each for each in notes if "👋" in each]

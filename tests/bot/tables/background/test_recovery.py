@@ -1,4 +1,4 @@
-"""After a start, all games go on, whatever can't be read or stored at first."""
+"""After a start, all games continue, even if some can't be read or stored at first."""
 
 from typing import Any, cast
 from unittest.mock import AsyncMock, Mock
@@ -55,7 +55,7 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house:
     hinder, open_store = Hinder(house.bot.store, house.patch), Store.open
 
     async def open_and_hinder(store: Store) -> None:
-        """Let nothing be stored as soon as the store is open."""
+        """Make every write fail as soon as the store is open."""
         await open_store(store)
         hinder.at_commits()
 
@@ -68,7 +68,7 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house:
     hinder.no_more()
     await house.env.advance_time(10)
     assert await house.asked(game)
-    # Now it is set aside, and its players are told.
+    # Now it is set aside, and its players are notified.
     with pytest.raises(SetAsideError):
         await house.bot.registry.get(damaged)
     told = [texts(house.stored(each)) for each in house.channel.history()[history:]]
@@ -79,7 +79,7 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime,
     lobbies, loaded = [f"lobby {number}" for number in range(2 * BATCH_GAMES)], list[str]()
 
     async def load(game: str) -> object:
-        """Note the game."""
+        """Record the game."""
         loaded.append(game)
         return Mock(id=game, used=0.0, log_fields={})
 
@@ -99,7 +99,7 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime,
     await time.pass_by(BATCH_PAUSE)
     assert loaded == [*first, *first]
     await time.pass_by(BATCH_PAUSE)
-    # Those of one batch come in any order.
+    # The games of one batch come in any order.
     assert loaded[: 2 * len(first)] == [*first, *first]
     assert sorted(loaded[2 * len(first) :]) == lobbies[BATCH_GAMES:]
     assert not recovery.busy
@@ -109,7 +109,7 @@ async def test_all_that_could_not_be_read_is_read_again_until_it_can(house: Hous
     park_waiting(house.patch)
     people = house.add("alice"), house.add("bob")
     tables = [await house.table(await house.open(actor, computers=3)) for actor in people]
-    # The two who click, both tables after that, and one of them once more.
+    # The two clicks, then both tables, and one of them again.
     fail_to_read(house.patch, "FROM choices", 5)
     for actor, table in zip(people, tables, strict=True):
         table.catching_up = True
@@ -118,7 +118,7 @@ async def test_all_that_could_not_be_read_is_read_again_until_it_can(house: Hous
     await house.env.advance_time(1)
     assert [table.catching_up for table in tables] == [True, True]
     await house.env.advance_time(1.1)
-    # On a busy machine more time passes, and the other one is read again, too.
+    # On a busy machine more time passes, so the other one is also read again.
     assert [table.catching_up for table in tables].count(True) <= 1
     await house.env.advance_time(6)
     assert [table.catching_up for table in tables] == [False, False]

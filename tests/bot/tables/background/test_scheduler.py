@@ -1,6 +1,6 @@
-"""The scheduler: every game's turn comes when it is due, and one that fails keeps no other waiting.
+"""The scheduler: every game gets its turn when it is due, and a failure delays no other game.
 
-Repeated work goes on whatever went wrong the last time.
+Repeated work continues after any error.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ def _always(_: object) -> bool:
 
 
 class World:
-    """Games by their ids, the work that is done at them, and the errors of that work."""
+    """Games by their ids, the work for each, and the errors of that work."""
 
     def __init__(self, time: LoopTime, jobs: Jobs) -> None:
         self.time = time
@@ -210,7 +210,7 @@ async def test_a_deadline_that_is_set_during_the_work_holds(world: World, time: 
     assert world.at("a") == [0, 7]
 
 
-# Games that are searched for
+# Search for games
 
 
 async def test_games_are_found_as_often_as_it_asks(world: World, time: LoopTime) -> None:
@@ -330,7 +330,7 @@ async def test_a_retry_that_is_asked_for_meanwhile_makes_no_pause_shorter(
     world.during = kind.retry
     kind.retry("a")
     await _until(time, 20)
-    # Somebody else fails there, too.
+    # Another task fails there, too.
     kind.retry("a")
     await _until(time, 60)
     assert world.at("a")[:4] == [
@@ -342,7 +342,7 @@ async def test_a_retry_that_is_asked_for_meanwhile_makes_no_pause_shorter(
 
 
 MOST = 300.0
-"""Seconds after which everything is tried again that has failed."""
+"""Seconds after which every failed work is repeated."""
 
 USER = 101
 
@@ -364,13 +364,13 @@ async def test_sweeps_go_on_after_a_failure(
     assert "ZeroDivisionError" in caplog.text
     await time.pass_by(FAILURE_PAUSES[0])
     for asked in (3, 5):
-        # It looks for lost boards, and for idle tables.
+        # It looks for lost boards and idle tables.
         assert looked.call_count == asked
         await time.pass_by(SWEEP_INTERVAL)
 
 
 class _Store:
-    """A store of which nobody can find out at first whether it stores again."""
+    """A store whose check for writability fails at first."""
 
     def __init__(self) -> None:
         self.outage: Outage | None = Outage("full", 0.0)
@@ -378,7 +378,7 @@ class _Store:
         self.tries = 0
 
     async def try_again(self) -> None:
-        """Fail, then find that the outage lasts, then that it is over."""
+        """Fail; then report that the outage continues; then that it is over."""
         self.tries += 1
         if self.tries == 1:
             raise ZeroDivisionError
@@ -403,7 +403,7 @@ async def test_an_outage_is_outlasted(time: LoopTime, jobs: Jobs, caplog: pytest
 
 
 class _Seats:
-    """Persons of whom one has a seat that is behind, which can't be found out the first times it is tried."""
+    """Persons with seats to update. One read fails at first."""
 
     def __init__(self, time: LoopTime, failures: int) -> None:
         self.failures = failures
@@ -411,7 +411,7 @@ class _Seats:
         self._time = time
 
     async def with_seats_behind(self) -> list[int]:
-        """Return the person."""
+        """Return the person with such a seat."""
         if self.failures == 3:
             self.failures -= 1
             raise NotReadError(SAY("lacking"))

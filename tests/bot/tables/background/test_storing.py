@@ -1,4 +1,4 @@
-"""Notes about shown versions are written a moment later, many at once, and retried after a failure."""
+"""Records of shown versions are written soon, many at once, and repeated after a failure."""
 
 import asyncio
 import sqlite3
@@ -64,7 +64,7 @@ async def test_many_notes_are_one_transaction_a_moment_later(
     await _until_written(store)
     assert await _shown(store) == [8, 0]
     assert len(commits) == 1
-    # Later notes are written, too.
+    # Later records are written, too.
     store.places.note_shown(OTHER, 3)
     await _until_written(store)
     assert await _shown(store) == [8, 3]
@@ -116,7 +116,7 @@ async def test_the_bot_writes_its_notes_when_it_is_closed_and_needs_no_room_for_
 
 
 class _Full(Notes):
-    """Notes of which there are always more, and which can't be written the first time."""
+    """Always has more records, and fails to write them the first time."""
 
     def __init__(self, time: LoopTime) -> None:
         super().__init__()
@@ -125,11 +125,11 @@ class _Full(Notes):
 
     @property
     def pending(self) -> bool:
-        """They are."""
+        """Return that there are records."""
         return True
 
     async def write(self) -> None:
-        """Fail once, while something else is noted."""
+        """Fail once, and add a record during the write."""
         self.tried.append(self._time.now)
         self.note()
         await asyncio.sleep(0)
@@ -137,7 +137,7 @@ class _Full(Notes):
             raise NotStoredError("full")
 
     def note(self) -> None:
-        """Note something."""
+        """Add a record."""
         self._announce()
 
 

@@ -1,4 +1,4 @@
-"""Tournaments go on by themselves: tables start, wait for their people, and are closed."""
+"""Tournaments continue by themselves: tables start, wait for their people, and close."""
 
 import asyncio
 from dataclasses import replace
@@ -44,7 +44,7 @@ SAY = Language()
 
 
 async def _begun(house: House) -> tuple[Pairing, *tuple[simcord.MemberActor, ...]]:
-    """Let three people sign up, and the first round begin; return its table and them."""
+    """Let three people sign up and the first round begin; return its table and the people."""
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     (table,) = (await begin(house, await sign_up(house, *people))).rounds[0].tables
     return table, *people
@@ -82,7 +82,7 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     it = await time_is_up(house)
     places = it.rounds[0].tables[0].places
     assert sorted(places) == [ABSENT, ABSENT, 1]
-    # Nobody is left to play with. It waits for others to come back, says so, and ends.
+    # Nobody is left to play with. The tournament waits for people to come back, says so, and ends.
     shown = texts(house.stored(message(house, "Tournament: round")))
     assert SAY("tournament-lacks", count=1, when=f"<t:{it.waits}:R>") in shown
     assert not it.ended
@@ -92,7 +92,7 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
 async def test_a_table_that_nobody_starts_is_closed_and_those_who_came_share_the_first_place(
     house: House,
 ) -> None:
-    """If it began by itself, somebody who knows the secret would know the deal before."""
+    """If it began by itself, a person who knows the secret could compute the deal beforehand."""
     table, alice, bob, _ = await _begun(house)
     await come(house, table.game, alice, bob)
     it = await time_is_up(house)
@@ -105,7 +105,7 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     if step == "paired":
-        # The round is stored, and nothing was shown of it.
+        # The round is stored, but not shown.
         await house.bot.tournaments.begin_round(await stored_tournament(house), 0)
         await house.restart()
         it = await settled(house)
@@ -159,7 +159,7 @@ async def test_a_league_waits_a_day_for_its_people_and_ten_days_for_its_tables(h
     await come(house, table.game, alice, bob)
     lobby = await house.table(table.game)
     assert lobby.setup.chosen.pace == unlimited
-    # A bot that was away for days gives the people all of their time.
+    # If the bot was away for days, people still have all of their time.
     await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 3 * WEEK)
     lobby.used = float("-inf")
     house.bot.background.recovery.begin()
@@ -167,7 +167,7 @@ async def test_a_league_waits_a_day_for_its_people_and_ten_days_for_its_tables(h
     await passing(house, 2 * LOBBY_PATIENCE)
     await time_is_up(house, course.LEAGUE_REMINDER - 2 * LOBBY_PATIENCE)
     starts = lobby.until
-    # The one who hasn't come is reminded, once.
+    # The missing person is reminded once.
     reminder = SAY("tournament-missed", when=f"<t:{starts}:f>")
     for each, count in ((alice, 0), (bob, 0), (carol, 1)):
         told = [texts(house.stored(note)) for note in each.user.dm_channel.history()]
@@ -175,13 +175,13 @@ async def test_a_league_waits_a_day_for_its_people_and_ten_days_for_its_tables(h
     await time_is_up(house, course.LEAGUE_GRACE - course.LEAGUE_REMINDER - 240)
     assert not (await house.table(table.game)).setup.may_start
     await time_is_up(house, 120)
-    # Those who have come aren't at the screen: they are called, too.
+    # Players who have come may be away from the screen, so they are pinged, too.
     for each in (alice, bob, carol):
         assert SAY("tournament-waits") in texts(house.stored(each.user.dm_channel.history()[-1]))
     await alice.click(lobby_of(house, table.game), label=SAY("button-without-missing"))
     assert (await house.table(table.game)).running
     it = await passing(house, course.LONGEST_ROUND)
-    # The game of the first round goes on, and counts when it is over.
+    # The game of the first round continues, and counts when it is over.
     assert [past.over for past in it.rounds] == [False, False]
     second = SAY("tournament-name", kind="league", state="round", round=2, rounds="|").partition("|")[0]
     assert SAY("tournament-late", count=1) in texts(house.stored(message(house, second)))
@@ -195,7 +195,7 @@ async def test_a_time_to_begin_needs_no_click(house: House) -> None:
     boss = await sign_up(house, *people)
     panel = await manage(house, boss)
     await boss.select(panel, ["2"], custom_id=f"cit:cup:pick:{(await stored_tournament(house)).id}:begins")
-    # Nothing is left to do for now, so all sleeps.
+    # There is nothing to do for now, so everything sleeps.
     assert not (await passing(house, HOUR)).rounds
     reminded = SAY("tournament-soon", names="X", when="Y").partition("X")[2].partition("Y")[0]
     await passing(house, HOUR - 5 * 60)
@@ -209,7 +209,7 @@ async def test_a_time_to_begin_needs_no_click(house: House) -> None:
 
 
 async def test_a_table_waits_no_longer_after_a_restart(house: House) -> None:
-    # The bot has run for long, and no clock, by which the running time would be noted.
+    # The bot has run for long without a clock that would store the running time.
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     await passing(house, WEEK)
@@ -252,7 +252,7 @@ async def test_those_who_are_there_start_without_one_who_may_take_their_seat_bac
     seat = table.people.index(carol.id)
     assert [number for number, player in enumerate(game.players) if player.computer] == [seat]
     assert (await settled(house)).entrant(carol.id) in (await stored_tournament(house)).out
-    # The one who was missing comes, takes their own seat, and is paired again.
+    # The missing person comes, takes their own seat, and is paired again.
     offered = await house.forge(carol, message(house, "Tournament: round"), f"cit:play:{table.game}")
     assert SAY("error-kept-seat") in house.say(offered)
     await house.forge(carol, message(house, "Tournament: round"), f"cit:take:{table.game}:{seat}")
@@ -273,7 +273,7 @@ async def test_a_kept_seat_is_nobody_elses_and_not_for_long(house: House) -> Non
     assert await kept(game, carol.id) == table.people.index(carol.id)
     assert [await kept(game, each.id) for each in (alice, dave)] == [None, None]
     game.game.state.round = SEAT_KEPT_ROUNDS + 1
-    # With computers, two rounds are over before somebody has looked at their phone.
+    # Computers may play two rounds before somebody has looked at their phone.
     for seconds, seat in ((SEAT_KEPT_SECONDS - 5, table.people.index(carol.id)), (SEAT_KEPT_SECONDS, None)):
         began = datetime.fromtimestamp(game.now - seconds, UTC)
         proof = replace(game.setup.proof, start=str(time_snowflake(began)))

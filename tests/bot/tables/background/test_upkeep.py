@@ -1,4 +1,4 @@
-"""Hourly upkeep: servers without the bot are forgotten, and seats follow what their people chose."""
+"""Hourly upkeep: servers without the bot are deleted, and seats follow the choices of their people."""
 
 from dataclasses import replace
 from unittest.mock import AsyncMock, Mock
@@ -18,7 +18,7 @@ SAY = Language()
 
 
 async def _one_round(house: House) -> None:
-    """Let the time pass until the bot looks again, and a little more."""
+    """Let the time pass until the bot checks again, and a little more."""
     house.leap(UPKEEP_INTERVAL)
     await house.env.advance_time(1)
 
@@ -32,13 +32,13 @@ async def _removed(house: House) -> dict[int, int | None]:
 
 
 async def _days_later(house: House, days: int) -> None:
-    """Let a server be gone for so many days more; then the bot looks."""
+    """Let a server be gone for `days` more days, and the bot check."""
     await write(house.bot.store.database, "UPDATE servers SET removed = removed - ?", days * 24 * 3600)
     await _one_round(house)
 
 
 async def _traces(house: House, guild: int) -> dict[str, int]:
-    """Count what is stored of a server, and of games that are not there."""
+    """Count the stored rows of a server, and those of games that don't exist."""
     counted = {
         "games": "SELECT count(*) FROM games WHERE guild = ?",
         "sets": "SELECT count(*) FROM sets WHERE guild = ?",
@@ -84,7 +84,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
     assert not table.running
     custom_id = house.answer_button(panel)
     assert SAY("error-unknown-game") in house.say(await house.press(alice, panel, custom_id))
-    # Nothing goes on behind the scenes, nor is anything of it remembered.
+    # Nothing runs in the background, and nothing of it stays in memory.
     assert table.computing is None
     assert not house.bot.delivery.sync.needs(table)
     assert not [each for each in caplog.records if each.levelname == "ERROR"]

@@ -1,4 +1,4 @@
-"""Clocks and reminders are searched for again and again, and a clock is tried again in time."""
+"""Clocks and reminders are searched for repeatedly, and a clock is repeated in time."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -19,7 +19,7 @@ TABLE = cast("Any", SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0),
 
 
 class _Registry:
-    """Tables of which none can be read, and a store with one game, once it is `there`."""
+    """Tables that can't be read, and a store with one game, once it is `there`."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -50,10 +50,10 @@ class _Registry:
         return ["fresh"] if self.there else []
 
     async def schedule_checks(self, _checks: object) -> None:
-        """Forget when to look again."""
+        """Ignore the time of the next check."""
 
     async def load(self, game: str) -> None:
-        """Fail so often, and then find that there is nothing to do."""
+        """Fail some times, and then find nothing to do."""
         self.asked.append(game)
         if len(self.asked) <= self.failures:
             raise NotReadError("not now")

@@ -1,4 +1,4 @@
-"""The course of a tournament: who takes part, when a round is due, what a table that is over changes."""
+"""The course of a tournament: who takes part, when a round is due, and what a finished game changes."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ PEOPLE = (ADA, BOB, CAROL, DAVE)
 
 
 def signed_up(*people: int, league: bool = False, begins: int = 0) -> Tournament:
-    """Return a tournament of tables of three for which these people have signed up."""
+    """Return a tournament with tables of three and these people signed up."""
     it = Tournament("cupcupcu", 1, 10, 20, ADA, "en-US", size=3, length=2, league=league, begins=begins)
     for user in people:
         it = course.join(it, user, f"person {user}")
@@ -35,13 +35,13 @@ def begun(it: Tournament) -> Tournament:
 
 
 def over(it: Tournament, *places: int) -> Tournament:
-    """Return a tournament of which the tables of the last round are over with these places."""
+    """Return a tournament in which all games of the last round ended with these places."""
     states = {table.game: TableState("over", places=places) for table in it.rounds[-1].tables}
     return course.with_states(it, states)
 
 
 def refusal(refused: pytest.ExceptionInfo[RefusedError]) -> str:
-    """Return the name of the text that says why."""
+    """Return the key of the refusal's text."""
     return refused.value.key
 
 
@@ -189,7 +189,7 @@ def test_the_absent_are_paired_no_more_until_they_join_again() -> None:
     it = course.with_states(it, {game: TableState("running", absent=(CAROL,))})
     assert [each.user for each in it.out] == [CAROL]
     it = course.join(it, CAROL, "carol")
-    # The end of the table doesn't put them out again.
+    # The end of the game doesn't remove them again.
     it = course.with_states(it, {game: TableState("over", places=(1, 2, ABSENT), absent=(CAROL,))})
     assert it.staying == (ADA, BOB, CAROL)
     assert it.rounds[0].tables[0].places == (1, 2, ABSENT)

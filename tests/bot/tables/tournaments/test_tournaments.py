@@ -1,4 +1,4 @@
-"""Two processes change one tournament, and a commit fails of which nobody knows whether it counts."""
+"""Two processes change one tournament, and a commit fails without a known outcome."""
 
 import asyncio
 import sqlite3
@@ -27,7 +27,7 @@ ADA, BOB, CAROL, DAVE = 101, 102, 103, 104
 
 @dataclass
 class Processes:
-    """Two processes on one database, and the tournament that both know."""
+    """Two processes on one database, with the same tournament in memory."""
 
     store: Store
     here: Tournaments
@@ -35,20 +35,20 @@ class Processes:
     it: Tournament
 
     async def stored(self) -> Tournament:
-        """Return the tournament as it is stored."""
+        """Return the stored tournament."""
         found = await self.store.tournaments.get(self.it.id)
         assert found is not None
         return found.tournament
 
 
 def joining(user: int) -> TournamentChange:
-    """Return the change with which a person signs up."""
+    """Return the change by which a person signs up."""
     return lambda it: course.join(it, user, f"person {user}")
 
 
 @pytest.fixture
 async def two(tmp_path: Path) -> AsyncIterator[Processes]:
-    """Sign-up, of which both processes know the same."""
+    """A tournament's sign-up with two processes that have the same state."""
     place = tmp_path / "games.sqlite3"
     async with opened(place) as store, opened(place) as other:
         here, there = Tournaments(Registry(store)), Tournaments(Registry(other))
@@ -79,7 +79,7 @@ async def test_many_who_sign_up_at_once_are_stored_one_after_the_other(
     saved, save = list[int](), two.store.tournaments.save
 
     async def counted(it: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
-        """Count how often it is tried."""
+        """Count the attempts."""
         saved.append(it.version)
         return await save(it, lobbies)
 
@@ -128,7 +128,7 @@ async def test_the_stored_state_is_told_after_a_commit_that_failed(
     read = two.store.tournaments.get
 
     async def after_another(tournament: str) -> StoredTournament | None:
-        """Let the other process be faster than who looks what is stored."""
+        """Let the other process be faster than the one that reads the stored state."""
         monkeypatch.setattr(two.store.tournaments, "get", read)
         await two.there.change(await two.stored(), lambda it: course.leave(it, ADA))
         return await read(tournament)

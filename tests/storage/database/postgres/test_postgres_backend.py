@@ -1,4 +1,4 @@
-"""PostgreSQL by itself: its tables are those of SQLite, and its errors mean the same."""
+"""PostgreSQL by itself: its tables equal SQLite's, and its errors mean the same."""
 
 import asyncio
 import re
@@ -66,7 +66,7 @@ async def store(address: str) -> AsyncIterator[Store]:
 
 
 async def test_the_tables_are_those_of_sqlite(store: Store) -> None:
-    """Columns with types and defaults, keys, references and indexes. Differences are named here."""
+    """Columns with types and defaults, keys, references and indexes. The differences are listed here."""
     made = await _schema(store)
     assert made.pop("schema_version")
     assert made["games"]["columns"].pop("rowid") == ("INTEGER", True)  # type: ignore[attr-defined]
@@ -91,7 +91,7 @@ async def test_work_that_waits_for_the_server_is_cut_off(postgres: Server) -> No
 
 
 async def test_a_connection_is_closed_even_if_its_opening_is_cancelled_twice(postgres: Server) -> None:
-    """Otherwise the collector would find it open."""
+    """Otherwise the garbage collector would find it open."""
     async with network(postgres.socket) as between:
         connection = PostgresConnection(between.address(postgres.new()))
         between.halt()
@@ -221,7 +221,7 @@ async def test_a_role_that_may_make_no_tables_is_told_of_its_rights(postgres: Se
 async def test_a_pool_that_gives_each_transaction_another_connection_is_refused(
     processes: Iterator[int], refused: bool, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A pool tells a client of a process that the server doesn't know.
+    # A pool gives a client the id of a process that the server doesn't know.
     monkeypatch.setattr(PostgresConnection, "process", 0)
     monkeypatch.setattr(postgres_backend, "_process", Mock(side_effect=processes))
     store = Store(address)
@@ -291,7 +291,7 @@ async def test_a_connection_that_is_lost_at_a_commit_leaves_it_unsure(
     monkeypatch.setattr(Transaction, "rows", rows)
     with pytest.raises(UnsureError) as caught:
         await add_server(store, 1)
-    # The server may still be at it.
+    # The server may still be working on it.
     assert not caught.value.settled
     assert store.database.outage is None
     assert len(await servers(store)) == stored
@@ -321,7 +321,7 @@ async def test_transactions_of_two_processes_are_as_if_one_came_after_the_other(
         (psycopg.errors.CannotConnectNow, "away", False, False),
         (psycopg.errors.IdleInTransactionSessionTimeout, "away", False, False),
         (psycopg.OperationalError, "away", False, False),
-        # The driver makes this one of a result in which the server said nothing.
+        # The driver raises this if the result has no message from the server.
         (psycopg.DatabaseError, "away", False, False),
         (psycopg.ProgrammingError, None, False, False),
         (psycopg.errors.SerializationFailure, None, True, True),
@@ -345,7 +345,7 @@ def test_tests_that_are_killed_leave_no_server(postgres: Server) -> None:
     ended = subprocess.run([sys.executable, "-c", KILLED], cwd=ROOT, stdout=subprocess.PIPE, check=False)
     found = re.search(rb"host=([^&]+)", ended.stdout)
     assert found
-    # The folder goes last.
+    # The folder is deleted last.
     while Path(found[1].decode()).exists():
         time.sleep(0.01)
 
@@ -367,7 +367,7 @@ def _schema_of_sqlite() -> Schema:
             indexes = rows(f"SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = '{table}'")
             found[table] = {
                 "columns": {row[1]: (row[2], bool(row[3] or row[5])) for row in columns},
-                # Times are passed in; some older columns have one by default.
+                # The code passes times; some older columns have one by default.
                 "defaults": {row[1]: row[4] for row in columns if row[4] and "strftime" not in row[4]},
                 "unique": sorted(
                     [row[2] for row in rows(f"PRAGMA index_info({index[1]})")]
@@ -426,7 +426,7 @@ def _columns(constraint: str) -> list[str]:
 
 
 def _plain(index: str) -> str:
-    """Return the statement that makes an index without the forms that both databases give it."""
+    """Return the statement that makes an index, without the parts that both databases have."""
     plain = re.sub(r"::\w+|public\.|USING btree |[()\s\"]", "", index)
     return re.sub(r"=ANYARRAY\[(.*)\]", r"IN\1", plain)
 
@@ -496,6 +496,6 @@ async def test_a_fault_that_is_made_waits_for_others_but_never_in_a_circle(
         waiting += " WHERE datname = current_database())"
         while not (await store.database.rows(waiting))[0][0]:  # noqa: ASYNC110 - the server tells it
             await asyncio.sleep(0.01)
-        # The tables before it are filled, and free.
+        # The tables before it are filled, and unlocked.
         other.execute("LOCK TABLE games IN ROW EXCLUSIVE MODE")
     await filling

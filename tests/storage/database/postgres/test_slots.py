@@ -1,4 +1,4 @@
-"""The slots that processes divide on a PostgreSQL server, and the part of all games that they lead to."""
+"""The slots that processes divide on a PostgreSQL server, and their shares of all games."""
 
 import asyncio
 import time
@@ -34,7 +34,7 @@ Opens = Callable[..., Awaitable[Slots]]
 
 @pytest.fixture
 async def opens(address: str) -> AsyncIterator[Opens]:
-    """Open the slots of processes that divide so many shards, and close them at the end of the test."""
+    """Open the slots of processes that divide this number of shards; close them after the test."""
     async with AsyncExitStack() as stack:
 
         async def open_some(
@@ -64,7 +64,7 @@ async def test_nobody_gets_a_slot_that_another_process_has(opens: Opens) -> None
     assert await second.take(range(4), 4) == {3}
     await first.give({1})
     assert await second.take(range(3), 4) == {1}
-    # However it ends, the server frees what it had.
+    # However it ends, the server frees its locks.
     await first.close()
     async with asyncio.timeout(PATIENCE):
         while not await second.take({0}, 1):  # noqa: ASYNC110 - the server frees it
@@ -104,7 +104,7 @@ async def test_a_process_that_stands_still_loses_its_slots(
     monkeypatch.setattr(module, "SLOT_IDLE", 1)
     slots = await opens(1)
     await slots.take({0}, 1)
-    # The end of the connection is heard at once.
+    # The end of the connection is noticed at once.
     await slots.wait(PATIENCE)
     with pytest.raises(StatementError):
         await slots.beat(0.0)

@@ -1,4 +1,4 @@
-"""A copy that is made while another process plays is sound, and plays on."""
+"""A copy that is made while another process plays is sound, and playable."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ async def test_copies_made_under_load_are_sound_and_play_on(tmp_path: Path) -> N
 
 
 async def _is_sound(path: Path, before: dict[str, int]) -> None:
-    """Check that nothing is wrong, and that all is there that was said to be stored before."""
+    """Check that nothing is damaged, and that everything reported as stored is there."""
     found = await inspect(path)
     assert found.faults == []
     assert found.sound["running"] == GAMES
@@ -42,8 +42,8 @@ async def _is_sound(path: Path, before: dict[str, int]) -> None:
 
 
 async def _plays_on(path: Path) -> None:
-    """Play all games of a database on, one of them to its end."""
-    # The process may have played a game to its end before the copy was made.
+    """Continue all games of a database, one of them to its end."""
+    # The process may have finished a game before the copy was made.
     over = (await inspect(path)).sound.get("over", 0)
     async with opened(path) as store:
         for number, game in enumerate(await store.games.in_channel(20)):
@@ -58,7 +58,7 @@ async def _plays_on(path: Path) -> None:
 async def test_a_damaged_file_is_copied_as_it_is(tmp_path: Path) -> None:
     path, copy = await asyncio.to_thread(with_finished_game, tmp_path), tmp_path / "copy"
     with closing(sqlite3.connect(path)) as connection:
-        # An index would be made anew in the copy.
+        # The copy would rebuild an index.
         ((page,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'games'")
         ((size,),) = connection.execute("PRAGMA page_size")
     with path.open("rb+") as file:

@@ -62,7 +62,7 @@ def _read_twice(transaction: Transaction) -> tuple[int, int]:
 
 
 async def test_an_error_that_no_future_takes_comes_out_too(store: Store) -> None:
-    """Else whoever waits for it would wait for ever."""
+    """Otherwise its caller would wait for ever."""
     with pytest.raises(RuntimeError, match="StopIteration"):
         await store.database.transaction(lambda _: next(iter(())))
     with pytest.raises(RuntimeError, match="StopIteration"):

@@ -1,6 +1,6 @@
-"""`python -m tests.storage.results.ratings.accuracy`: how far ratings are off when their question mark goes.
+"""`python -m tests.storage.results.ratings.accuracy`: the error of ratings when the question mark disappears.
 
-Made-up people play once a week at tables of one size. The game rates them knowing their opponents well.
+Simulated people play once a week at tables of one size. The game rates them against well-known opponents.
 """
 
 import math
@@ -20,7 +20,7 @@ def games_until_settled(seats: int) -> int:
 
 
 def error(seats: int, games: int) -> float:
-    """Return by how much the mean is off after so many games, as the root of the mean square."""
+    """Return the root mean square error of the mean after `games` games."""
     rng = random.Random(seats)
     return math.sqrt(sum(_off(seats, games, rng) ** 2 for _ in range(PEOPLE)) / PEOPLE)
 

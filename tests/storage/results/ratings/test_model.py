@@ -17,7 +17,7 @@ from storage.results.ratings.skill import BETA, SIGMA
 
 
 def _entrants(rng: random.Random) -> list[RatedPlace]:
-    """Return a table of people and computers of any strength, some places shared, some resigned."""
+    """Return a table of people and computers of any strength. Some share a place, some resigned."""
     count = rng.randint(2, 8)
     stayed = rng.randint(1, count)
     places = sorted(rng.randint(1, stayed) for _ in range(stayed))

@@ -1,4 +1,4 @@
-"""Making all ratings anew, and the share of luck."""
+"""Rebuilding all ratings, and the share of luck."""
 
 import gc
 import math
@@ -41,7 +41,7 @@ PEOPLE = [(101 + number, f"p{number}") for number in range(30)]
 async def test_a_rating_that_differs_is_counted_once(store: Store) -> None:
     await keep(store, [won_by(101, 102)] * 3)
     await write(store.database, "UPDATE ratings SET mu = 3 WHERE person = 101 AND guild = 0 AND result = 3")
-    # That of all time, and that of the season.
+    # The rating of all time, and that of the season.
     assert (await store.database.transaction(compare)).changed == 2
     assert any(fault.startswith("2 ratings") for fault in (await inspect(store.database.path)).faults)
     done = await store.database.transaction(rebuild)
@@ -125,15 +125,15 @@ async def test_more_results_take_no_more_memory(
     for part in (games[:30], games[30:]):
         await keep(store, part)
         peaks.append(await store.database.transaction(lambda it: _peak(lambda: work(it))))
-    # People have more ratings then, but no result is kept.
+    # People have more ratings then, but no result is kept in memory.
     assert peaks[1] - peaks[0] < 2048 * len(games[30:])
 
 
 def _peak(work: Callable[[], object]) -> int:
-    """Return the most bytes that some work needs at once, less its garbage."""
-    work()  # whatever is kept for good
+    """Return the most bytes that some work needs at once, without its garbage."""
+    work()  # everything that is kept for good
     usual = gc.get_threshold()
-    # Objects that exist already must not delay a full collection.
+    # Existing objects must not delay a full collection.
     gc.collect()
     gc.freeze()
     gc.set_threshold(700, 10, 10)
@@ -148,7 +148,7 @@ def _peak(work: Callable[[], object]) -> int:
 
 
 def _games(skills: dict[int, float], luck: float, count: int) -> list[Result]:
-    """Return games of four of people with these skills, in which chance adds this much to each."""
+    """Return games of four with these skills, in which chance adds this much to each."""
     rng, games = random.Random(3), list[Result]()
     for number in range(count):
         users = rng.sample(sorted(skills), 4)

@@ -1,4 +1,4 @@
-"""The rows that boards are read from: they are what the ratings come to, whatever came in between."""
+"""The rows behind leaderboards equal the computed ratings, whatever happened in between."""
 
 import random
 
@@ -52,7 +52,8 @@ async def test_a_row_that_differs_is_noticed_and_mended(store: Store) -> None:
     await keep(store, [won_by(101, 102)] * 3)
     await write(store.database, "UPDATE current_ratings SET wins = 9 WHERE person = 101 AND guild = 0")
     compared = await store.database.transaction(compare)
-    # Two tracks with two rows each; each differs from what is stored, and what is stored from it.
+    # Two tracks with two rows each. Each row differs from the stored one, and so do the rows computed from
+    # it.
     assert (compared.changed, compared.miscounted) == (0, 8)
     assert any("rows of boards" in fault for fault in (await inspect(store.database.path)).faults)
     await store.database.transaction(rebuild)

@@ -79,10 +79,10 @@ def test_a_player_who_resigned_is_rated_last_and_has_not_played() -> None:
     assert quit_.after.played == 77
     assert quit_.after.rating.mu < 30
     assert quit_.after.at(NOW).cautious <= known[103].at(NOW).cautious
-    # The absence is not over: its uncertainty is reckoned when it is read, and counted once.
+    # The absence isn't over: its uncertainty is computed at each read, and counted once.
     assert quit_.after.rating.sigma == 3
     assert quit_.before.sigma > 3
-    # Somebody new, too.
+    # A newcomer, too.
     *_, quit_ = changes(_result(*table), TRACK, {})
     assert quit_.after.played == 0
     assert quit_.after.at(NOW).sigma == Rating().sigma
