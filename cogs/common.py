@@ -25,15 +25,7 @@ from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
-from bot.tables.chosen_times import (
-    UTC_ZONE,
-    a_week_on,
-    date_in,
-    named_zone,
-    probable_zone,
-    time_in,
-    with_zone,
-)
+from bot.tables.chosen_times import a_week_on, date_in, named_zone, probable_zone, time_in, with_zone
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
@@ -375,5 +367,4 @@ async def time_form_of(
             # Without a zone we know the day, but not the time of day.
             before = a_week_on(began, zone, present) if zone else TypedTime("7", "", "")
     there = time_in(zone, present) if zone and before.zone == zone else None
-    today = date_in(UTC_ZONE if there is None else zone, present)
-    return time_form(asked, before, there, today, ctx.say, *further)
+    return time_form(asked, before, there, date_in(zone or "UTC", present), ctx.say, *further)

@@ -173,11 +173,9 @@ class EveningsCog(Feature):
         evening = await self._managed(ctx, request.evening)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening = await self.bot.evenings.hand_on(evening, request.user)
-        messages = self.bot.delivery.evening_messages
-        if evening.state.message and (posted := await messages.post(evening, request.user, notice="chosen")):
-            evening = await self.bot.evenings.change(
-                evening, lambda before: before.with_state(message=posted)
-            )
+        if evening.state.message:
+            posted = await self.bot.delivery.evening_messages.post(evening, request.user, notice="chosen")
+            evening = await self.bot.evenings.change(evening, lambda it: it.with_state(message=posted or 0))
         return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{request.user}>"))
 
     @handles(requests.ResumeEvening)

@@ -104,8 +104,8 @@ def time_in(zone: str, now: float) -> int:
 
 
 def date_in(zone: str, now: float) -> date:
-    """Return the date in a zone that a person typed. Raises `RefusedError` if there is no such zone."""
-    return datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(named_zone(zone))).date()
+    """Return the date in a zone; if there is no such zone, in UTC. `now` is in seconds since 1970."""
+    return datetime.fromtimestamp(now, UTC).astimezone(zone_named(zone)).date()
 
 
 def named_zone(text: str) -> str:
@@ -343,14 +343,14 @@ def a_week_on(began: int, zone: str, now: float) -> TypedTime:
 def typed(it: TypedTime, now: float) -> int:
     """Return the typed time in seconds since 1970. Raises `RefusedError` if it is senseless or past."""
     minutes, time = time_of_day(it.time), it.time
-    there = ZoneInfo(named_zone(it.zone))
-    today = date_in(it.zone, now)
+    zone = named_zone(it.zone)
+    today = date_in(zone, now)
     day = _chosen_day(it.day, today)
     # The form may have offered the days of a zone in which it is tomorrow already.
     if minutes is None or day is None or (day - today).days > DAYS_AHEAD + 1:
         raise RefusedError("error-time", text=typed_again(time))
     hour, minute = divmod(minutes, 60)
-    moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=there).timestamp()
+    moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(zone)).timestamp()
     if moment <= now:
         raise RefusedError("error-time-over", time=typed_again(time))
     return int(moment)

@@ -58,10 +58,7 @@ class NextTimes(NamedTuple):
 
 
 EveningNotice: TypeAlias = Literal["call", "heir", "chosen", "moved"]
-"""Why a message calls people: they always come, or the time changed, or one of them is the organiser now.
-
-"heir": the organiser before is gone. "chosen": the organiser before chose this person.
-"""
+"""Why a message calls people: they always come, they organise it after another one, or the time changed."""
 
 EveningChange: TypeAlias = Callable[[Evening], Evening]
 """Returns the evening after a change. Raises `RefusedError`."""
