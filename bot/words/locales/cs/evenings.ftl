@@ -116,7 +116,7 @@ evening-heir = 📅 { $who }: **teď to pořádáš**, protože { $why ->
     [chosen] tě vybral předchozí pořadatel
    *[heir] předchozí pořadatel tu už není a účastníš se
 }. Pod tlačítkem **{ button-evening-show }** můžeš změnit čas, předat pořádání nebo to ukončit.
-switch-evening-fill = Počítače na volných místech: { $state ->
+switch-evening-fill = Počítače: { $state ->
     [on] ano
    *[off] ne
 }

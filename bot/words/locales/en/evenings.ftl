@@ -120,17 +120,17 @@ evening-points-how = In each game you get one point, plus one for every person w
 # $played: how many evenings have taken place; $enough: whether the season can end with them
 evening-season-ends = The season ends on { $when }.{ $enough ->
     [yes] { "" }
-   *[no] { " " }If fewer than three evenings have taken place by then (so far: { $played }), it continues for three more months.
+   *[no] { " " }If it has fewer than three evenings by then (so far: { $played }), it continues for three more months.
 }
 evening-unnamed = Person { $number }
-menu-evening-to = Make someone else the organiser
+menu-evening-to = Hand it on to …
 evening-handed-on = { $who } is the organiser now.
 # $why: the organiser before chose them, or is gone
 evening-heir = 📅 { $who }: **you’re the organiser now**, because { $why ->
     [chosen] the last organiser chose you
    *[heir] the last organiser is gone and you take part
 }. Under **{ button-evening-show }** you can change the time, hand this on or end it.
-switch-evening-fill = Computers on free seats: { $state ->
+switch-evening-fill = Add computers: { $state ->
     [on] yes
    *[off] no
 }

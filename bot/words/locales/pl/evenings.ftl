@@ -116,7 +116,7 @@ evening-heir = 📅 { $who }: **organizacja jest teraz po twojej stronie**, bo {
     [chosen] taka jest decyzja poprzedniej osoby
    *[heir] poprzedniej osoby już tu nie ma, a ty bierzesz w tym udział
 }. **{ button-evening-show }**: tam możesz zmienić porę, przekazać organizację albo to zakończyć.
-switch-evening-fill = Komputery na wolnych miejscach: { $state ->
+switch-evening-fill = Komputery: { $state ->
     [on] tak
    *[off] nie
 }

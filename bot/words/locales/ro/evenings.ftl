@@ -115,7 +115,7 @@ evening-heir = 📅 { $who }: **de acum organizezi tu**, fiindcă { $why ->
     [chosen] te-a ales cine organiza înainte
    *[heir] cine organiza înainte nu mai e aici, iar tu participi
 }. Din **{ button-evening-show }** poți schimba ora, preda organizarea sau încheia totul.
-switch-evening-fill = Calculatoare pe locuri libere: { $state ->
+switch-evening-fill = Calculatoare: { $state ->
     [on] da
    *[off] nu
 }
