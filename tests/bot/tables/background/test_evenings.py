@@ -294,7 +294,7 @@ async def test_every_week_takes_one_press(house: House, zone: str) -> None:
     assert (it.state.every, it.state.zone) == ("week", zone or "UTC")
     there = ZoneInfo(it.state.zone)
     first, game = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (it.at, began))
-    assert (first.weekday(), first.hour, first.minute) == (game.weekday(), game.hour, game.minute // 5 * 5)
+    assert (first.weekday(), first.hour, first.minute) == (game.weekday(), game.hour, game.minute // 15 * 15)
     assert HOUR <= it.at - house.clock.wall() <= 8 * DAY
     assert f"<t:{it.at}:F>" in texts(house.stored(plan.response))
     assert SAY("evening-founded", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>") in house.say(press)
