@@ -16,11 +16,12 @@ from bot.controls.request import Form
 from bot.controls.requests import GameRequest, TakeSeat
 from bot.delivery.contents import stood_in
 from bot.delivery.members import missing, missing_in
+from bot.delivery.refusals import EXPECTED
 from bot.review.replays import past_game
 from bot.screens.content import Content, with_picture
 from bot.screens.finding_players import lead_screen, time_form
 from bot.screens.limits import COMMAND_CHOICES
-from bot.screens.lists import game_label, games_screen
+from bot.screens.lists import game_label, games_screen, seated_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
@@ -75,6 +76,20 @@ def lead(ctx: Context, key: str, table: Table) -> LayoutView:
     now = ctx.bot.registry.time.moment.wall
     hurry = table.id if lobbies.may_hurry(table, ctx.person, now) else ""
     return lead_screen(key, table.board_address, ctx.say, at=lobbies.starts_later(table, now), hurry=hurry)
+
+
+async def seated_elsewhere(ctx: Context, opened: Table) -> LayoutView | None:
+    """Return a screen with other games of a person who has opened a lobby; `None` if there are none."""
+    try:
+        tables = await tables_of(ctx, await ctx.bot.store.games.seats_of(ctx.user))
+    except EXPECTED:
+        return None  # The lobby is open, so don't show an error.
+    # Players of a slow game have time for another game.
+    live = [
+        each for each in tables if isinstance(each.setup.kind, ServerGame) and not each.setup.chosen.pace.slow
+    ]
+    models = [view_models.listed(each, ctx.user) for each in live if each.id != opened.id]
+    return seated_screen(models, opened.id, ctx.say) if models else None
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:

@@ -24,6 +24,7 @@ from cogs.common import (
     finished_table,
     lead,
     lobby_channel,
+    seated_elsewhere,
     table_of,
 )
 from cogs.context import Context
@@ -81,7 +82,7 @@ class EndCog(Feature):
             found, opened = await self.bot.rematches.open(by, table, channel, settings, len(late))
             if opened:
                 return self._opened(
-                    ctx, table, found, here, partial(self._tell, found, sorted(asked - {by.user}))
+                    ctx, table, found, here, partial(self._tell, ctx, found, sorted(asked - {by.user}))
                 )
         async with ctx.in_time("beside"):
             await check_first(ctx, found)
@@ -98,5 +99,6 @@ class EndCog(Feature):
         text = table.language("rematch-elsewhere", name=name, channel=f"<#{channel}>")
         return Reply(text, where="public", then=tell)
 
-    async def _tell(self, found: Table, asked: Sequence[int]) -> None:
+    async def _tell(self, ctx: Context, found: Table, asked: Sequence[int]) -> LayoutView | None:
         await self.bot.delivery.announcements.notify_these(found, "later", asked, {"host": host_name(found)})
+        return await seated_elsewhere(ctx, found)

@@ -18,7 +18,7 @@ from bot.tables import lobbies, seating, view_models
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, RefusedError
 from bot.words.names import plain
-from cogs.common import check_first, check_host_is_here, lead, lobby_opening, table_of
+from cogs.common import check_first, check_host_is_here, lead, lobby_opening, seated_elsewhere, table_of
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, command, handles
 from cogs.solo import offer_solo
@@ -50,12 +50,13 @@ class LobbyCog(Feature):
         opening = await lobby_opening(ctx)
         try:
             try:
-                return BoardReply(await opening())
+                table = await opening()
             except LobbyOpenError as error:
                 await self._close_gone(error)
-                return BoardReply(await opening())
+                table = await opening()
         except RepeatedClickError:
             return ctx.say("command-opened")
+        return BoardReply(table, then=partial(seated_elsewhere, ctx, table))
 
     async def _close_gone(self, error: LobbyOpenError) -> None:
         """If the message of the person's open lobby is gone, close the lobby; otherwise raise the error."""
@@ -69,14 +70,16 @@ class LobbyCog(Feature):
         """Handle the buttons that change the seats of a lobby."""
         table = await table_of(ctx, request.game)
         clicked = ctx.interaction.message
-        called = clicked is not None and clicked.id in table.calls
-        # After a click on a call for players, the lobby is another message, so reply with a text.
-        async with ctx.in_time("beside" if called else "public"):
+        # If the lobby is another message than the clicked one, reply with a text.
+        beside = ctx.private or (clicked is not None and clicked.id in table.calls)
+        texts = {requests.Join.id: "finding-joined", requests.Leave.id: "lobby-left"}
+        told = texts.get(request.id) if beside else None
+        async with ctx.in_time("beside" if told else "public"):
             if isinstance(request, requests.Join):
                 await check_first(ctx, table)
             change = CHANGES[type(request)]
             await lobbies.once(self.bot.lobbies.change(ctx.person, table, change, request.id))
-        return lead(ctx, "finding-joined", table) if called else LobbyReply(table)
+        return lead(ctx, told, table) if told else LobbyReply(table)
 
     @handles(requests.Start, requests.FillAndStart, where="public")
     async def start(self, ctx: Context, request: requests.Start | requests.FillAndStart) -> LobbyReply:

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
-from discord.ui import Modal
+from discord.ui import LayoutView, Modal
 
 from bot.client import Feature, Interaction
 from bot.command_tree import describe
@@ -28,8 +28,8 @@ from bot.tables.table import Table
 from cogs.common import FindsTable, seat_of, table_of
 from cogs.context import Context, Where
 
-Then: TypeAlias = Callable[[], Awaitable[str | None]]
-"""Does work after the reply is shown. Returns a text for the person alone, or `None`."""
+Then: TypeAlias = Callable[[], Awaitable[LayoutView | str | None]]
+"""Does work after the reply is shown. Returns a screen or text for the person alone, or `None`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,11 @@ from contextlib import asynccontextmanager
 import discord
 from discord.ui import LayoutView
 
-from bot.controls.requests import OptionPage
+from bot.controls.requests import OptionPage, Play
 from bot.delivery import contents, held_responses, responses
 from bot.delivery.message_sender import NotShownError, Tokens
 from bot.screens.content import in_words
+from bot.screens.layout import button
 from bot.screens.notes import note_screen
 from bot.screens.options import options_screen
 from bot.tables.message import Handle, Message, OptionsMessage
@@ -108,7 +109,8 @@ class OptionPanels:
         """Respond with a short text in place of the page. Call this inside `responding`."""
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
-        screen = note_screen(over or options.by.language("options-done"))
+        done = note_screen(options.by.language("options-done"))
+        screen = (await self._screen(table, options))[0] if over else done
         shown = await responses.respond(interaction, screen)
         if shown and options.handle and options.handle.message == shown.message:
             options.handle = None
@@ -131,7 +133,9 @@ class OptionPanels:
 
     async def _screen(self, table: Table, options: OptionsMessage) -> tuple[LayoutView, str]:
         if over := self._options.over(table, options.by):
-            return note_screen(over), over
+            plays = table.running and table.seat_of(options.by.user) is not None
+            play = button(Play(table.id), options.by.language("button-play"))
+            return note_screen(over, [play] if plays else []), over
         model = await self._options.view_model(options.by, table, options.page, options.note)
         return options_screen(model, options.by.language), ""
 

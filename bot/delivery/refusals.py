@@ -14,7 +14,7 @@ from bot.observer import End
 from bot.screens.layout import Control, button, link_button
 from bot.screens.notes import note_screen
 from bot.tables.person import language_of
-from bot.tables.table_errors import NoServerError, RefusedError
+from bot.tables.table_errors import NoServerError, RefusedError, WayOut
 from bot.words.language import Language
 from storage.database.storage_errors import (
     DamagedGameError,
@@ -76,14 +76,13 @@ def _ways_out(error: Exception, application: int, language: Language) -> list[Co
         return [link_button(language("button-add-bot"), invitation(application))]
     if not isinstance(error, RefusedError):
         return []
-    return [
-        button(
-            each.request,
-            language(each.key, **each.facts),
-            ButtonStyle.danger if each.danger else ButtonStyle.secondary,
-        )
-        for each in error.ways_out
-    ]
+    return [_way_out(each, language(each.key, **each.facts)) for each in error.ways_out]
+
+
+def _way_out(way: WayOut, label: str) -> Control:
+    if isinstance(way.leads_to, str):
+        return link_button(label, way.leads_to)
+    return button(way.leads_to, label, ButtonStyle.danger if way.danger else ButtonStyle.secondary)
 
 
 class Refusals:

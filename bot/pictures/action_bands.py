@@ -93,25 +93,25 @@ def bands_for(
     *,
     by_computer: Sequence[Event] = (),
 ) -> tuple[Band, ...]:
-    """Return the bands of these events for a seat (`None`: for everybody), the worst first.
+    """Return bands of these events for a seat (`None`: everybody), the newest round first, then the worst.
 
     Bands reveal only facts of `view` and `events` that the reader may know. A kill, its call and its result
     share one band: the newest of them, or for the victim the worst. `by_computer` are the events of a
     computer's answers for the seat; their bands name the computer.
     """
     telling = _Telling(view, seat, names, language, by_computer)
-    kept: dict[str, Band] = {}
+    kept: dict[str, tuple[int, Band]] = {}
     for action in Story(view, seat, rules).actions(events):
         band = telling.band(action)
         if band and not _is_worse(kept.get(action.subject), band):
             kept.pop(action.subject, None)
-            kept[action.subject] = band
+            kept[action.subject] = action.round, band
     newest = list(kept.values())[::-1]
-    return tuple(sorted(newest, key=lambda band: -band.weight))
+    return tuple(band for _, band in sorted(newest, key=lambda each: (-each[0], -each[1].weight)))
 
 
-def _is_worse(known: Band | None, band: Band) -> bool:
-    return known is not None and known.reader == "victim" and known.weight > band.weight
+def _is_worse(known: tuple[int, Band] | None, band: Band) -> bool:
+    return known is not None and known[1].reader == "victim" and known[1].weight > band.weight
 
 
 def board_band(

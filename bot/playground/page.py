@@ -173,8 +173,11 @@ img:not([src]) { visibility: hidden; overflow: hidden; font-size: 0; }
 """
 """Style: a picture that hasn't loaded keeps its place, and the page doesn't show its name."""
 
-NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
-"""Style: otherwise the text beside an option pushes *Send* off a phone's screen."""
+NARROW = """
+.channel-composer { grid-template-columns: minmax(0, 1fr); }
+.preview-app.presentation-responsive { width: 100% !important; height: 100% !important; }
+"""
+"""Style: otherwise *Send* is off a phone's screen, and after a reload the page is as wide as a desktop's."""
 
 ON_FOCUS = 'const current = String(field.value || "");', "queryAutocomplete(option, current);"
 """The page's code when an option gets the focus, and the call that we add to fetch the option's choices."""

@@ -187,7 +187,7 @@ class TurningPoints:
                 late = candidates is None
                 closer = _weighed(choice, pair[1], candidates or ())
             worst.append((choice, closer or rough))
-        return _points(found, replayed, worst), late
+        return _points(found, replayed, worst, slight=0 if late else 1), late
 
     def _closely_known(self, found: FinishedGame, quick: WeighedChoices) -> bool:
         return all(
@@ -235,20 +235,22 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
     return Weighed(tried[choice.taken], tried[other])
 
 
-def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
+def _points(
+    found: FinishedGame, replayed: Replayed, weighed: WeighedChoices, slight: int = 0
+) -> tuple[TurningPoint, ...]:
     """Return the choices that surely cost most. Leave out those whose tries don't fit the real game.
 
-    Choices that changed who was likely to win come first.
+    Choices that changed who was likely to win come first. If none surely cost anything, show `slight` others.
     """
     worst = [
         (choice, each)
         for choice, each in weighed
-        if each is not None and each.cost > 0 and sureness(*each) != "level"
-        if not contradicted(*each, happened_in(replayed, choice))
+        if each is not None and each.cost > 0 and not contradicted(*each, happened_in(replayed, choice))
     ]
     worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
     points: list[TurningPoint] = []
-    for choice, each in worst[:POINTS_SHOWN]:
+    sure = [each for each in worst if sureness(*each[1]) != "level"]
+    for choice, each in sure[:POINTS_SHOWN] or worst[:slight]:
         model = step_model(found, replayed, choice.step)
         assert model.asked is not None
         points.append(TurningPoint(choice.step, model.round, model.asked, each))

@@ -29,6 +29,7 @@ class ListModel:
 
 
 MOST_GAMES = 8
+MOST_SEATS = 3  # The most games of a person who has opened a lobby.
 A_PAGE = 8  # The most games in a choice, and on a page of running games.
 
 # To choose from
@@ -50,6 +51,17 @@ def games_screen(
             layout.button(asked(model.game), label, style),
         ]
     return layout.compose(parts, layout.QUIET_COLOUR)
+
+
+def seated_screen(models: Sequence[ListedGame], opened: str, say: Language) -> LayoutView:
+    """Show other games of a person who has `opened` a lobby."""
+    parts: list[layout.Part] = [block(say("lobby-seated-elsewhere"))]
+    for model in models[:MOST_SEATS]:
+        play = layout.button(requests.Play(model.game), say("button-play"), ButtonStyle.primary)
+        leave = layout.button(requests.Leave(model.game), say("button-leave"))
+        parts += [layout.DIVIDER, _game(model, say), play if model.round else leave]
+    close = layout.button(requests.CloseOwnLobby(opened), say("button-close-new"))
+    return layout.compose([*parts, layout.DIVIDER, close], layout.QUIET_COLOUR)
 
 
 def resign_screen(model: ListedGame, language: Language, *, last: bool = False) -> LayoutView:

@@ -72,8 +72,9 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
     if_full, otherwise = ("full", "late") if model.may_start else ("starts", "waits")
     state = if_full if full else otherwise
     text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
+    joins, starts = (ButtonStyle.primary, ButtonStyle.secondary)[:: -1 if full and model.may_start else 1]
     start = layout.button(
-        requests.Start(model.game), say("button-start" if full else "button-without-missing")
+        requests.Start(model.game), say("button-start" if full else "button-without-missing"), starts
     )
     return layout.compose(
         [
@@ -81,7 +82,7 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
             block("\n".join(lines)),
             block(text),
             block(league_pace(say) if model.chosen.pace.slow else "", "", weight=20),
-            layout.button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
+            layout.button(requests.Join(model.game), say("button-join"), joins),
             *([start] if model.may_start else []),
             layout.button(requests.ShowStandings(model.tournament), say("button-standings")),
             layout.button(requests.LobbyDetails(model.game), say("button-details")),
@@ -268,10 +269,9 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
-    """Return two rows of buttons.
+    """Return two rows of buttons, of which one is blue: the next step of the table, whoever makes it.
 
-    The green button starts the game. Because it is the host's next step, it comes first, and *Join* second.
-    The blue button is for people who haven't joined or aren't ready.
+    Everybody sees the same message, so a button can't be blue for some readers only.
     """
     several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
     few, starting = _few(model), _starting(model)
@@ -294,12 +294,12 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
         (requests.AddComputer, say("button-add"), room and not model.people_only),
         (requests.LobbyDetails, say("button-details"), True),
     )
-    styles = {_following(model): ButtonStyle.primary, starting: ButtonStyle.success}
+    following = starting or _following(model)
     found = [
         layout.button(
             asked(model.game),
             label,
-            styles.get(asked, ButtonStyle.secondary),
+            ButtonStyle.primary if asked is following else ButtonStyle.secondary,
             disabled=asked is requests.Start and not model.can_start,
         )
         for asked, label, shown in offered
@@ -310,7 +310,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
 
 
 def _following(model: LobbyModel) -> type[requests.GameRequest]:
-    """Return the request that people who haven't joined or aren't ready need; otherwise *Start*."""
+    """Return the next step of a table that can't start now, or whose time hasn't come."""
     if not model.can_start:
         lacking = model.alone or not model.people or len(model.players) < FEWEST
         return requests.Join if lacking else requests.LobbyDetails

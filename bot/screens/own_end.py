@@ -1,7 +1,6 @@
 """The end of a game in a player's panel: first the points of their city, then their place and why."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from discord.ui import LayoutView
 
@@ -22,7 +21,6 @@ from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
-from engine.events import RoundBegan
 from engine.state import Score
 
 MOST_HITS = 2  # The most losses that the end shows to a player.
@@ -59,19 +57,13 @@ def own_end_screen(
 
 def own_end_pictures(model: EndModel, last: PanelModel | None, language: Language) -> tuple[Picture, ...]:
     """Make pictures of a player's place and of their losses after their last answer, if any."""
-    bands = panel_bands(_of_last_round(last), language, None) if last else ()
+    bands = panel_bands(last, language, None) if last else ()
     bands = tuple(band for band in bands if band.loss)[:MOST_HITS]
     names = Wording(language, model.players).bare_names
     return (
         *([BandsPicture(bands)] if bands else []),
         *([own_place_picture(model.view, model.own, names, language)] if model.own else []),
     )
-
-
-def _of_last_round(last: PanelModel) -> PanelModel:
-    """Keep only the last round's events of a panel: a computer may have played more rounds for the player."""
-    begun = [place for place, event in enumerate(last.events) if isinstance(event, RoundBegan)]
-    return replace(last, events=last.events[begun[-1] :]) if begun else last
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:

@@ -35,7 +35,7 @@ from bot.screens.panel_picture import (
     since,
     told_bands,
 )
-from bot.screens.phone import BLOCK_GAP, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
+from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
 from bot.screens.wishes import wish_line, wished_order, wishes_button
@@ -68,18 +68,24 @@ def panel_screen(
 
 
 def panel_pictures(
-    model: PanelModel, language: Language, lesson: Sequence[Block] = ()
+    model: PanelModel,
+    language: Language,
+    lesson: Sequence[Block] = (),
+    below: Sequence[layout.Control] = (),
 ) -> tuple[PanelPicture | BandsPicture, ...]:
-    """Make the picture of a panel, as high as the controls and the question (or `lesson` text) allow.
+    """Make the picture of a panel, as high as the controls and the question allow.
+
+    A `lesson` text replaces the texts, and the buttons `below` it those of the panel.
 
     The picture of a folded panel shows only news about the reader.
     """
     if folded(model):
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
-    wording, below = Wording.of(model, language), [] if lesson else _below(model, language)
+    wording, below = Wording.of(model, language), below if lesson else _below(model, language)
     whole = picture = panel_picture(model, language)
     # A divider stands in for the picture, because both have the same gaps around them.
+    pixels = 0.0
     for version in _versions(model, wording, (layout.DIVIDER,), lesson):
         pixels = UNFRAMED.room_below(version.parts)
         for taken in _heights(model, wording, pixels, version.beside(below)):
@@ -88,6 +94,9 @@ def panel_pictures(
                 break
         if pixels >= PANEL_HEIGHT / 2 and not (picture.draft and picture.cramped):
             break
+    else:
+        if picture.draft and picture.height > picture.room:  # Names don't fit, so leave room for a menu.
+            picture = replace(whole, room=UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - MENU - ROW))
     return (replace(picture, told=picture_text(model, language)),)
 
 
@@ -96,7 +105,7 @@ def _heights(
 ) -> Iterator[float]:
     """Yield the heights that the controls may have, the largest first.
 
-    In a draft, the picture names the characters, so buttons need only their ranks.
+    In a draft, the picture shows the characters, so buttons need only their names.
     """
     if model.decision is None:
         yield ROW
@@ -198,11 +207,13 @@ def panel_parts(
     newest, pixels = _Version([]), 0.0
     for place, version in enumerate(_versions(model, wording, shown, lesson)):
         newest = version
-        pixels, high_controls = UNFRAMED.room_below(version.parts) - high, ROW
+        pixels, high_controls, fitting = UNFRAMED.room_below(version.parts) - high, ROW, True
         if model.decision:
-            high_controls = _controls(model, wording, pixels, version.beside(below), named=named).height
+            controls = _controls(model, wording, pixels, version.beside(below), named=named)
+            high_controls = controls.height
+            fitting = not named or (pixels >= high_controls and not controls.menus)
         # Pictures leave only as much room as the controls need, often two rows.
-        if pixels >= 2 * ROW and (not model.decision or not named or pixels >= high_controls):
+        if pixels >= 2 * ROW and fitting:
             if pixels - high_controls >= SMALL:  # There is room for more news.
                 lines = min(MOST_SINCE, SINCE + int((pixels - high_controls) // SMALL))
                 newest = [*_versions(model, wording, shown, lesson, lines)][place]
@@ -296,21 +307,21 @@ def _controls(
 ) -> Controls:
     """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
-    If room is short, buttons leave out what targets may lose. If the picture names the characters (`named`),
-    buttons may show only their ranks.
+    If room is short, buttons leave out what targets may lose. If the picture shows the characters (`named`),
+    buttons may show only their names.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, layout.labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
     forms = [options, [replace(each, stake="") if each.face else each for each in options]]
-    forms += [[_ranked(each, model.question) for each in options]] if named else []
+    forms += [[_named(each, model.question) for each in options]] if named else []
     options = next((each for each in forms if fits(each, room)), options)
     return Controls(model, options, wording.say, room, below)
 
 
-def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
-    character = argument(decision.options[choice.index])
-    return replace(choice, label=str(RANK[character])) if character in RANK else choice
+def _named(choice: ShownOption, decision: Decision) -> ShownOption:
+    rank = RANK.get(argument(decision.options[choice.index]))
+    return replace(choice, label=choice.label.removeprefix(f"{rank} "), face="")
 
 
 def _pages(controls: Controls, language: Language) -> list[Block]:

@@ -11,7 +11,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens.answers import named, question
-from bot.screens.layout import QUIET_COLOUR, button, compose, pictured, told
+from bot.screens.layout import QUIET_COLOUR, Control, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.spoken_panel import table_and_panel
@@ -74,7 +74,7 @@ def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | Why
             room=RESULT_LINES,
             decided=decided,
         )
-    (picture,) = panel_pictures(panel, language, _asked(model, language))
+    (picture,) = panel_pictures(panel, language, _asked(model, language), [_rules(language)])
     assert isinstance(picture, PanelPicture)
     # Beside characters there is not always room for a hand, so the text lists the hand.
     return replace(picture, hand=None) if panel.subject == "draft" else picture
@@ -88,10 +88,12 @@ def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | Non
         return compose([shown, *_result(model, language), share], None)
     drawn = [picture] if picture else []
     words = [] if picture else [block(table_and_panel(model.panel, language))]
-    rules = button(requests.ShowRules(requests.PUZZLE), language("button-rules"))
-    return compose(
-        [*words, *panel_parts(model.panel, language, drawn, [rules], _asked(model, language))], None
-    )
+    below, asked = [_rules(language)], _asked(model, language)
+    return compose([*words, *panel_parts(model.panel, language, drawn, below, asked)], None)
+
+
+def _rules(say: Language) -> Control:
+    return button(requests.ShowRules(requests.PUZZLE), say("button-rules"))
 
 
 def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutView:

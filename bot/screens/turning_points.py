@@ -54,15 +54,16 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
         return [*told, block(say("turning-whose"))]
     whose = _whose(model.seat, wording, reader)
     left, state = _left(model, say), model.state
-    if state == "done" and not model.points:
+    if state == "done" and all(sureness(*each.weighed) == "level" for each in model.points):
         state = "rest" if left and model.total else "none"
     facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
+    slight = say("turning-slight") if state in ("none", "rest") and model.points else ""
     parted = _parted(model, wording) if state in ("none", "rest") and model.seat == reader else ""
     return [
         *told,
         block(say("turning-title-of", **whose)),
         *left,
-        block("\n".join(filter(None, [say(f"turning-state-{state}", **facts, **whose), parted]))),
+        block("\n".join(filter(None, [say(f"turning-state-{state}", **facts, **whose), parted, slight]))),
         block(say("turning-how", **whose) if model.over and explained else "", "", weight=70),
     ]
 

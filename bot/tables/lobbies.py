@@ -367,4 +367,4 @@ def check_open(table: Table) -> None:
     if table.stored.status == "closed":
         raise RefusedError("error-lobby-closed")
     if table.stored.status != "lobby":
-        raise RefusedError("error-lobby-started")
+        raise RefusedError("error-lobby-started").offering(WayOut(table.board_address, "button-board"))

@@ -9,9 +9,9 @@ from bot.words.language import Language
 
 
 class WayOut(NamedTuple):
-    """A button below a refusal: its request, and the key and facts of its label."""
+    """A button below a refusal: its request, or the address of a link; and the key and facts of its label."""
 
-    request: Request
+    leads_to: Request | str
     key: str
     facts: Mapping[str, str] = MappingProxyType({})
     danger: bool = False
@@ -41,9 +41,10 @@ class LobbyOpenError(RefusedError):
     """A person can't open a lobby because they already have one, `game`, at the address `where`."""
 
     def __init__(self, game: str, where: str, others: str) -> None:
-        super().__init__("error-lobby-open", where=where, others=others or "none")
+        super().__init__("error-lobby-open", others=others or "none")
         self.game = game
-        self.ways_out = (WayOut(CloseOwnLobby(game), "button-close-own", danger=True),)
+        close = CloseOwnLobby(game)
+        self.ways_out = (WayOut(where, "button-lobby"), WayOut(close, "button-close-own", danger=True))
 
 
 class NoServerError(RefusedError):

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.story.winning import ranked
 from bot.tables import advice, agreements, guesses, history, wishes
-from bot.tables.panel_message import WAITING_PANEL
+from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
 from bot.tables.people import asked_to_rematch, hindrances, people_wanted, present
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
@@ -245,10 +245,8 @@ def end(table: Table, reader: int | None = None) -> EndModel:
 
 def _lost(table: Table, reader: int) -> tuple[Destroyed | Seized | Exchanged, ...]:
     """Return the reader's losses of districts in the last round, after their last answer."""
-    events = news(table, reader)
-    begun = [place for place, each in enumerate(events) if _begins_round(each)]
-    last, kinds = events[max(begun, default=0) :], (Destroyed, Seized, Exchanged)
-    return tuple([each for each in last if isinstance(each, kinds) and each.target == reader])
+    kinds = (Destroyed, Seized, Exchanged)
+    return tuple([each for each in news(table, reader) if isinstance(each, kinds) and each.target == reader])
 
 
 def daily(table: Table) -> DailyModel:
@@ -326,13 +324,16 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 def news(table: Table, seat: int) -> tuple[Event, ...]:
     """Return the events that a panel shows, except those that a returned player has already read.
 
-    A folded panel leaves out the last round's events, unless its player's own click ended that round.
+    A panel without a question tells only of the current round: a waiting, an absent player's and the last
+    one. But as long as its player waits after a click that ended a round, it tells of that round too.
     """
-    news = table.news(seat)
-    if table.shows(seat) == WAITING_PANEL and not table.setup.alone and not table.board.lost:
-        ends = [choice.seat for choice in table.history if any(map(_begins_round, choice.events))]
+    news, shows = table.news(seat), table.shows(seat)
+    folded = shows in (WAITING_PANEL, ABSENT_PANEL) and not table.setup.alone and not table.board.lost
+    ends = [each for each in table.history if any(map(_begins_round, each.events))]
+    clicked = any(each.seat == seat and each.user is not None for each in ends[-1:])  # Not a computer.
+    if shows == SCORES_PANEL or (folded and not clicked):
         begun = [place for place, each in enumerate(news) if _begins_round(each)]
-        news = news if ends[-1:] == [seat] else news[max(begun, default=0) :]
+        news = news[max(begun, default=0) :]
     if table.players[seat].away:
         return news
     return tuple(each for each in news if not (isinstance(each, TimeRanOut) and each.seat == seat))

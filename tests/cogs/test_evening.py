@@ -82,6 +82,8 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
     await house.forge(bob, message, f"cit:evening:end:{it.id}:on")
     assert await stored(house) == []
     told = SAY("evening-ended", who=f"<@{bob.id}>", when=f"<t:{it.at}:F>", names=f"<@{alice.id}>")
+    # An edit notifies nobody.
+    assert posts(house)[-1].id != message.id
     message = posts(house)[-1]
     assert told in texts(house.stored(message))
     gone = await house.forge(bob, message, f"cit:evening:answer:{it.id}:{it.at}:coming")

@@ -8,12 +8,14 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.controls.load import AT_ONCE
+from bot.controls.table_options import pace_value
 from bot.tables.lobbies import host_name
 from bot.words.language import Language
+from storage.pace import SLOW_PACE
 from storage.parts import Invitation
 from storage.values import Player
-from tests.house import House, texts
-from tests.lobby_options import open_lobby, open_options, public_text
+from tests.house import House, texts, walk
+from tests.lobby_options import open_details, open_lobby, open_options, public_text
 from tests.rematches import over
 from tests.storage import samples
 from tests.storage.samples import GAME
@@ -26,7 +28,7 @@ async def _refused(
 ) -> InteractionResult:
     result = await actor.slash(channel, "citadels new")
     assert result.ephemeral
-    assert SAY("error-lobby-open", where="|").split("|")[0] in house.say(result)
+    assert SAY("error-lobby-open", others="none").split(".")[0] in house.say(result)
     return result
 
 
@@ -35,6 +37,64 @@ async def _close(house: House, actor: simcord.MemberActor, refused: InteractionR
     await house.press_answer(actor, refused, SAY("button-close-own"))
     assert refused.response is not None
     return texts(house.stored(refused.response))
+
+
+def links(house: House, result: InteractionResult) -> list[str]:
+    """Return the addresses of the links on the reply to a click or command."""
+    shown = [*([result.response] if result.response else []), *result.followups]
+    found = [each for message in shown for each in walk(house.stored(message))]
+    return [each["url"] for each in found if each.get("url")]
+
+
+async def test_who_sits_elsewhere_hears_of_it_after_opening_a_lobby_and_leaves_there(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await open_lobby(house, alice)
+    await bob.click(house.channel.history()[-1], label=SAY("button-join"))
+    opened = await bob.slash(house.channel, "citadels new")
+    (told,) = opened.followups
+    assert SAY("lobby-seated-elsewhere") in house.say(opened)
+    assert (await house.table(game)).board_address in texts(house.stored(told))
+    left = await bob.click(told, label=SAY("button-leave"))
+    assert SAY("lobby-left") in house.say(left)
+    assert [each.name for each in (await house.table(game)).players] == ["alice"]
+    # The new lobby stays until its host closes it.
+    new = await house.bot.store.games.open_lobbies_of(bob.id)
+    assert len(new) == 1
+    await bob.click(told, label=SAY("button-close-new"))
+    assert (await house.table(new[0])).stored.status == "closed"
+
+
+async def test_who_plays_a_live_game_hears_of_it_after_opening_a_lobby(house: House) -> None:
+    alice = house.add("alice")
+    await open_lobby(house, alice)
+    lobby = house.channel.history()[-1]
+    await alice.click(lobby, label=SAY("button-add"))
+    await house.start(alice, lobby)
+    opened = await alice.slash(house.channel, "citadels new")
+    assert SAY("lobby-seated-elsewhere") in house.say(opened)
+    assert SAY("button-play") in house.say(opened)
+
+
+async def test_who_only_plays_slowly_elsewhere_hears_nothing_of_it(house: House) -> None:
+    alice = house.add("alice")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await (await open_options(house, alice, game)).pick("pace", pace_value(SLOW_PACE), page="pace")
+    await alice.click(lobby, label=SAY("button-add"))
+    await house.start(alice, lobby)
+    assert (await house.table(game)).setup.chosen.pace.slow
+    assert not (await alice.slash(house.channel, "citadels new")).followups
+
+
+@pytest.mark.parametrize("pressed", ["button-leave", "button-close", "form-title", "button-remove"])
+async def test_old_details_lead_to_the_game(house: House, pressed: str) -> None:
+    alice = house.add("alice")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await alice.click(lobby, label=SAY("button-add"))
+    details = await open_details(house, alice)
+    await house.start(alice, lobby)
+    result = await alice.click(details, label=SAY(pressed))
+    assert SAY("error-lobby-started") in house.say(result)
+    assert links(house, result) == [(await house.table(game)).board_address]
 
 
 async def test_a_lobby_is_closed_from_where_another_is_wanted(house: House) -> None:
@@ -81,8 +141,10 @@ async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House)
     assert house.say(result) == SAY("error-unknown-game")
     await house.start(alice, lobby)
     result = await house.press_answer(alice, refused, SAY("button-close-own"))
-    assert house.say(result) == SAY("error-lobby-started")
-    assert (await house.table(game)).running
+    table = await house.table(game)
+    assert SAY("error-lobby-started") in house.say(result)
+    assert links(house, result) == [table.board_address]
+    assert table.running
 
 
 async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: House) -> None:
@@ -95,8 +157,8 @@ async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: Ho
     assert (await house.table(game)).stored.status == "lobby"
     assert SAY("lobby-closed") not in texts(house.stored(lobby))
     refused = await alice.slash(house.channel, "citadels new")
-    board = (await house.table(game)).board_address
-    assert SAY("error-lobby-open", where=board, others="**bob**") in house.say(refused)
+    assert SAY("error-lobby-open", others="**bob**") in house.say(refused)
+    assert (await house.table(game)).board_address in links(house, refused)
     await house.press_answer(alice, asked, SAY("button-close-for-all"))
     assert asked.response is not None
     assert texts(house.stored(asked.response)) == SAY("lobby-own-closed")

@@ -124,6 +124,11 @@ class Page:
         """Return all text in the channel."""
         return str(self.run("return document.querySelector('#channel-timeline').innerText"))
 
+    @property
+    def width(self) -> int:
+        """How wide the channel is. On a phone it is scrolled sideways if it is wider than the screen."""
+        return int(self.run("return document.querySelector('#channel-timeline').scrollWidth"))
+
     def own_message(self) -> tuple[str, list[str]]:
         """Return the text and the controls of the newest private message."""
         text, buttons = self.run(OWN_MESSAGE)

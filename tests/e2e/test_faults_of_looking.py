@@ -16,6 +16,7 @@ from tests.cogs.test_learn import said
 from tests.e2e.faults import Fault, Faults, act, tracebacks
 from tests.e2e.sweeps import NOBODY_KNOWS
 from tests.house import House, texts
+from tests.lobby_options import open_lobby
 from tests.replays import stored
 from tests.storage.hinder import Rows, Statement, StatementFaults, fail_to_read, failure, hook
 
@@ -117,6 +118,7 @@ LOOKS: dict[str, Prepare] = {
     "rules": typed("rules"),
     "rules of a card": typed("rules", card="king"),
     "games": typed("games"),
+    "games, one's own": pressed("cit:games", "games"),
     "help": typed("help"),
     "hand": typed("hand"),
     "notify": typed("notify"),
@@ -133,6 +135,7 @@ async def reader(house: House, broken: Faults) -> Reader:
     alice, bob = house.add("alice"), house.add("bob")
     over = await stored(house, alice, bob)
     await house.open(alice, bob, computers=1)
+    await open_lobby(house, house.add("carol"))
     await house.env.advance_time(AFTERWARDS)
     return Reader(house, alice, over)
 

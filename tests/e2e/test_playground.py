@@ -18,7 +18,7 @@ import pytest
 
 from bot.words.language import Language
 from engine.cards.districts import DISTRICT_KINDS
-from tests.e2e.browser import Page, browser
+from tests.e2e.browser import PHONE, Page, browser
 
 ROOT = Path(__file__).parents[2]
 SAY = Language()
@@ -183,6 +183,7 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
             # The open page notices that by itself.
             page.until(lambda: page.run("return !window.momentsAhead"))
             page.wait_until_ready()
+            page.until(lambda: page.width == PHONE["width"])
             page.press(SAY("button-play"))
             assert (hand(page), gold(page)) == (held, owned)
             page.press(SAY("option-gather-gold", got=2))

@@ -10,7 +10,7 @@ from bot.words import language
 from bot.words.language import DEFAULT_LOCALE, Language, locales
 from engine.hooks import QUESTIONS
 from tests.limits import check
-from tests.screens import game_screens, other_screens, tournament_screens
+from tests.screens import evening_screens, game_screens, other_screens, tournament_screens
 from tests.screens.catalogue import GROUPS
 from tests.screens.fold import asks, estimate, highest
 from tests.screens.recorded import questions
@@ -48,7 +48,7 @@ MISJUDGED = 42
 @pytest.mark.in_turns
 @pytest.mark.parametrize("locale", locales())
 def test_every_screen_fits_on_a_phone_in_every_language(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for each in (game_screens, other_screens, tournament_screens):
+    for each in (evening_screens, game_screens, other_screens, tournament_screens):
         monkeypatch.setattr(each, "SAY", Language(locale))
     measured, tall = 0, dict[str, float]()
     for make in GROUPS.values():

@@ -48,7 +48,8 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
     else:
         await house.in_lobby(alice, public(house), SAY("button-close"))
     assert SAY("options-over-started" if action == "start" else "lobby-closed") in panel.text
-    assert house.controls(panel.message) == []
+    plays = [f"cit:play:{panel.game}"] if action == "start" else []
+    assert [each["custom_id"] for each in house.controls(panel.message)] == plays
     assert (await house.table(panel.game)).options == {}
 
 
@@ -81,7 +82,7 @@ async def test_the_next_click_puts_right_options_that_could_not_be_changed_in_ti
     said = await panel.set("short", "on")
     assert said == ""
     assert SAY("options-over-started") in panel.text
-    assert house.controls(panel.message) == []
+    assert [each["custom_id"] for each in house.controls(panel.message)] == [f"cit:play:{panel.game}"]
 
 
 async def test_done_puts_the_options_away(house: House) -> None:

@@ -438,6 +438,14 @@ def test_a_hand_that_was_taken_for_none_is_told_as_that() -> None:
         assert band.note == say("band-swapped.victim-note", name=NAMES[BOB], count=len(cards))
 
 
+def test_the_newest_round_comes_before_worse_bands_of_the_last() -> None:
+    events = (Destroyed(BOB, ME, "tavern", 0), RoundBegan(1, 0), Crown(ME, BOB))
+    titles = [band.title for band in told(events, ME, table(ME, marks=()))]
+    newest = told(events[2:], ME, table(ME, marks=()))[0].title
+    assert len(titles) == 2
+    assert titles[0] == newest
+
+
 def test_a_crown_of_the_last_round_lets_one_choose_first_in_this_one() -> None:
     crown = Crown(ME, BOB)
     for events, when in (((crown,), "now"), ((crown, RoundBegan(1, 0)), "past")):

@@ -70,6 +70,18 @@ class Valuing(Thinking):
         return (SearchResult(asked, Thought((candidates[0].option,), candidates), 0),)
 
 
+class Doubting(Thinking):
+    """Finds that all options are about as good; the later ones in the alphabet are a little worse."""
+
+    def _answers(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
+        candidates = tuple(
+            WeighedAnswer(option, 100, -float(place), Prospect(-place / 10, 0.5 - place / 1000), (), 1.0)
+            for place, option in enumerate(sorted(question.among))
+        )
+        asked = Decision(0, question.masters[0], "turn", question.among)
+        return (SearchResult(asked, Thought((candidates[0].option,), candidates), 0),)
+
+
 class OneGame(Replays):
     """Replays of one game, whichever is requested."""
 
@@ -257,6 +269,16 @@ async def test_no_point_blames_a_choice_for_an_option_that_stayed_open(replay: R
             assert model.weighed.other.option not in choice.later
         later += min(each for each in choice.options if each != choice.taken) in choice.later
     assert later, "Without that, some choice would be compared with such an option."
+
+
+async def test_if_no_choice_stands_out_the_most_costly_one_is_shown(replay: Replay) -> None:
+    steps = [model async for model in points(replay, Doubting()).find(FOUND, 0, 1)]
+    (point,) = steps[-1].points
+    assert steps[-1].state == "done"
+    assert sureness(*point.weighed) == "level"
+    assert point.weighed.cost > 0
+    # While the search is running, a choice that may not be the most costly one isn't shown.
+    assert all(model.points == () for model in steps[:-1])
 
 
 async def test_after_a_long_time_it_says_what_is_there(

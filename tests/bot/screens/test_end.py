@@ -17,7 +17,7 @@ from bot.view_models.panel import Guesser
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.language import Language
-from engine.events import Called, Chose, Completed, Destroyed, GameOver, Killed, LastRound, RoundBegan
+from engine.events import Called, Chose, Completed, Destroyed, GameOver, Killed, LastRound
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from engine.view import View
@@ -559,12 +559,6 @@ def test_whoever_was_spared_is_told_their_place_alone() -> None:
     )
     alone = text(own_end_screen(end(reader=0), "https://discord.example/1", say))
     assert text(own_end_screen(end(reader=0), "https://discord.example/1", say, spared)) == alone
-
-
-def test_what_hit_a_player_rounds_ago_is_not_told_again() -> None:
-    view_of = view(2, seat=0, phase="over", asked=None, characters=("bishop",))
-    last = panel(events=(*DEAD[:3], RoundBegan(7, 1), *DEAD[3:]), view=view_of)
-    assert len(own_end_pictures(end(reader=0), last, say)) == 1
 
 
 def test_the_last_click_is_answered_with_the_own_points_that_are_sure() -> None:

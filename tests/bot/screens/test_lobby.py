@@ -147,7 +147,7 @@ def test_two_start_as_two_or_with_computers_in_the_free_seats() -> None:
     # A player who hasn't learnt to play two characters is led to the computers.
     led = replace(few, beginners=True)
     assert labels(lobby_screen(led, say))[:3] == [fill, say("button-join"), start]
-    assert (coloured(led, 3), coloured(few, 3)) == ([fill], [start])
+    assert (coloured(led, 1), coloured(few, 1)) == ([fill], [start])
     assert say("lobby-next-few", host="**Anna**", count=2) in text(lobby_screen(few, say))
     waiting = replace(few, players=named("Anna", "Bob"))
     assert labels(lobby_screen(waiting, say))[1:4] == [say("button-join"), start, fill]
@@ -193,33 +193,32 @@ def coloured(model: LobbyModel, style: int) -> list[str]:
     return [label for label in labels(screen) if button(screen, label)["style"] == style]
 
 
-def test_blue_is_next_for_who_is_not_in_and_green_starts_the_game() -> None:
+def test_one_button_is_blue_the_next_step_of_the_table() -> None:
     alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),), filled=4)
     assert say("button-start") not in labels(lobby_screen(alone, say))
     hindered = replace(alone, hindrances=(CastRemark("alone-people", {}),), people_only=True)
     assert button(lobby_screen(hindered, say), say("button-start"))["disabled"]
     sure = lobby(players=ready("Anna", "Bob"))
     full = lobby(players=ready(*"ABCDEFGH"), preview=preview(Plan(), 8))
-    for model, blue, green in (
-        (alone, "button-join", "button-fill-start"),
-        (replace(alone, at=1_767_226_200), "button-join", None),
-        (hindered, "button-join", None),
-        (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join", None),
+    for model, blue in (
+        (alone, "button-fill-start"),
+        (replace(alone, at=1_767_226_200), "button-join"),
+        (hindered, "button-join"),
+        (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join"),
         (
             lobby(hindrances=(CastRemark("cast-size", {"seats": 2, "size": 7, "needed": 8}),)),
             "button-details",
-            None,
         ),
-        (lobby(players=players(3, people=1)), "button-join", "button-start"),
-        (lobby(), "button-ready", None),
-        (sure, "button-join", "button-start"),
-        (full, None, "button-start"),
-        (replace(full, gives_way=True), "button-join", "button-start"),
-        (replace(sure, at=1_767_226_200), "button-join", None),
-        (replace(sure, at=1_767_226_200, due=True), "button-join", "button-start"),
+        (lobby(players=players(3, people=1)), "button-start"),
+        (lobby(), "button-ready"),
+        (sure, "button-start"),
+        (full, "button-start"),
+        (replace(full, gives_way=True), "button-start"),
+        (replace(sure, at=1_767_226_200), "button-join"),
+        (replace(sure, at=1_767_226_200, due=True), "button-start"),
     ):
-        assert coloured(model, 1) == ([say(blue)] if blue else [])
-        assert coloured(model, 3) == ([say(green, count=3)] if green else [])
+        assert coloured(model, 1) == [say(blue, count=3)]
+        assert coloured(model, 3) == []
 
 
 def test_it_says_which_cards_are_drawn_or_added() -> None:

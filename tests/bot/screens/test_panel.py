@@ -1,13 +1,16 @@
 """The private panel and the hand."""
 
+from itertools import islice
+
 import pytest
 
 from bot.screens.more import more_screen
 from bot.screens.spoken import titled
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from engine.events import Built, GatheredGold
 from engine.offers import Brings
 from engine.view import TurnView
+from tests.bot.screens.bare_numbers import bare, drafts, kinds
 from tests.bot.screens.build import TURN, decision, drawn_panel, hand, labels, panel, text, view, whole
 from tests.limits import check
 
@@ -142,3 +145,9 @@ def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
     ):
         question = decision("keep-cards", drawn, minimum=minimum, maximum=maximum)
         assert asked in whole(panel(question), say)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_buttons_name_the_characters_to_choose_from(locale: str) -> None:
+    choices = [shown for model in islice(drafts(6, seed=6), 6) for _, shown in kinds(model)]
+    assert [shown.view.round for shown in choices if bare(shown, Language(locale))] == []

@@ -220,6 +220,27 @@ def test_a_game_without_a_costly_choice_says_so(replay: Replay) -> None:
     assert none in text(turning_points_screen(replace(model, points=(), tries=960), say, 0))
 
 
+def test_the_choice_that_cost_most_is_shown_even_if_that_is_little(replay: Replay) -> None:
+    model = replace(turning_points(replay, chosen(replay)[:1]), tries=960)
+    (point,) = model.points
+    for better, wins, cost in (
+        (Prospect(-3.0, 0.31), 1, "none"),
+        (Prospect(0.0, 0.30), 0, say("turning-points-more", points="0.5")),
+    ):
+        chosen_one = point.weighed.chosen._replace(prospect=Prospect(-0.5, 0.30))
+        weighed = Weighed(chosen_one, point.weighed.other._replace(prospect=better))
+        slight = replace(model, points=(point._replace(weighed=weighed),))
+        shown = text(turning_points_screen(slight, say, 0))
+        assert say("turning-state-none", total=40, you="yes", name="", tries=960) in shown
+        assert say("turning-slight") in shown
+        names = named_options(point.asked, Wording.of(point.asked, say))
+        facts = {"chosen": names[weighed.chosen.option], "other": names[weighed.other.option]}
+        facts |= {"cost": cost, "ended": "no", "name": Wording(say, model.players).name(point.asked.seat)}
+        you = "yes" if point.asked.seat == 0 else "no"
+        assert say("turning-point-cost", **facts, sure="level", wins=wins, you=you) in shown
+    assert say("turning-slight") not in text(turning_points_screen(model, say, 0))
+
+
 @pytest.mark.parametrize("place", [1, -1])
 def test_without_a_costly_choice_only_the_reader_who_lost_reads_where_the_points_parted(
     replay: Replay, place: int

@@ -305,7 +305,7 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
     assert [each.name for each in view_models.lobby(table).asked] == ["bob"]
     waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**", add=False)
     assert waiting in public_text(house)
-    assert ButtonStyle.success.value not in start_styles()
+    assert ButtonStyle.primary.value not in start_styles()
     # A process that reads the lobby from the store finds the same people.
     house.bot.registry.forget(table)
     again = await house.bot.registry.get(table.id)
@@ -313,7 +313,7 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
     await rematch(bob, scores)
     assert view_models.lobby(await lobby(house)).asked == ()
     assert waiting not in public_text(house)
-    assert ButtonStyle.success.value in start_styles()
+    assert ButtonStyle.primary.value in start_styles()
 
 
 async def test_every_seat_of_a_rematch_is_counted_once(house: House) -> None:
@@ -445,10 +445,9 @@ async def test_only_its_players_may_call_for_it_also_if_they_resigned(house: Hou
 async def test_a_host_with_an_open_lobby_is_led_there(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await alice.slash(house.channel, "citadels new")
-    own = await lobby(house)
     result = await rematch(alice, scores)
     assert result.ephemeral
-    assert SAY("error-lobby-open", where=own.board_address, others="none") in house.say(result)
+    assert SAY("error-lobby-open", others="none") in house.say(result)
     assert SAY("button-close-own") in house.say(result)
     # They may still join the others' rematch.
     await rematch(bob, scores)

@@ -107,10 +107,29 @@ def test_all_that_one_click_answered_is_told_while_the_turn_lasts_and_when_it_ha
 def test_a_folded_panel_drops_the_news_of_a_round_that_somebody_else_ended() -> None:
     table = after_a_line("gather:gold", "build:manor", "end")
     begun = next(each for choice in table.history for each in choice.events if isinstance(each, RoundBegan))
-    for seat, told in ((1, True), (2, False)):
-        later = Choice(len(table.history), seat, ("end",), (begun,))
-        model = view_models.panel(table_of(table.stored, [*table.history, later]), 1)
+    turn, ended = table.history[:-1], table.history
+    for choices, seat, user, told in ((turn, 1, 1, True), (ended, 2, 2, False), (ended, 1, None, False)):
+        later = Choice(len(choices), seat, ("end",), (begun,), user=user)
+        model = view_models.panel(table_of(table.stored, [*choices, later]), 1)
         assert any(isinstance(each, Built) for each in model.events) == told
+
+
+def test_who_is_asked_nothing_reads_only_of_this_round() -> None:
+    asked, choices = (
+        after_a_build(),
+        [
+            Choice(OPENING_EVENTS, OPENING_EVENTS, (), (Destroyed(0, 2, "manor", 2),)),
+            Choice(0, 1, ("end",), (RoundBegan(2, 0), Destroyed(0, 2, "tavern", 0))),
+        ],
+    )
+    away = asked.setup.with_player(2, replace(asked.players[2], away=True))
+    for stored, told in (
+        (asked.stored, ["manor", "tavern"]),
+        (replace(asked.stored, setup=away), ["tavern"]),
+        (running(played(9999), lobby()), ["tavern"]),
+    ):
+        news = view_models.news(table_of(stored, choices), 2)
+        assert [each.card for each in news if isinstance(each, Destroyed)] == told
 
 
 def test_news_of_an_own_turn_are_not_told_in_the_next() -> None:

@@ -17,7 +17,7 @@ error-lobby-started = Hra už začala.
 error-lobby-closed = Tato herna je zavřená.
 error-lobby-full = Všechna místa jsou obsazená.
 error-lobby-open =
-    Jednu hernu už máš otevřenou: { $where }.{ $others ->
+    Jednu hernu už máš otevřenou.{ $others ->
         [none] { "" }
        *[other] { " " }Sedí v ní i { $others }.
     } Nejdřív v ní začni hrát, nebo ji zavři.

@@ -19,8 +19,8 @@ error-newer = A newer version of the bot is running this game. Nothing is lost; 
 error-lobby-started = The game has already started.
 error-lobby-closed = This lobby was closed.
 error-lobby-full = All seats are taken.
-# $where: a link. $others: the names of those who sit there too, or none.
-error-lobby-open = You already have a lobby open: { $where }.{ $others ->
+# $others: the names of those who sit there too, or none.
+error-lobby-open = You already have a lobby open.{ $others ->
     [none] { "" }
    *[other] { " " }You share it with { $others }.
 } Start it or close it first.

@@ -49,6 +49,8 @@ turning-state-rest = Apart from that, no single choice { $you ->
     [yes] of yours
    *[no] of { $name }
 } stands out in { $tries } tries.
+# Below turning-state-none or turning-state-rest, above the choice
+turning-slight = This one mattered most, if only a little:
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
 # text: the question in the words that it was asked in
@@ -72,6 +74,13 @@ turning-point-cost =
         } chose **{ $chosen }**.
     } { $sure ->
         [wins] **{ $other }** would have won { $wins } more games in 100
+        [level] **{ $other }** did only a little better{ $wins ->
+            [0] { "" }
+           *[other] { " " }({ $wins } more { $wins ->
+                [one] win
+               *[other] wins
+            } in 100)
+        }
        *[points] **{ $other }** was clearly better
     }{ $cost ->
         [none] { "." }

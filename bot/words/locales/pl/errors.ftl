@@ -17,7 +17,7 @@ error-lobby-started = Gra już się zaczęła.
 error-lobby-closed = Tę poczekalnię zamknięto.
 error-lobby-full = Wszystkie miejsca są zajęte.
 error-lobby-open =
-    Masz już otwartą poczekalnię: { $where }.{ $others ->
+    Masz już otwartą poczekalnię.{ $others ->
         [none] { "" }
        *[other] { " " }Oprócz ciebie są w niej: { $others }.
     } Najpierw zacznij w niej grę albo ją zamknij.

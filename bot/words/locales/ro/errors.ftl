@@ -17,7 +17,7 @@ error-newer = De asta se ocupă acum o versiune mai nouă a botului. Nu s-a pier
 error-lobby-started = Jocul a început deja.
 error-lobby-closed = Această sală de așteptare s-a închis.
 error-lobby-full = Toate locurile sunt ocupate.
-error-lobby-open = Ai deschis deja o sală de așteptare: { $where }.{ $others ->
+error-lobby-open = Ai deschis deja o sală de așteptare.{ $others ->
     [none] { "" }
    *[other] { " " }Acolo așteaptă și { $others }.
 } Pornește jocul sau închide-o mai întâi.

@@ -68,6 +68,9 @@ lobby-put-out = { $name } nu mai e în sala de așteptare.
 
 button-join = Intră
 button-leave = Ieși
+button-close-new = Închide sala nouă
+lobby-left = Ai ieșit din această sală de așteptare.
+lobby-seated-elsewhere = Sala ta de așteptare e deschisă. **Ai loc și aici** și poți păstra ambele locuri.
 button-add = + calculator
 button-remove = Scoate un calculator
 button-start = Pornește

@@ -17,7 +17,7 @@ error-newer = Зараз цим займається новіша версія �
 error-lobby-started = Гра вже почалася.
 error-lobby-closed = Це лобі закрито.
 error-lobby-full = Усі місця зайняті.
-error-lobby-open = Твоє лобі вже відкрите: { $where }.{ $others ->
+error-lobby-open = Твоє лобі вже відкрите.{ $others ->
     [none] { "" }
    *[other] { " " }Разом із тобою там { $others }.
 } Спершу почни гру або закрий його.

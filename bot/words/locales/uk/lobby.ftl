@@ -68,6 +68,9 @@ lobby-put-out = { $name } більше не в цьому лобі.
 
 button-join = Приєднатися
 button-leave = Вийти
+button-close-new = Закрити нове лобі
+lobby-left = Тебе більше немає в цьому лобі.
+lobby-seated-elsewhere = Твоє лобі відкрито. **Ти вже сидиш і тут**: можна лишитися в обох місцях.
 button-add = + Комп’ютер
 button-remove = − Комп’ютер
 button-start = Старт
