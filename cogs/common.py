@@ -23,11 +23,10 @@ from bot.screens.finding_players import lead_screen, time_form
 from bot.screens.limits import COMMAND_CHOICES
 from bot.screens.lists import game_label, games_screen, seated_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
-from bot.screens.notify import night_text
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
-from bot.tables.chosen_times import a_week_on, named_zone, probable_zone, time_in, with_home
+from bot.tables.chosen_times import a_week_on, date_in, named_zone, probable_zone, time_in, with_zone
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
@@ -359,18 +358,11 @@ async def zone_of(ctx: Context, *languages: str) -> str:
     return probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
 
 
-async def remember_zone(ctx: Context, typed: str) -> str:
-    """Store the zone of a typed time as the person's own, unless they have chosen another.
-
-    Return a note about the quiet hours if the person had none before; otherwise "".
-    """
-    zone, persons = named_zone(typed), ctx.bot.store.persons
-    before = await persons.get(ctx.user)
-    settings = await persons.change(ctx.user, lambda before: with_home(before, zone))
+async def remember_zone(ctx: Context, typed: str) -> None:
+    """Store the zone of a typed time as the person's own, unless they have chosen another."""
+    zone = named_zone(typed)
+    await ctx.bot.store.persons.change(ctx.user, lambda before: with_zone(before, zone))
     await ctx.bot.background.seat_settings.follow(ctx.user)
-    if before.quiet is not None or settings.quiet is None:
-        return ""
-    return ctx.say("night-remembered", night=night_text(settings.quiet, ctx.say))
 
 
 async def time_form_of(
@@ -393,4 +385,4 @@ async def time_form_of(
             # Without a zone we know the day, but not the time of day.
             before = a_week_on(began, zone, present) if zone else TypedTime("7", "", "")
     there = time_in(zone, present) if zone and before.zone == zone else None
-    return time_form(asked, before, there, ctx.say, *further)
+    return time_form(asked, before, there, date_in(zone or "UTC", present), ctx.say, *further)

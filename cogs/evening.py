@@ -7,10 +7,9 @@ from discord.ui import LayoutView, Modal
 from bot.client import Feature
 from bot.controls import requests
 from bot.controls.request import GameRequest
-from bot.screens.content import Content, in_words
+from bot.screens.content import Content
 from bot.screens.evening import (
     EveningPage,
-    ended_screen,
     evening_content,
     evening_screen,
     known_screen,
@@ -84,11 +83,11 @@ class EveningsCog(Feature):
         except RefusedError as error:
             # The next form changes the same message, so no error stays below it.
             return await self._plan(ctx, await _origin(ctx, request), error.text(ctx.say))
-        night = await remember_zone(ctx, request.zone)
-        return await self._found(ctx, request, request.every, at, named_zone(request.zone), night)
+        await remember_zone(ctx, request.zone)
+        return await self._found(ctx, request, request.every, at, named_zone(request.zone))
 
     async def _found(
-        self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str, night: str = ""
+        self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str
     ) -> LayoutView | str:
         table, channel = await self._place(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
@@ -101,7 +100,6 @@ class EveningsCog(Feature):
         who = f"<@{evening.organiser}>" if other and not manages else "none"
         key = "evening-founded" if new else "evening-known"
         told = ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>", who=who)
-        told = "\n".join(filter(None, [told, night]))
         return known_screen(evening, told, ctx.say) if other and manages else told
 
     async def _place(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
@@ -128,6 +126,8 @@ class EveningsCog(Feature):
             return ctx.say("evening-answered")
         if table is not None and table.setup.seat_of(ctx.user) is None:
             note = ctx.say("evening-come-in", where=model.lobby)
+        if request.reply == "always" and ctx.user not in model.replies["always"]:
+            note = "\n".join(filter(None, [ctx.say("evening-always-off"), note]))
         return ChangedReply(evening_screen(model, Language(evening.state.locale)), note)
 
     @handles(requests.ShowEvening)
@@ -152,12 +152,12 @@ class EveningsCog(Feature):
         except RefusedError as error:
             return await self._page(ctx, evening, error.text(ctx.say))
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
-        night = await remember_zone(ctx, request.zone)
+        await remember_zone(ctx, request.zone)
         evening = await self.bot.evenings.change(
-            evening, lambda before: moved(before, request.every, at, zone, now), moved_by=ctx.user
+            evening, lambda before: moved(before, request.every, at, zone, now, ctx.user), moved_by=ctx.user
         )
         self.bot.background.evenings.look(evening.id)
-        return await self._page(ctx, evening, night)
+        return await self._page(ctx, evening)
 
     @handles(requests.FillEvening)
     async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
@@ -169,9 +169,13 @@ class EveningsCog(Feature):
 
     @handles(requests.HandOnEvening)
     async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:
-        """Let another person organise the evening."""
+        """Let another person organise the evening, and notify them."""
         evening = await self._managed(ctx, request.evening)
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening = await self.bot.evenings.hand_on(evening, request.user)
+        if evening.state.message:
+            posted = await self.bot.delivery.evening_messages.post(evening, request.user, notice="chosen")
+            evening = await self.bot.evenings.change(evening, lambda it: it.with_state(message=posted or 0))
         return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{request.user}>"))
 
     @handles(requests.ResumeEvening)
@@ -184,13 +188,18 @@ class EveningsCog(Feature):
         return await self._page(ctx, evening)
 
     @handles(requests.EndEvening)
-    async def end(self, ctx: Context, request: requests.EndEvening) -> Content:
+    async def end(self, ctx: Context, request: requests.EndEvening) -> Content | str:
+        """Ask whether to end the evening for good; if the person is sure, end it and notify who comes."""
         evening = await self._managed(ctx, request.evening)
         if not request.sure:
             return evening_content(replace(await self._model(ctx, evening), sure=True), ctx.say)
-        await self.bot.store.evenings.end(evening.id)
-        await self.bot.delivery.evening_messages.end(evening)
-        return in_words(lambda: ended_screen(evening, ctx.say))
+        stored = self.bot.store.evenings
+        replies, told = await stored.replies(evening), await stored.to_be_told(evening)
+        await stored.end(evening.id)
+        come = dict.fromkeys([*replies["coming"], *replies["later"], *told])
+        others = [user for user in come if user != ctx.user]
+        await self.bot.delivery.evening_messages.end(evening, ctx.user, others)
+        return ctx.say("evening-ended-here", channel=f"<#{evening.channel}>")
 
     async def _managed(self, ctx: Context, evening_id: str) -> Evening:
         evening = await self.bot.evenings.get(evening_id, ctx.guild)

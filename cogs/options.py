@@ -157,7 +157,8 @@ class FindingPlayersCog(Feature):
 
     async def _set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> str:
         note = await self.bot.options.change(ctx.person, table, request)
-        return "\n".join(filter(None, [note, await remember_zone(ctx, request.zone)]))
+        await remember_zone(ctx, request.zone)
+        return note
 
     async def _call(self, ctx: Context, table: Table) -> str:
         by = ctx.person

@@ -158,7 +158,8 @@ class TournamentsCog(Feature):
             # The next form changes the same panel, so no error stays below it.
             return await self._panel(ctx, tournament, error.text(ctx.say))
         changed = await self.bot.tournaments.change(tournament, lambda before: course.with_start(before, at))
-        return await self._panel(ctx, changed, await remember_zone(ctx, request.zone))
+        await remember_zone(ctx, request.zone)
+        return await self._panel(ctx, changed)
 
     @handles(requests.BeginRound, requests.BeginEarly)
     async def begin(self, ctx: Context, request: requests.BeginRound | requests.BeginEarly) -> LayoutView:
@@ -222,9 +223,7 @@ class TournamentsCog(Feature):
     async def _screen(
         self, ctx: Context, tournament: Tournament, note: str = "", *, asks: OrganiserAsked = ""
     ) -> LayoutView:
-        out = ctx.user not in {each.user for each in tournament.people}
-        model = OrganiserModel(tournament, await self._sets(tournament), note, asks, out)
-        return organiser_screen(model, ctx.say)
+        return organiser_screen(OrganiserModel(tournament, await self._sets(tournament), note, asks), ctx.say)
 
     async def _sets(self, tournament: Tournament) -> tuple[SavedSet, ...]:
         saved = await self.bot.store.sets.of_server(tournament.guild)

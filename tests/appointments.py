@@ -23,6 +23,16 @@ def live(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 HOUR = 60 * 60
 
 
+def day_ahead(form: Any, days: int) -> list[str]:
+    """Return the choice in a form for a time that means the day after `days` days."""
+    (options,) = [
+        each["component"]["options"]
+        for each in form.modal["components"]
+        if each["component"]["custom_id"] == "day"
+    ]
+    return [options[days]["value"]]
+
+
 async def passing(house: House, seconds: float) -> None:
     """Let time pass in steps, and run what is due.
 

@@ -8,7 +8,7 @@ import simcord
 from bot.words.language import Language
 from storage.pace import LIVE
 from storage.play.evenings import Evening
-from tests.appointments import done, passing
+from tests.appointments import day_ahead, done, passing
 from tests.house import House, texts
 from tests.rematches import over
 
@@ -36,7 +36,9 @@ async def found_weekly(house: House, *names: str) -> tuple[list[simcord.MemberAc
     scores = await over(house, *people, pace=LIVE)
     plan = await people[0].click(scores, label=SAY("button-same-time"))
     form = await house.press_answer(people[0], plan, SAY("button-evening-other"))
-    await people[0].submit_modal(form, {"time": "20:00", "day": ["6"], "zone": ZONE, "every": ["week"]})
+    await people[0].submit_modal(
+        form, {"time": "20:00", "day": day_ahead(form, 6), "zone": ZONE, "every": ["week"]}
+    )
     await done(house)
     # Its first message has pinged the players of the last game.
     house.env.http_requests.clear()

@@ -49,10 +49,10 @@ class EveningMessages:
         """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
         pinged, say = await self._notifier.may_be_pinged(called), Language(evening.state.locale)
         match notice:
-            case "heir":
-                why = say("evening-handed-on", who=mention(evening.organiser, say))
+            case "heir" | "chosen":
+                why = say("evening-heir", who=mention(evening.organiser, say), why=notice)
             case "moved":
-                why = say("evening-moved")
+                why = ""  # The message says so until everybody has answered.
             case "call":
                 why = say("evening-call") if called else ""
         posted = await self._post(evening, await self._content(evening, why), pinged)
@@ -63,9 +63,14 @@ class EveningMessages:
         """Update the message."""
         await self._change(evening, await self._content(evening))
 
-    async def end(self, evening: Evening) -> None:
-        """Have the message show that the evening has ended."""
-        await self._change(evening, in_words(partial(ended_screen, evening, Language(evening.state.locale))))
+    async def end(self, evening: Evening, by: int, told: Sequence[int]) -> None:
+        """Post who has ended the evening, and notify the `told` people. Without any, edit the message."""
+        content = in_words(partial(ended_screen, evening, by, told, Language(evening.state.locale)))
+        if told:
+            await self._post(evening, content, await self._notifier.may_be_pinged(told))
+            await self.delete(evening)
+        else:
+            await self._change(evening, content)
 
     async def pass_over(self, evening: Evening, following: Evening) -> None:
         """Edit the message to say that nobody came, and when the `following` evening is."""
@@ -99,11 +104,12 @@ class EveningMessages:
         stored = self._registry.store.evenings
         replies = await stored.replies(evening)
         played = await stored.table(evening.state.games or (evening.origin,))
-        answered = {user for users in replies.values() for user in users}
+        told = await stored.to_be_told(evening)
+        answered = {*told, *(user for users in replies.values() for user in users)}
         silent = [each.user for each in played if each.user not in answered]
         if evening.game:
             return EveningModel(evening, replies, lobby=address)
-        return EveningModel(evening, replies, silent)
+        return EveningModel(evening, replies, silent, told)
 
     async def _content(self, evening: Evening, notice: str = "") -> Content:
         say = Language(evening.state.locale)

@@ -9,6 +9,7 @@ from discord import ButtonStyle
 from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
+from bot.controls.request import ON
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
 from bot.pictures.picture import Picture
 from bot.screens import layout
@@ -16,12 +17,13 @@ from bot.screens.content import Content
 from bot.screens.leaderboard import season_name
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.screens.situation import date
-from bot.tables.evenings import NextTimes
+from bot.tables.evenings import CROWNED, NextTimes
 from bot.tables.quiet import zone_named
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 from bot.words.names import mention, plain
 from storage.play.evenings import Evening, EveningReply, EveningRow, Every
+from storage.results.ratings.tracks import end_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class EveningModel:
     evening: Evening
     replies: Mapping[EveningReply, Sequence[int]]  # The people by answer.
     silent: Sequence[int] = ()  # The people of the circle who haven't answered.
+    told: Sequence[int] = ()  # The people who came before a move, and haven't answered since.
     lobby: str = ""  # The address of its open lobby.
     notice: str = ""  # Why the message pings somebody.
 
@@ -119,6 +122,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     evening, every = model.evening, model.evening.state.every
     shown = {**model.replies, "silent": model.silent}
     always = shown.pop("always")
+    shown["again"] = [each for each in model.told if each not in always]
     answered = [_answered(key, users, always, say) for key, users in shown.items() if users]
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how", every=every)
     # The lobby says when it starts, and this message stays until the next morning.
@@ -127,6 +131,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
         [
             block(_title(evening, say)),
             block(when),
+            block(_move(evening, say) if model.told else ""),
             block(model.notice),
             block("\n".join(answered) or say("evening-unanswered")),
             block(opened),
@@ -166,9 +171,12 @@ def missed_screen(evening: Evening, following: int, say: Language) -> LayoutView
     return layout.compose([block(_title(evening, say)), block(f"{missed} {coming}")], layout.QUIET_COLOUR)
 
 
-def ended_screen(evening: Evening, say: Language) -> LayoutView:
-    """Say that an evening has ended for good."""
-    return layout.compose([block(_title(evening, say)), block(say("evening-ended"))], layout.QUIET_COLOUR)
+def ended_screen(evening: Evening, by: int, told: Sequence[int], say: Language) -> LayoutView:
+    """Say who has ended an evening for good, to the `told` people."""
+    names = ", ".join(mention(user, say) for user in told) or "none"
+    when = "none" if evening.game else f"<t:{evening.at}:F>"
+    text = say("evening-ended", who=mention(by, say), when=when, names=names)
+    return layout.compose([block(_title(evening, say)), block(text)], layout.QUIET_COLOUR)
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
@@ -204,7 +212,7 @@ def evening_content(page: EveningPage, say: Language) -> Content:
             block(when),
             block(say("evening-organiser", who=mention(evening.organiser, say))),
             *(_table(page.rows, drawn, say) or [block(say("evening-pointless"))]),
-            block(say("small", text=say("evening-points-how")), "", weight=20),
+            block(say("small", text=_rules(evening, say)), "", weight=20),
         ]
         return layout.compose([*parts, *(_controls(page, say) if page.manages else [])], layout.QUIET_COLOUR)
 
@@ -225,7 +233,7 @@ def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
     resumes = layout.button(
         requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary
     )
-    fill = say("button-evening-fill", on=not fills)
+    fill = say("switch-evening-fill", state=ON[fills])
     controls: list[layout.Control] = [
         *([resumes] if evening.state.step == "rest" else []),
         layout.button(requests.OpenMoveForm(evening.id), say("button-evening-other")),
@@ -247,6 +255,22 @@ def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
 
 def _rests(evening: Evening, say: Language) -> str:
     return say("evening-rests", who=mention(evening.organiser, say))
+
+
+def _move(evening: Evening, say: Language) -> str:
+    """Name an evening's earlier time, and who changed it."""
+    mover = evening.state.mover
+    who = mention(evening.organiser, say) if mover == "organiser" else mover or "none"
+    return say("evening-moved", before=f"<t:{evening.state.before}:F>", who=who)
+
+
+def _rules(evening: Evening, say: Language) -> str:
+    """Explain the points, and name the end of the season."""
+    if evening.state.every == "once":
+        return say("evening-points-how")
+    played, ends = evening.state.evenings, f"<t:{end_of(evening.state.season)}:D>"
+    season = say("evening-season-ends", when=ends, played=played, enough=played >= CROWNED)
+    return say("evening-points-how") + " " + season
 
 
 def _title(evening: Evening, say: Language) -> str:

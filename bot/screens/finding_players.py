@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date, timedelta
 
 from discord import ButtonStyle
 from discord.ui import Item, LayoutView, Modal, Select, TextInput, UserSelect
@@ -70,19 +71,20 @@ def time_form(
     asked: Form,
     before: TypedTime,
     there: int | None,
+    today: date,
     say: Language,
     *further: tuple[str, Item[Modal]],
 ) -> Modal:
     """Ask for the time of a start, in a form that is filled with `before`.
 
-    `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it. The
-    `further` fields come after those of the time.
+    `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it. `today`
+    is the date there. The `further` fields come after those of the time.
     """
     days = [
-        layout.option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
-        for day in range(DAYS_AHEAD + 1)
+        layout.option(_day(days, day, say), f"{day}", chosen=before.day in (f"{days}", f"{day}"))
+        for days, day in ((ahead, today + timedelta(ahead)) for ahead in range(DAYS_AHEAD + 1))
     ]
-    time = TextInput[Modal](custom_id="time", max_length=10, placeholder="20:00", default=before.time or None)
+    time = TextInput[Modal](custom_id="time", max_length=40, placeholder="20:00", default=before.time or None)
     zone = TextInput[Modal](custom_id="zone", max_length=40, placeholder="New York", default=before.zone)
     now = say("form-zone") if there is None else say("form-zone-now", time=time_text(there))
     fields: list[tuple[str, Item[Modal]]] = [
@@ -92,6 +94,12 @@ def time_form(
         *further,
     ]
     return layout.form(asked, say("time-title"), fields)
+
+
+def _day(days: int, day: date, say: Language) -> str:
+    """Name a day, which is `days` ahead, by its weekday and date."""
+    written = say("picture-day", day=str(day.day), month=day.month, year=str(day.year))
+    return say("time-day", days=days, weekday=day.isoweekday(), date=written)
 
 
 def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:

@@ -173,9 +173,9 @@ def _late_joiners(model: LobbyModel, say: Language) -> str:
 
 def _players(model: LobbyModel, wording: Wording) -> Block:
     say = wording.say
-    lines = seat_lines(model, wording)
+    nobody = [say("lobby-nobody")] if model.status == "open" else []
     title = say("lobby-players", count=len(model.players))
-    return block("\n".join([title, *(lines or [say("lobby-nobody")])]))
+    return block("\n".join([title, *(seat_lines(model, wording) or nobody)]))
 
 
 def _expected(model: LobbyModel, say: Language) -> list[Block]:

@@ -8,7 +8,7 @@ from discord.ui import Item, LayoutView, Modal, Select
 from bot.controls import requests
 from bot.screens import layout
 from bot.screens.limits import COMMAND_CHOICES, block
-from bot.screens.tournament import about, beginning, lacking, title
+from bot.screens.tournament import about, beginning, title
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
@@ -29,15 +29,13 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         block(say("tournament-manage", name=title(tournament, say))),
         block(about(tournament, say)),
         block(beginning(tournament, say) if tournament.begins and opens else ""),
-        block(say("tournament-organiser-out") if model.out and opens else ""),
     ]
     controls: list[layout.Control] = []
     if opens:
         parts += _settings(model, say)
         controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
-        # More people may have signed up since the panel was shown, so always show the button.
-        parts.append(block(lacking(tournament, say)))
+        # More people may have signed up since the panel was shown, so it counts nobody and has the button.
         if model.asks == "start":
             early, label = requests.BeginEarly(tournament.id), say("button-begin-sure")
             controls.append(layout.button(early, label, ButtonStyle.primary))

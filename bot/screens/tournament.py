@@ -152,6 +152,8 @@ def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
 
 def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
     if not anybody_played(model):
+        if not any(table.begun for past in model.tournament.rounds for table in past.tables):
+            return [block(say("tournament-unbegun"))]
         return [block(say("tournament-unplayed")), *map(block, _tables(model, say))]
     drawn = [pictured(each, say) for each in pictures]
     listed = [] if drawn else _listed(model, model.standings[:PEOPLE_PICTURED], say)
@@ -243,7 +245,7 @@ def _sign_up(model: TournamentModel, say: Language, *, over: bool) -> list[Block
         block(about(tournament, say)),
         block(say("tournament-people", count=len(tournament.people), names=names)),
         block("" if over else begins),
-        block("" if model.lacking or over else lacking(tournament, say)),
+        block("" if model.lacking or over else _missing(tournament, say)),
         block(say("small", text=say("tournament-how")), "", weight=20),
     ]
 
@@ -255,7 +257,7 @@ def beginning(tournament: Tournament, say: Language) -> str:
     return say("tournament-begins", when=date(tournament.begins))
 
 
-def lacking(tournament: Tournament, say: Language) -> str:
+def _missing(tournament: Tournament, say: Language) -> str:
     """Say how many people are missing for the next round; empty if there are enough."""
     missing = course.missing(tournament)
     return say("tournament-missing", least=needed(tournament), count=missing) if missing else ""
@@ -267,9 +269,9 @@ def _lacking(model: TournamentModel, say: Language) -> str:
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
-    """Name the people who signed up last, the newest first, as far as a message has room."""
-    shown = [_name(each.name, say) for each in reversed(people)][: _most_named(people)]
-    return ", ".join([*shown, *(["…"] if len(shown) < len(people) else [])])
+    """Name the people who signed up last, in the order of signing up, as far as a message has room."""
+    shown = [_name(each.name, say) for each in people[-_most_named(people) :]]
+    return ", ".join([*(["…"] if len(shown) < len(people) else []), *shown])
 
 
 def _most_named(people: Sequence[Entrant]) -> int:

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
@@ -103,6 +103,11 @@ def time_in(zone: str, now: float) -> int:
     return there.hour * 60 + there.minute
 
 
+def date_in(zone: str, now: float) -> date:
+    """Return the date in a zone; if there is no such zone, in UTC. `now` is in seconds since 1970."""
+    return datetime.fromtimestamp(now, UTC).astimezone(zone_named(zone)).date()
+
+
 def named_zone(text: str) -> str:
     """Return the zone that a person typed, with or without the continent. Raises `RefusedError`."""
     wanted = folded(text)
@@ -154,16 +159,23 @@ def _with_quiet(settings: PersonSettings, quiet: QuietHours | None) -> PersonSet
     return replace(settings, quiet=chosen, no_quiet=quiet is None, zone=zone)
 
 
+def with_zone(settings: PersonSettings, zone: str) -> PersonSettings:
+    """Return settings for a person who lives in a zone. Change no quiet hours except assumed ones."""
+    if settings.quiet is None:
+        return replace(settings, zone=settings.zone if settings.no_quiet and settings.zone else zone)
+    return with_home(settings, zone)
+
+
 def with_home(settings: PersonSettings, zone: str) -> PersonSettings:
     """Return settings for a person who lives in a zone. Unless they chose hours, the night there is quiet.
 
     A chosen zone stays.
     """
     if settings.no_quiet:
-        return replace(settings, zone=settings.zone or zone)
+        return with_zone(settings, zone)
     if settings.quiet is not None and not settings.quiet.assumed:
         return settings
-    return replace(settings, quiet=replace(ASSUMED_QUIET, zone=zone))
+    return replace(settings, quiet=replace(ASSUMED_QUIET, zone=zone), zone="")
 
 
 def _one_of(value: str, known: tuple[str, ...]) -> str:
@@ -213,7 +225,7 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
     """
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
-    zone = next(filter(None, (_PROBABLE.get(locale), *map(AT_HOME.get, languages))), None)
+    zone = next(filter(None, (settings.zone, _PROBABLE.get(locale), *map(AT_HOME.get, languages))), None)
     return replace(ASSUMED_QUIET, zone=zone) if zone else None
 
 
@@ -260,7 +272,7 @@ def in_the_evening(language: str, locale: str, now: float) -> bool:
     return time_in(zone, now) // 60 in EVENING
 
 
-PROPOSAL_STEP = 5 * 60  # We round a proposed time down to a multiple of this many seconds.
+PROPOSAL_STEP = 15 * 60  # We round a proposed time down to a multiple of this many seconds.
 
 _NOTICE = HOUR
 
@@ -287,7 +299,7 @@ def in_minutes(values: tuple[str, ...], now: float) -> int | None:
 def same_time(began: int, now: float) -> int:
     """Return the time of day of `began` on a later day, at least an hour after `now`.
 
-    `began` is rounded down to five minutes. All times are in seconds since 1970.
+    `began` is rounded down to a quarter of an hour. All times are in seconds since 1970.
     """
     began -= began % PROPOSAL_STEP
     return began + max(1, -int(-(now + _NOTICE - began) // DAY)) * DAY
@@ -330,17 +342,28 @@ def a_week_on(began: int, zone: str, now: float) -> TypedTime:
 
 def typed(it: TypedTime, now: float) -> int:
     """Return the typed time in seconds since 1970. Raises `RefusedError` if it is senseless or past."""
-    days = int(it.day) if re.fullmatch("[0-9]", it.day) else 0
     minutes, time = time_of_day(it.time), it.time
-    if minutes is None or days > DAYS_AHEAD:
+    zone = named_zone(it.zone)
+    today = date_in(zone, now)
+    day = _chosen_day(it.day, today)
+    # The form may have offered the days of a zone in which it is tomorrow already.
+    if minutes is None or day is None or (day - today).days > DAYS_AHEAD + 1:
         raise RefusedError("error-time", text=typed_again(time))
-    there = ZoneInfo(named_zone(it.zone))
-    date = datetime.fromtimestamp(now, UTC).astimezone(there).date() + timedelta(days=days)
     hour, minute = divmod(minutes, 60)
-    moment = datetime(date.year, date.month, date.day, hour, minute, tzinfo=there).timestamp()
+    moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(zone)).timestamp()
     if moment <= now:
         raise RefusedError("error-time-over", time=typed_again(time))
     return int(moment)
+
+
+def _chosen_day(text: str, today: date) -> date | None:
+    """Parse a form's day: a date, or a number of days ahead; `None` if it is neither."""
+    if re.fullmatch("[0-9]?", text):
+        return today + timedelta(int(text or 0))
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
 
 
 def with_start(setup: Setup, at: int | None, click: str, now: float) -> Setup:

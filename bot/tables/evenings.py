@@ -57,8 +57,8 @@ class NextTimes(NamedTuple):
     week: int
 
 
-EveningNotice: TypeAlias = Literal["call", "heir", "moved"]
-"""Why a message calls people: they always come, one of them is the organiser now, or the time changed."""
+EveningNotice: TypeAlias = Literal["call", "heir", "chosen", "moved"]
+"""Why a message calls people: they always come, they organise it after another one, or the time changed."""
 
 EveningChange: TypeAlias = Callable[[Evening], Evening]
 """Returns the evening after a change. Raises `RefusedError`."""
@@ -124,8 +124,11 @@ def after_renewal(evening: Evening, now: float) -> Evening:
     return due(replace(evening, at=at, game="").with_state(step="ask"))
 
 
-def moved(evening: Evening, every: Every, at: int, zone: str, now: int) -> Evening:
+def moved(evening: Evening, every: Every, at: int, zone: str, now: int, by: int) -> Evening:
     """Return an evening at another time, with its scores. If its lobby is open, only later times change."""
+    if at != evening.at:
+        mover = "organiser" if by == evening.organiser else "manager"
+        evening = evening.with_state(before=evening.at, mover=mover)
     evening = evening.with_state(every=every, first=at, zone=zone)
     if evening.game:
         return evening
@@ -217,7 +220,7 @@ class Evenings:
         if user not in await self.circle(evening) or await self._kept_away(evening, user):
             raise RefusedError("error-unknown-option")
         try:
-            return await self._stored.save(replace(evening, organiser=user))
+            return await self._stored.save(replace(evening.with_state(mover=""), organiser=user))
         except StaleVersionError:
             # A person who has deleted their data meanwhile is no longer in the circle.
             return await self.hand_on(await self.get(evening.id, evening.guild), user)
@@ -236,8 +239,9 @@ class Evenings:
     async def circle(self, evening: Evening) -> dict[int, str]:
         """Return the people of an evening except its organiser, by id, with their names of this season."""
         replies = await self._stored.replies(evening)
-        names = {each.user: each.name for each in await self._stored.table(evening.state.games)}
-        people = (*names, *replies["coming"], *replies["later"])
+        played = await self._stored.table(evening.state.games or (evening.origin,))
+        names = {each.user: each.name for each in played}
+        people = (*names, *replies["coming"], *replies["later"], *await self._stored.to_be_told(evening))
         return {user: names.get(user, "") for user in people if user != evening.organiser}
 
     async def heir(self, evening: Evening, has_left: HasLeft) -> Evening | None:
@@ -248,7 +252,8 @@ class Evenings:
         )
         while found is not None:
             if not await self._kept_away(evening, found) and not await has_left(evening.guild, found):
-                return replace(evening, organiser=found)
+                known = found == evening.organiser
+                return evening if known else replace(evening.with_state(mover=""), organiser=found)
             without.add(found)
             found = await self._stored.heir(evening, without)
         return None

@@ -66,4 +66,3 @@ class OrganiserModel:
     saved: tuple[SavedSet, ...] = ()  # The saved sets that all its tables can play.
     note: str = ""
     asks: OrganiserAsked = ""
-    out: bool = False  # Whether the organiser hasn't signed up.

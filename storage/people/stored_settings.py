@@ -64,7 +64,7 @@ class PersonSettings:
     language: str = ""  # The locale of their private texts (empty: Discord's).
     invited: bool = False  # People with whom they played may invite them to a new lobby.
     no_quiet: bool = False  # They want no quiet hours, not even assumed ones.
-    zone: str = ""  # If they want no quiet hours: the time zone where they live (empty: unknown).
+    zone: str = ""  # Without quiet hours: the time zone where they live (empty: unknown).
     night_told: bool = False  # We have told them which hours we assume, or asked for their time zone.
     holiday: Holiday | None = None  # The newest one, which may be over.
     season_news: bool = False  # They get a direct message about the end of a season.

@@ -62,6 +62,8 @@ class EveningState:
     season: int = 0
     empty: int = 0  # How often in a row nobody has played.
     message: int = 0  # The id of the newest message.
+    before: int = 0  # The time that somebody changed to the next one, in seconds since 1970.
+    mover: Literal["", "organiser", "manager"] = ""  # Who did; empty if the organiser is another one now.
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,8 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
     await bob.click(message, label=SAY("button-evening-coming"))
     await house.forge(alice, message, f"cit:evening:to:{it.id}", 3, str(bob.id))
     assert (await only(house)).organiser == bob.id
+    message = asking(house)
+    assert SAY("evening-heir", who=f"<@{bob.id}>", why="chosen") in texts(house.stored(message))
     await house.forge(bob, message, f"cit:evening:fill:{it.id}:off")
     assert not (await only(house)).state.computers
     # A person who may open no games here can't manage an evening.
@@ -79,7 +81,11 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
     assert SAY("evening-sure") in texts(house.stored(page.response)) + house.say(sure)
     await house.forge(bob, message, f"cit:evening:end:{it.id}:on")
     assert await stored(house) == []
-    assert SAY("evening-ended") in texts(house.stored(message))
+    told = SAY("evening-ended", who=f"<@{bob.id}>", when=f"<t:{it.at}:F>", names=f"<@{alice.id}>")
+    # An edit notifies nobody.
+    assert posts(house)[-1].id != message.id
+    message = posts(house)[-1]
+    assert told in texts(house.stored(message))
     gone = await house.forge(bob, message, f"cit:evening:answer:{it.id}:{it.at}:coming")
     assert SAY("error-evening-gone") in house.say(gone)
 
@@ -147,3 +153,10 @@ async def test_a_stored_answer_is_no_error_if_the_lobby_cannot_be_stored_and_cou
     assert (await lobby(house)).setup.chosen.expected == 3
     names = f"<@{alice.id}> 🔁, <@{bob.id}>, <@{carol.id}>"
     assert SAY("evening-coming", count=3, names=names) in texts(house.stored(asking(house)))
+
+
+async def test_whoever_switches_always_coming_off_reads_so(house: House) -> None:
+    (alice, bob), _ = await found_weekly(house, "alice", "bob")
+    for person, off in ((alice, True), (alice, False), (bob, False)):
+        told = await person.click(asking(house), label=SAY("button-evening-always"))
+        assert (SAY("evening-always-off") in house.say(told)) is off

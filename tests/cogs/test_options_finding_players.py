@@ -14,6 +14,7 @@ from storage.pace import LIVE
 from storage.people.remembered import INVITATIONS
 from storage.people.stored_settings import PersonSettings
 from storage.values import Player
+from tests.appointments import day_ahead
 from tests.e2e.faults import Fault, Faults, standing_still
 from tests.house import House, texts, walk
 from tests.lobby_options import Panel, open_lobby, open_options, public
@@ -393,7 +394,7 @@ async def test_a_time_that_makes_no_sense_is_explained(
 ) -> None:
     panel = await page(house, house.add("alice"))
     result = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
-    await panel.actor.submit_modal(result, {"day": ["0"], "zone": "UTC", **values})
+    await panel.actor.submit_modal(result, {"day": day_ahead(result, 0), "zone": "UTC", **values})
     assert SAY(key, **named) in panel.text
     assert (await house.table(panel.game)).setup.times.appointment is None
 
@@ -401,7 +402,7 @@ async def test_a_time_that_makes_no_sense_is_explained(
 async def test_the_time_is_that_of_the_typed_zone(house: House) -> None:
     panel = await page(house, house.add("alice"))
     result = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
-    await panel.actor.submit_modal(result, {"time": "20:30", "day": ["2"], "zone": "warsaw"})
+    await panel.actor.submit_modal(result, {"time": "20:30", "day": day_ahead(result, 2), "zone": "warsaw"})
     appointment = (await house.table(panel.game)).setup.times.appointment
     assert appointment is not None
     day = int(house.clock.wall()) // 86400 * 86400
@@ -416,12 +417,12 @@ async def test_the_typed_zone_is_remembered_unless_somebody_has_chosen_one(house
     panel, persons = await page(house, house.add("alice")), house.bot.store.persons
     for zone, remembered in (("warsaw", "Europe/Warsaw"), ("tokyo", "Asia/Tokyo")):
         form = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
-        await panel.actor.submit_modal(form, {"time": "20:30", "day": ["2"], "zone": zone})
-        quiet = (await persons.get(panel.actor.id)).quiet
-        assert quiet == replace(ASSUMED_QUIET, zone=remembered)
+        await panel.actor.submit_modal(form, {"time": "20:30", "day": day_ahead(form, 2), "zone": zone})
+        settings = await persons.get(panel.actor.id)
+        assert (settings.home, settings.quiet) == (remembered, None)
         form = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
         assert remembered in str(form.modal)
     chosen = replace(ASSUMED_QUIET, zone="Asia/Dubai", assumed=False)
     await persons.change(panel.actor.id, lambda before: replace(before, quiet=chosen))
-    await panel.actor.submit_modal(form, {"time": "20:30", "day": ["2"], "zone": "warsaw"})
+    await panel.actor.submit_modal(form, {"time": "20:30", "day": day_ahead(form, 2), "zone": "warsaw"})
     assert (await persons.get(panel.actor.id)).quiet == chosen

@@ -18,6 +18,7 @@ from storage.database.storage_errors import StaleVersionError
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings
 from storage.values import Click
+from tests.appointments import day_ahead
 from tests.bot.screens.build import text
 from tests.cogs.test_server import manager
 from tests.house import SELECT, House, pictured, texts
@@ -71,22 +72,23 @@ async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) ->
 async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     boss = await sign_up(house, house.add("alice"))
     asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
-    sent = await boss.submit_modal(asked, {"time": "20:30", "day": ["1"], "zone": "Warsaw"})
+    sent = await boss.submit_modal(asked, {"time": "20:30", "day": day_ahead(asked, 1), "zone": "Warsaw"})
     begins = (await stored_tournament(house)).begins
     there = datetime.fromtimestamp(begins, ZoneInfo("Europe/Warsaw"))
     today = datetime.fromtimestamp(house.bot.registry.time.present(), ZoneInfo("Europe/Warsaw"))
     assert (there.hour, there.minute, (there.date() - today.date()).days) == (20, 30, 1)
     name = SAY("tournament-name", kind="live", state="sign-up", round=0, rounds=3)
     assert SAY("tournament-manage", name=name) in house.say(sent)
-    night = SAY("night-assumed", start="22:00", end="8:00", zone="Europe/Warsaw")
-    assert SAY("night-remembered", night=night) in house.say(sent)
+    # Naming a city isn't a wish for quiet hours.
+    settings = await house.bot.store.persons.get(boss.id)
+    assert (settings.home, settings.quiet) == ("Europe/Warsaw", None)
     await settled(house)
     shown = texts(house.stored(message(house, SIGN_UP)))
     told = SAY("tournament-begins", when=f"<t:{begins}:F> (<t:{begins}:R>)")
     assert told in shown
     assert told in house.say(sent)
     asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
-    refused = await boss.submit_modal(asked, {"time": "later", "day": ["1"], "zone": "Warsaw"})
+    refused = await boss.submit_modal(asked, {"time": "later", "day": day_ahead(asked, 1), "zone": "Warsaw"})
     assert SAY("error-time", text="later") in house.say(refused)
     assert told in house.say(refused), "the panel itself says it, so nothing stays below a later success"
 

@@ -15,7 +15,7 @@ from bot.screens.evening import (
 )
 from bot.words.language import Language
 from tests.bot.screens.build import GAME
-from tests.bot.screens.evenings import AGAIN, ASKING, EVENING, PAGE, SUMMARY
+from tests.bot.screens.evenings import AGAIN, ASKING, EVENING, MOVED, PAGE, SUMMARY
 from tests.screens.screen import CHANNEL, LANGUAGE, Screen
 
 SAY = Language(LANGUAGE)
@@ -27,10 +27,11 @@ def evenings() -> Iterator[Screen]:
     known = SAY("evening-known", when="…", channel=f"<#{CHANNEL}>", who="none")
     yield Screen("evening-known", lambda: known_screen(EVENING, known, SAY))
     yield Screen("evening-asks", lambda: evening_screen(ASKING, SAY), private=False)
+    yield Screen("evening-moved", lambda: evening_screen(MOVED, SAY), private=False)
     opened = replace(ASKING, silent=(), lobby="https://discord.com/channels/10/20/30")
     yield Screen("evening-open", lambda: evening_screen(opened, SAY), private=False)
     yield Screen.of("evening-morning", summary_content(SUMMARY, SAY), private=False)
     yield Screen.of("evening-table", evening_content(PAGE, SAY), private=True)
     yield Screen("evening-rests", lambda: resting_screen(EVENING, SAY), private=False)
     yield Screen("evening-missed", lambda: missed_screen(EVENING, AGAIN.week, SAY), private=False)
-    yield Screen("evening-ended", lambda: ended_screen(EVENING, SAY), private=False)
+    yield Screen("evening-ended", lambda: ended_screen(EVENING, 101, (102, 103), SAY), private=False)

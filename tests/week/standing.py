@@ -7,6 +7,7 @@ from typing import Any
 from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.play.evenings import Evening
+from tests.appointments import day_ahead
 from tests.house import texts
 from tests.week.residents import Resident, ids_of
 from tests.week.server import DAY, Server
@@ -63,10 +64,8 @@ async def _found(server: Server, person: Resident, game: str) -> Evening | None:
     plan = await person.press(*found)
     message = person.stored(plan)
     other = next(each for each in ids_of(message) if each.startswith("cit:evening:form:"))
-    asked, first = (
-        await person.press(message, other),
-        {"time": "20:00", "day": ["1"], "zone": "Europe/Warsaw"},
-    )
+    asked = await person.press(message, other)
+    first = {"time": "20:00", "day": day_ahead(asked, 1), "zone": "Europe/Warsaw"}
     await person.actor.submit_modal(asked, {**first, "every": ["week"]})
     await asyncio.sleep(10)
     rows = await server.bot.store.database.rows("SELECT id FROM evenings")

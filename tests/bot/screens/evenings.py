@@ -33,6 +33,12 @@ ROWS = (
 ASKING = EveningModel(
     EVENING, {"coming": (101, 102), "always": (101,), "later": (103,), "not": (104,)}, silent=(105,)
 )
+MOVED = replace(
+    ASKING,
+    evening=EVENING.with_state(before=AT - DAY, mover="organiser"),
+    replies={"coming": (101,), "always": (101,), "later": (), "not": ()},
+    told=(101, 102, 103),
+)
 DECIDED = "Olga robbed Ada of 5 gold. Without that, Ada would have won."
 GAMES = (
     ToldGame("## 🏆 **Olga** won with 31 points", 4, DECIDED),

@@ -109,7 +109,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
         plan_screen(GAME, AGAIN, language, zoned=False),
         evening_screen(crowd, language),
         resting_screen(EVENING, language),
-        ended_screen(EVENING, language),
+        ended_screen(EVENING, 101, (102, 103), language),
         missed_screen(EVENING, AGAIN.week, language),
         summary.screen(()),
         summary.screen(summary.pictures),

@@ -354,6 +354,8 @@ def test_an_empty_lobby_can_be_shown() -> None:
     )
     assert say("lobby-nobody") in text(screen)
     assert check(screen) == []
+    # Nobody will join any more.
+    assert say("lobby-nobody") not in text(lobby_screen(lobby(players=(), status="closed"), say))
 
 
 @pytest.mark.parametrize(

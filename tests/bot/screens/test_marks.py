@@ -4,6 +4,7 @@ import ast
 import traceback
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -191,8 +192,8 @@ SHOWN: dict[str, tuple[Callable[[], Shown], list[list[str]]]] = {
         [["deluxe"], ["first_game"], ["short"], ["0"], ["edition"]],
     ),
     "form for a time": (
-        lambda: time_form(requests.SetTime(GAME, 5), TypedTime("2", "", ""), None, SAY),
-        [["2"]],
+        lambda: time_form(requests.SetTime(GAME, 5), TypedTime("2", "", ""), None, date(2026, 12, 1), SAY),
+        [["2026-12-03"]],
     ),
     "organiser": (
         lambda: organised(size=5, length=2),

@@ -1,6 +1,7 @@
 """The form of the options: within Discord's limits, and filled with the current values."""
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -97,5 +98,6 @@ def test_a_form_for_a_time_says_which_zone_it_means_and_what_time_it_is_there() 
         ("Europe/Warsaw", 20 * 60 + 5, say("form-zone-now", time="20:05")),
         ("", None, say("form-zone")),
     ):
-        *_, field = time_form(asked, TypedTime("0", "", zone), there, say).to_dict()["components"]
+        today = date(2026, 12, 3)
+        *_, field = time_form(asked, TypedTime("0", "", zone), there, today, say).to_dict()["components"]
         assert (field["label"], field["component"].get("value", "")) == (label, zone)

@@ -33,16 +33,10 @@ def test_a_round_is_always_offered_because_people_join_while_the_panel_is_open(p
     screen = organiser_screen(OrganiserModel(tournament), SAY)
     told = SAY("tournament-missing", least=3, count=max(1, 3 - people))
     sign_up = text(tournament_screen(TournamentModel(tournament, (), ()), SAY))
-    assert [told in each for each in (text(screen), sign_up)] == [people < 3] * 2
+    assert (told in sign_up) is (people < 3)
+    # The panel would soon be wrong about the number.
+    assert told not in text(screen)
     assert button(screen, SAY("button-begin-round"))["style"] == ButtonStyle.primary.value
-
-
-@pytest.mark.parametrize("out", [True, False])
-def test_an_organiser_who_has_not_signed_up_is_told_so(*, out: bool) -> None:
-    tournament = model_of(4, rounds=0).tournament
-    assert (
-        SAY("tournament-organiser-out") in text(organiser_screen(OrganiserModel(tournament, out=out), SAY))
-    ) == out
 
 
 def test_the_form_asks_for_the_place_of_each() -> None:

@@ -162,7 +162,20 @@ def test_nobody_has_no_points_before_a_table_is_over() -> None:
         assert "**0**" not in str(view.to_components())
         assert "Anna1" in str(view.to_components())
     over = replace(model, tournament=replace(model.tournament, ended=5))
-    assert SAY("tournament-unplayed") in str(tournament_screen(over, SAY).to_components())
+    ended = str(tournament_screen(over, SAY).to_components())
+    assert SAY("tournament-unbegun") in ended
+    assert SAY("tournament-short", round=1, rounds=over.tournament.length) not in ended
+    first = over.tournament.rounds[0].tables[0]
+    begun = replace(over, tournament=over.tournament.with_pairing(replace(first, begun=True)))
+    assert SAY("tournament-unplayed") in str(tournament_screen(begun, SAY).to_components())
+
+
+def test_people_are_named_in_the_order_of_signing_up() -> None:
+    model = model_of(4, rounds=0)
+    people = tuple(map(Entrant, (1, 2, 3), ("Sam", "Ada", "Eve")))
+    model = replace(model, tournament=replace(model.tournament, people=people))
+    told = SAY("tournament-people", count=3, names="Sam, Ada, Eve")
+    assert told in str(tournament_screen(model, SAY).to_components())
 
 
 def test_a_lobby_offers_the_start_once_those_who_are_missing_were_called_again() -> None:

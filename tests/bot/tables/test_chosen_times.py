@@ -3,7 +3,7 @@
 import zoneinfo
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -26,6 +26,7 @@ from bot.tables.chosen_times import (
     with_home,
     with_start,
     with_typed,
+    with_zone,
     zones,
 )
 from bot.tables.quiet import off_until
@@ -168,6 +169,16 @@ def test_hours_that_somebody_chose_stay_when_they_say_where_they_live() -> None:
     assert set(HOMES) <= set(zones())
 
 
+def test_naming_a_city_sets_no_quiet_hours_but_tells_where_the_night_of_a_slow_game_is() -> None:
+    named = with_zone(PersonSettings(), "Asia/Tokyo")
+    assert named == PersonSettings(zone="Asia/Tokyo")
+    assert quiet_at_first(named, "pl") == replace(ASSUMED_QUIET, zone="Asia/Tokyo")
+    assert with_zone(named, "Asia/Dubai") == PersonSettings(zone="Asia/Dubai")
+    assumed = PersonSettings(quiet=ASSUMED_QUIET)
+    assert with_zone(assumed, "Asia/Tokyo").quiet == replace(ASSUMED_QUIET, zone="Asia/Tokyo")
+    assert with_home(named, "Asia/Dubai").quiet == replace(ASSUMED_QUIET, zone="Asia/Dubai")
+
+
 def test_a_person_without_quiet_hours_still_lives_somewhere() -> None:
     off = with_typed(PersonSettings(quiet=NIGHT), "from", OFF, "en")
     assert off == PersonSettings(no_quiet=True, zone=NIGHT.zone)
@@ -212,6 +223,7 @@ def test_the_menu_offers_its_minutes_and_none() -> None:
         ("0", "4.30", "Kathmandu", 15),
         ("0", "22:31", "UTC", 1),
         ("", "23", "utc", 30),
+        (f"{datetime.fromtimestamp(NOW, UTC) + timedelta(1):%Y-%m-%d}", "0:30", "UTC", 120),
         *(("0", time, "UTC", 30) for time in ("11pm", "11 PM", "11 p.m.", "11:00pm", "23h", "23.00", "2300")),
         ("1", "12 am", "UTC", 90),
     ],
@@ -225,9 +237,10 @@ def test_a_typed_time_is_that_of_its_zone_and_day(day: str, time: str, zone: str
     [
         ("0", "soon", "UTC", "error-time"),
         ("0", "24:00", "UTC", "error-time"),
+        ("someday", "23:45", "UTC", "error-time"),
         ("0", "13pm", "UTC", "error-time"),
         ("0", "0 am", "UTC", "error-time"),
-        (str(DAYS_AHEAD + 1), "23:45", "UTC", "error-time"),
+        (str(DAYS_AHEAD + 2), "23:45", "UTC", "error-time"),
         ("0", "22:30", "UTC", "error-time-over"),
         ("0", "23:45", "Atlantis", "error-notify-zone"),
     ],

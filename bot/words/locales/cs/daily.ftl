@@ -4,8 +4,8 @@ button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-every-day = -# Každý den něco nového: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** se stejnými kartami dnes hrají hráči na všech serverech a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
-daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus, bez nápovědy. Konec { $when }. Po přestávce: { COMMAND("daily") }.
-    -# V tabulkách vidí tvé jméno jen tvůj server, ostatní servery ne. Změníš to tu: { COMMAND("profile") }
+daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus. Konec { $when }. Po přestávce: { COMMAND("daily") }.
+    -# Tabulka tvého serveru ukazuje tvé jméno, tabulka všech serverů jen výsledek. Změníš to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna postava, kterou neznáš
@@ -70,7 +70,7 @@ daily-people =
        *[other] Má ho za sebou { $people } lidí.
     }
 daily-nobody = Zatím ho nikdo nedohrál.
-daily-table-how = Výsledek týdne je součet bodů za jeho dny. Jsi i v tabulce všech serverů, pokud to nezměníš: { COMMAND("profile") }.
+daily-table-how = Výsledek týdne je součet bodů za jeho dny. Tabulka tvého serveru ukazuje tvé jméno, tabulka všech serverů jen výsledek. Změníš to tu: { COMMAND("profile") }
 daily-fair-why = Karty všem rozdává jediné tajné číslo dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo číslo se ukáže hodinu po konci dne. **Jedno si ověřit nejde:** provozovatel bota, který se na číslo podívá, karty zná.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajné číslo tohoto rozdání se ukáže po { $when }. Pak si můžeš svou hru ověřit.

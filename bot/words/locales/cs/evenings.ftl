@@ -3,7 +3,7 @@ button-evenings = Hrát pravidelně…
 evening-plan = ### Kdy se hraje příště?
     Otevřu pak hernu se stejnými kartami a nastavením. Předem se v tomto kanálu zeptám, kdo přijde.
     -# **Zítra** znamená { $when }. **Každý týden**: poprvé { $week }.{ $zoned ->
-        [no] { " " }Neznám tvoje časové pásmo, takže se hodina při změně času posune. Jestli se posunout nemá, zvol čas ručně.
+        [no] { " " }Neznám tvoje časové pásmo, takže se hodina při změně času posune. Jestli se posunout nemá, zvol **{ button-evening-other }** a napiš svoje město.
        *[yes] { "" }
     }
 button-evening-tomorrow = Zítra
@@ -33,7 +33,12 @@ evening-later = 🕗 **Později ({ $count })** { $names }
 evening-not = ✖️ **Tentokrát ne ({ $count })** { $names }
 evening-silent = 💤 **Zatím bez odpovědi ({ $count })** { $names }
 evening-call = 📣 Všichni s 🔁: zase se hraje. Odpověz, jen když nemůžeš přijít.
-evening-moved = 📅 **Teď se scházíme jindy.** 🔁 platí dál. Ostatní prosím o novou odpověď.
+evening-moved = 📅 **{ $who ->
+    [none] Změna termínu.
+    [manager] Termín mění správce serveru.
+   *[other] Termín mění { $who }.
+}** Dosud platilo: { $before }. 🔁 platí dál.
+evening-again = ❓ **Prosím o novou odpověď ({ $count })** { $names }
 evening-unanswered = Zatím nikdo neodpověděl.
 evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou.{ $every ->
         [once] { "" }
@@ -43,6 +48,7 @@ evening-open = ▶️ **Hraje se tady:** { $where }
     -# Stiskni **Později** a ve druhé hře na tebe bude čekat místo.
 evening-come-in = ✅ Počítá se s tebou a herna je otevřená: stiskni v ní **Připojit se**. Pokud hra už běží, čeká na tebe místo ve druhé. { $where }
 evening-answered = ✅ Tvou odpověď mám uloženou. Teď ji ukázat nemůžu, ale za chvíli to napravím.
+evening-always-off = 🔁 je vypnuté: už s tebou nepočítám pokaždé. Tentokrát ještě ano. Jestli to chceš vrátit, stiskni znovu **{ button-evening-always }**.
 button-evening-coming = Přijdu
 button-evening-always = Přijdu vždycky
 button-evening-later = Později
@@ -86,18 +92,33 @@ evening-next = Další večer: { $when }
 
 evening-missed = Tentokrát nikdo nepřišel.
 evening-rests = { $who }: dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
-evening-ended = Tady to končí. V tuto dobu už žádnou hernu neotevřu.
+evening-ended = { $names ->
+    [none] { "" }
+   *[other] { $names }:{ " " }
+}**{ $who } to končí nadobro.** { $when ->
+    [none] Tohle byl poslední večer.
+   *[other] Ruší se: { $when }.
+}
+evening-ended-here = Ukončeno. Kdo měl přijít, dozví se to v kanálu { $channel }.
 button-evening-resume = Hrajeme dál
 
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
-evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku, a když v ní nebyly aspoň tři večery, prodlouží se. Na konci má vítěze. Při shodě bodů je výš ten, kdo má víc výher.
+evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Při shodě bodů je výš ten, kdo má víc výher.
+evening-season-ends = Sezona končí { $when }.{ $enough ->
+    [yes] { "" }
+   *[no] { " " }Pokud do té doby proběhnou méně než tři večery (zatím: { $played }), prodlouží se o tři měsíce.
+}
 evening-unnamed = Hráč { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.
-button-evening-fill = { $on ->
-    [yes] S počítači
-   *[no] Bez počítačů
+evening-heir = 📅 { $who }: **teď to pořádáš**, protože { $why ->
+    [chosen] tě vybral předchozí pořadatel
+   *[heir] předchozí pořadatel tu už není a účastníš se
+}. Pod tlačítkem **{ button-evening-show }** můžeš změnit čas, předat pořádání nebo to ukončit.
+switch-evening-fill = Počítače: { $state ->
+    [on] ano
+   *[off] ne
 }
 evening-filled = { $on ->
     [yes] Od příště obsadí volná místa počítače.

@@ -27,12 +27,20 @@ form-time = Čas, třeba 20:00
 form-day = Den
 form-zone = Tvoje časové pásmo, nebo město v něm
 form-zone-now = Časové pásmo (teď je tam { $time })
-time-day = { $days ->
-    [0] Dnes
-    [1] Zítra
-    [few] Za { $days } dny
-   *[other] Za { $days } dní
-}
+time-day =
+    { $days ->
+        [0] Dnes:{ " " }
+        [1] Zítra:{ " " }
+       *[other] { "" }
+    }{ $weekday ->
+        [1] pondělí
+        [2] úterý
+        [3] středa
+        [4] čtvrtek
+        [5] pátek
+        [6] sobota
+       *[7] neděle
+    }, { $date }
 error-time = Času „{ $text }“ nerozumím. Napiš třeba 20:00. Formulář si pamatuje, co v něm je.
 error-time-over = { $time } už bylo. Vyber pozdější čas nebo jiný den.
 

@@ -21,7 +21,7 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30 nebo 14 ze 60, protože ostatní čekají. Ukončí to tvoje další odpověď. Her naživo se to netýká.
+            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30 nebo 14 ze 60, protože ostatní čekají. Ukončí to tvoje další odpověď v pomalé hře. Her naživo se to netýká.
            *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Ukončí to tvoje další odpověď v pomalé hře.
         }
     .short = Jednou za 30 dní, nad týden za 60; ukončí ji tvoje další odpověď
@@ -63,7 +63,7 @@ notify-choose-pings =
         }
 notify-choose-reminders =
     { $choice ->
-        [0] Pomalé: bez připomínek
+        [0] Pomalé: jen na začátku a před koncem času
        *[other]
             Pomalé: připomínka { $choice ->
                 [one] každou hodinu
@@ -133,8 +133,7 @@ notify-choose-holiday =
        *[other] { $days } dní
     }
 notify-time-off = ne
-night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
-night-remembered = { $night } Změníš to tady: { COMMAND("notify") }
+night-assumed = 🌙 V pomalých hrách tě od { $start } do { $end } ({ $zone }) nechám na pokoji a tvůj čas stojí.
 night-home = 🌙 **Kde bydlíš?** Při odeslání ukazovaly tvoje hodiny { $now }: stiskni ten čas a nebudu tě budit.
 night-guessed = Do té doby tě nebudím od { $start } do { $end }.
 button-home =

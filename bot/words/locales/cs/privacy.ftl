@@ -19,7 +19,7 @@ privacy-unreadable = poškozené hry: { $count }
 privacy-answers = tvoje odpovědi ve hrách: { $count }
 privacy-panels = upozornění, která ti přišla: { $count }
 privacy-held-clicks =
-    tvoje kliknutí za { $days ->
+    kliknutí, která něco změnila, za { $days ->
         [one] poslední { $days } den
         [few] poslední { $days } dny
        *[other] posledních { $days } dní
@@ -60,7 +60,7 @@ privacy-erase-rest = Všechno ostatní o tobě se smaže:
 privacy-erase-sets = Tvoje uložené sady karet ({ $count }) na serverech zůstanou, ale bez tvého jména. Můžeš je smazat předem.
 privacy-erase-unreadable = Poškozené hry ({ $count }) se smažou celé.
 privacy-erase-unreadable-tournaments = Poškozené turnaje ({ $count }) se smažou celé.
-privacy-erase-not = Zprávy na Discordu a starší zálohy databáze zůstanou. Omezení, která chrání ostatní, zůstanou beze jména, dokud nevyprší, nejvýš rok; u uložených sad, dokud je někdo nesmaže.
+privacy-erase-not = Zprávy na Discordu a starší zálohy databáze zůstanou. Co už se vyčerpalo, třeba dnešní rozdání nebo nepřítomnost, zůstává vyčerpané: nejvýš rok si to pamatuje číslo beze jména. Uložené sady se počítají, dokud je někdo nesmaže.
 privacy-erase-final = **Nejde to vzít zpět.**
 button-privacy-erase = Smazat všechno
 button-privacy-keep = Nechat všechno

@@ -93,6 +93,7 @@ tournament-thanks =
        *[other] 👏 Díky za hru: { $names } a ještě { $more }
     }
 tournament-unplayed = Žádná hra se nedohrála.
+tournament-unbegun = ✖️ Konec dřív, než nějaká hra začala.
 tournament-last = **Poslední turnaj** skončil { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned zveřejním pro všechny. Do začátku můžeš změnit:
@@ -122,7 +123,7 @@ tournament-kept = ▶️ U tohoto stolu už se hraje. Kdo přijde pozdě, má sv
 tournament-others = 🏆 Všechny stoly a pořadí: { $channel }
 tournament-missed = ⏳ U tvého stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }
-tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Tady nastavíš, co se hraje a kdy se začne.
+tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Pokud chceš i hrát, stiskni tam **Připojit se**.
 tournament-as-last = Nastavení je stejné jako minule.
 tournament-size =
     { $count ->
@@ -159,7 +160,6 @@ tournament-place =
 menu-correct = Opravit výsledek stolu
 form-correct = Místa u stolu
 tournament-corrected-now = Opraveno. Vidí to všichni.
-tournament-organiser-out = 👉 Pořádáš to tu, ale mezi hráči zatím nejsi. Pokud chceš hrát, stiskni ve veřejné zprávě **Připojit se**.
 button-begin-round = Začít kolo
 button-begin-sure = Opravdu začít teď?
 button-end-tournament = Ukončit

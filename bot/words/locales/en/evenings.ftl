@@ -7,7 +7,7 @@ button-evenings = Play regularly …
 evening-plan = ### When’s the next game?
     I’ll open the lobby then, with the same cards and options. Beforehand, I’ll ask in this channel who’s coming.
     -# **Tomorrow** means { $when }. **Every week** starts on { $week }.{ $zoned ->
-        [no] { " " }I don’t know your time zone, so a weekly time won’t follow your clocks when they change. If it should, choose the time yourself.
+        [no] { " " }I don’t know your time zone, so in spring and autumn, when the clocks change, a weekly game moves by an hour. To prevent that, choose **{ button-evening-other }** and name your city.
        *[yes] { "" }
     }
 button-evening-tomorrow = Tomorrow
@@ -39,7 +39,13 @@ evening-later = 🕗 **Coming later ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
 evening-silent = 💤 **No answer yet ({ $count })** { $names }
 evening-call = 📣 Everyone with 🔁: it’s on again. You only need to answer if you can’t come.
-evening-moved = 📅 **We’re meeting at another time now.** 🔁 still counts. Everyone else, please answer again.
+# After a move, until everybody has answered. $before: the earlier time; $who: who moved it, manager or none
+evening-moved = 📅 **Moved{ $who ->
+    [none] { "" }
+    [manager] { " " }by a manager of the server
+   *[other] { " " }by { $who }
+}.** The old time was { $before }. 🔁 still counts.
+evening-again = ❓ **Please answer again ({ $count })** { $names }
 evening-unanswered = Nobody has answered yet.
 evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming.{ $every ->
         [once] { "" }
@@ -51,6 +57,8 @@ evening-open = ▶️ **We’re playing here:** { $where }
 evening-come-in = ✅ You’re down as coming, and the lobby is open: press **Join** there. If the game has started, you get a seat in the second one. { $where }
 # The private answer if it is stored, but the message can’t be read or changed now
 evening-answered = ✅ I’ve saved your answer. I can’t show it just now, but I will in a moment.
+# The private answer if “Always coming” has switched itself off
+evening-always-off = 🔁 is off: you’re no longer coming every time. You’re still down for this time. To undo that, press **{ button-evening-always }** again.
 button-evening-coming = Coming
 button-evening-always = Always coming
 button-evening-later = Later
@@ -93,19 +101,38 @@ evening-next = The next one after this: { $when }
 # An evening that rests. $who: mentions its organiser
 evening-missed = Nobody came this time.
 evening-rests = { $who }: nobody came the last two times, so I’ve stopped opening lobbies. Do you want to carry on?
-evening-ended = This has ended. No more lobbies will open at this time.
+# $names: those who were coming, or none; $who: who ended it; $when: the next time, or none if its lobby is open
+evening-ended = { $names ->
+    [none] { "" }
+   *[other] { $names }:{ " " }
+}**{ $who } has ended this for good.** { $when ->
+    [none] This was the last evening.
+   *[other] The game on { $when } is off.
+}
+# The private answer to whoever ended it
+evening-ended-here = You’ve ended it. I’ve told everyone who was coming, in { $channel }.
 button-evening-resume = Carry on
 
 # For one reader
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
-evening-points-how = In each game you get one point, plus one for every person who finishes behind you. An evening’s first three games count. A season lasts three months, or until its third evening. Equal points? More wins rank higher.
+evening-points-how = In each game you get one point, plus one for every person who finishes behind you. An evening’s first three games count. Equal points? More wins rank higher.
+# $played: how many evenings have taken place; $enough: whether the season can end with them
+evening-season-ends = The season ends on { $when }.{ $enough ->
+    [yes] { "" }
+   *[no] { " " }If it has fewer than three evenings by then (so far: { $played }), it continues for three more months.
+}
 evening-unnamed = Person { $number }
-menu-evening-to = Make someone else the organiser
+menu-evening-to = Hand it on to …
 evening-handed-on = { $who } is the organiser now.
-button-evening-fill = { $on ->
-    [yes] Add computers
-   *[no] No computers
+# $why: the organiser before chose them, or is gone
+evening-heir = 📅 { $who }: **you’re the organiser now**, because { $why ->
+    [chosen] the last organiser chose you
+   *[heir] the last organiser is gone and you take part
+}. Under **{ button-evening-show }** you can change the time, hand this on or end it.
+switch-evening-fill = Add computers: { $state ->
+    [on] yes
+   *[off] no
 }
 evening-filled = { $on ->
     [yes] From the next lobby on, computers will fill free seats.

@@ -29,11 +29,21 @@ form-time = Time, such as 20:00 or 8pm
 form-day = Day
 form-zone = Your time zone, or a city in it
 form-zone-now = Time zone (it’s { $time } there now)
-time-day = { $days ->
-    [0] Today
-    [1] Tomorrow
-   *[other] In { $days } days
-}
+# $weekday: 1 is Monday; $date: written like picture-day
+time-day =
+    { $days ->
+        [0] Today:{ " " }
+        [1] Tomorrow:{ " " }
+       *[other] { "" }
+    }{ $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }, { $date }
 error-time = I can’t read “{ $text }” as a time. Write it like 20:00 or 8pm. The form keeps what you wrote.
 error-time-over = { $time } has already passed. Choose a later time or another day.
 

@@ -61,9 +61,9 @@ leaderboard-own-away = You dropped off this board after 90 days without a game l
 leaderboard-own-hidden = You’ve chosen not to be shown here. To change that: { COMMAND("profile") }
 
 # Boards beyond a server name only people who have agreed to it.
-name-first = 🌍 You’re on the leaderboards of all servers now, without your name: { COMMAND("profile") } changes that.
+name-first = 🌍 The leaderboards of all servers show your line now, without your name, unless you change that: { COMMAND("profile") }
 name-own = Others see your line here without your name.
-button-show-name = Show my name
+button-show-name = Add my name
 name-shown = The leaderboards of all servers show your name from now on. { COMMAND("profile") } changes that.
 
 # What counts for a leaderboard

@@ -21,7 +21,7 @@ notify-quiet = **Quiet hours.**
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop, for up to 7 days in any 30 or 14 in any 60, because others are waiting for you. Playing in one ends it. Live games ignore it.
+        [none] Your clocks in slow games stop, for up to 7 days in any 30 or 14 in any 60, because others are waiting for you. Your next answer in a slow game ends it. Live games ignore it.
        *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
     }
     .short = Once in thirty days, or sixty if over a week; your next answer ends it
@@ -57,14 +57,14 @@ notify-choose-pings = { $choice ->
        *[never] { "" }
     }
 notify-choose-reminders = { $choice ->
-    [0] Slow games: no reminders
+    [0] Slow games: only a first and a last ping
    *[other] { $choice ->
         [one] Slow games: remind every hour
        *[other] Slow games: remind every { $choice } h
     }
 }
     .why = { $choice ->
-        [0] Only the first ping for each question, and one before your time runs out
+        [0] One for each question, and one before your time runs out
        *[other] { "" }
     }
 notify-choose-words = { $choice ->
@@ -120,9 +120,7 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
-night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notify you, and your clock stops.
-# After the first time that somebody types in their zone. $night: the text above
-night-remembered = { $night } To change that: { COMMAND("notify") }
+night-assumed = 🌙 In slow games, I won’t notify you between { $start } and { $end } ({ $zone }), and your clock stops.
 # Asked once. $now: the time of the message by the reader’s own clock
 night-home = 🌙 **Where do you live?** When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
 # Follows the text above. $start, $end: times on the reader’s clock

@@ -99,6 +99,7 @@ tournament-thanks = { $more ->
    *[other] 👏 Thanks for playing: { $names } and { $more } more
 }
 tournament-unplayed = No game was finished.
+tournament-unbegun = ✖️ Ended before a game had started.
 # What the command shows where none goes on in the channel
 tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
@@ -140,7 +141,7 @@ tournament-missed = ⏳ Your table is waiting for you: press **Join**. From { $w
 ## The organiser's panel
 
 tournament-manage = ### { $name }
-tournament-opened = Sign-up is open: everyone here sees it. Choose here what to play and when it starts.
+tournament-opened = Sign-up is open: everyone here sees it. To play as well, press **Join** there.
 tournament-as-last = The settings are those of the last one.
 tournament-size = Tables of { $count }
 tournament-rounds = { $count ->
@@ -168,7 +169,6 @@ tournament-place = { $place ->
 menu-correct = Correct the result of a table
 form-correct = Places at the table
 tournament-corrected-now = Corrected. Everyone can see that you did.
-tournament-organiser-out = 👉 You’re the organiser but haven’t signed up here. To play, press **Join** in the public message.
 button-begin-round = Start the round
 button-begin-sure = Really start now?
 button-end-tournament = End it

@@ -3,7 +3,7 @@ button-evenings = Graj regularnie…
 evening-plan = ### Kiedy następna gra?
     Otworzę wtedy poczekalnię z tymi samymi kartami i opcjami. Wcześniej zapytam na tym kanale, kto będzie.
     -# **Jutro** oznacza { $when }. **Co tydzień**: pierwszy raz { $week }.{ $zoned ->
-        [no] { " " }Nie znam twojej strefy czasowej, więc przy zmianie czasu godzina się przesunie. Jeśli ma zostać ta sama, wybierz porę ręcznie.
+        [no] { " " }Nie znam twojej strefy czasowej, więc przy zmianie czasu godzina się przesunie. Jeśli ma zostać ta sama, wybierz **{ button-evening-other }** i podaj swoje miasto.
        *[yes] { "" }
     }
 button-evening-tomorrow = Jutro
@@ -33,7 +33,12 @@ evening-later = 🕗 **Później ({ $count })** { $names }
 evening-not = ✖️ **Nie tym razem ({ $count })** { $names }
 evening-silent = 💤 **Bez odpowiedzi ({ $count })** { $names }
 evening-call = 📣 Wszyscy z 🔁: znowu gramy. Odpowiedz tylko wtedy, gdy nie możesz przyjść.
-evening-moved = 📅 **Spotykamy się teraz o innej porze.** 🔁 dalej się liczy. Pozostałych proszę o nową odpowiedź.
+evening-moved = 📅 **{ $who ->
+    [none] Zmiana terminu.
+    [manager] Termin zmienia osoba zarządzająca serwerem.
+   *[other] Termin zmienia { $who }.
+}** Poprzedni: { $before }. 🔁 dalej się liczy.
+evening-again = ❓ **Proszę o nową odpowiedź ({ $count })** { $names }
 evening-unanswered = Nikt jeszcze nie odpowiedział.
 evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą.{ $every ->
         [once] { "" }
@@ -43,6 +48,7 @@ evening-open = ▶️ **Gramy tutaj:** { $where }
     -# Naciśnij **Później**, a w drugiej grze będzie na ciebie czekać miejsce.
 evening-come-in = ✅ Jesteś na liście, a poczekalnia jest już otwarta: naciśnij w niej **Dołącz**. Jeśli gra już trwa, miejsce czeka na ciebie w drugiej. { $where }
 evening-answered = ✅ Twoja odpowiedź jest zapisana. Pokażę ją za chwilę, teraz nie mogę.
+evening-always-off = 🔁 jest wyłączone: nie liczę cię już za każdym razem. Tym razem nadal jesteś na liście. Żeby to cofnąć, naciśnij znowu **{ button-evening-always }**.
 button-evening-coming = Będę
 button-evening-always = Będę zawsze
 button-evening-later = Później
@@ -86,18 +92,33 @@ evening-next = Kolejny wieczór: { $when }
 
 evening-missed = Tym razem nikt nie przyszedł.
 evening-rests = { $who }: dwa razy z rzędu nikt nie przyszedł, więc nie otwieram już poczekalni. Gramy dalej?
-evening-ended = To już koniec. O tej porze nie otworzę więcej poczekalni.
+evening-ended = { $names ->
+    [none] { "" }
+   *[other] { $names }:{ " " }
+}**{ $who } kończy to na dobre.** { $when ->
+    [none] To był ostatni wieczór.
+   *[other] Odwołane: { $when }.
+}
+evening-ended-here = Zakończone. Kto miał przyjść, dowie się na { $channel }.
 button-evening-resume = Gramy dalej
 
 evening-organiser = Organizuje { $who }
 evening-pointless = W tym sezonie nikt jeszcze nie ma punktów.
-evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał albo do trzeciego wieczoru. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
+evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
+evening-season-ends = Sezon kończy się { $when }.{ $enough ->
+    [yes] { "" }
+   *[no] { " " }Jeśli do tego czasu odbędą się mniej niż trzy wieczory (na razie: { $played }), potrwa trzy miesiące dłużej.
+}
 evening-unnamed = Osoba { $number }
 menu-evening-to = Przekaż organizację…
 evening-handed-on = Od teraz organizuje to { $who }.
-button-evening-fill = { $on ->
-    [yes] Z komputerami
-   *[no] Bez komputerów
+evening-heir = 📅 { $who }: **organizacja jest teraz po twojej stronie**, bo { $why ->
+    [chosen] taka jest decyzja poprzedniej osoby
+   *[heir] poprzedniej osoby już tu nie ma, a ty bierzesz w tym udział
+}. **{ button-evening-show }**: tam możesz zmienić porę, przekazać organizację albo to zakończyć.
+switch-evening-fill = Komputery: { $state ->
+    [on] tak
+   *[off] nie
 }
 evening-filled = { $on ->
     [yes] Od następnej poczekalni wolne miejsca zajmą komputery.

@@ -31,10 +31,18 @@ form-zone = Twoja strefa czasowa lub miasto w niej
 form-zone-now = Strefa czasowa (jest tam teraz { $time })
 time-day =
     { $days ->
-        [0] Dzisiaj
-        [1] Jutro
-       *[other] Za { $days } dni
-    }
+        [0] Dzisiaj:{ " " }
+        [1] Jutro:{ " " }
+       *[other] { "" }
+    }{ $weekday ->
+        [1] poniedziałek
+        [2] wtorek
+        [3] środa
+        [4] czwartek
+        [5] piątek
+        [6] sobota
+       *[7] niedziela
+    }, { $date }
 error-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 20:00. Formularz pamięta, co w nim jest.
 error-time-over = Godzina { $time } już minęła. Wybierz późniejszą albo inny dzień.
 

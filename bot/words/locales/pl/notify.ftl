@@ -21,7 +21,7 @@ notify-quiet = **Ciche godziny**
 notify-holiday = **Nieobecność**
     .why =
         { $until ->
-            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30 albo do 14 na 60, bo inni czekają. Kończy to twoja odpowiedź. Gier na żywo to nie dotyczy.
+            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30 albo do 14 na 60, bo inni czekają. Kończy to twoja odpowiedź w powolnej grze. Gier na żywo to nie dotyczy.
            *[other] Nie ma cię do { $until }. Inni to widzą, a głosować, by grał komputer, mogą tylko wtedy, gdy czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
     .short = Raz na 30 dni, a ponad tydzień raz na 60; kończy ją twoja następna odpowiedź
@@ -63,7 +63,7 @@ notify-choose-pings =
         }
 notify-choose-reminders =
     { $choice ->
-        [0] Powolne: bez przypomnień
+        [0] Powolne: tylko na początku i pod koniec czasu
         [one] Powolne: przypominaj co godzinę
         [few] Powolne: przypominaj co { $choice } godziny
        *[many] Powolne: przypominaj co { $choice } godzin
@@ -130,8 +130,7 @@ notify-choose-holiday =
        *[many] { $days } dni
     }
 notify-time-off = brak
-night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
-night-remembered = { $night } Tu to zmienisz: { COMMAND("notify") }
+night-assumed = 🌙 W powolnych grach od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
 night-home = 🌙 **Gdzie mieszkasz?** Gdy to wysyłam, twój zegar pokazuje { $now }: naciśnij tę godzinę, a dam ci spać.
 night-guessed = Do tego czasu nie budzę od { $start } do { $end }.
 button-home =

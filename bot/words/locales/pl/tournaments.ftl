@@ -91,6 +91,7 @@ tournament-thanks =
        *[other] 👏 Dziękuję za grę: { $names } i jeszcze { $more }
     }
 tournament-unplayed = Nie dokończono żadnej gry.
+tournament-unbegun = ✖️ Koniec, zanim zaczęła się jakakolwiek gra.
 tournament-last = **Ostatni turniej** skończył się { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Założyć turniej na tym kanale?** Od razu ogłoszę tu zapisy dla wszystkich. Do rozpoczęcia możesz to zmienić:
@@ -120,7 +121,7 @@ tournament-kept = ▶️ Przy tym stole gra już trwa. Spóźnieni mają zarezer
 tournament-others = 🏆 Wszystkie stoły i wyniki: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
-tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co i od kiedy się gra.
+tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Aby też zagrać, naciśnij tam **Dołącz**.
 tournament-as-last = Ustawienia są takie jak ostatnio.
 tournament-size =
     { $count ->
@@ -157,7 +158,6 @@ tournament-place =
 menu-correct = Popraw wynik stołu
 form-correct = Miejsca przy stole
 tournament-corrected-now = Poprawione. Wszyscy to widzą.
-tournament-organiser-out = 👉 Organizujesz te rozgrywki, ale nie ma cię tu na liście. Aby zagrać, naciśnij **Dołącz** w publicznej wiadomości.
 button-begin-round = Zacznij rundę
 button-begin-sure = Na pewno zacząć teraz?
 button-end-tournament = Zakończ

@@ -3,7 +3,7 @@ button-evenings = Joacă regulat…
 evening-plan = ### Când e jocul următor?
     Deschid atunci sala de așteptare, cu aceleași cărți și opțiuni. Înainte, întreb în acest canal cine vine.
     -# **Mâine** înseamnă { $when }. **În fiecare săptămână** începe { $week }.{ $zoned ->
-        [no] { " " }Nu-ți știu fusul orar, așa că ora se va decala când se schimbă ora oficială. Dacă nu vrei asta, alege tu ora.
+        [no] { " " }Nu-ți știu fusul orar, așa că ora se va decala când se schimbă ora oficială. Dacă nu vrei asta, alege **{ button-evening-other }** și scrie orașul tău.
        *[yes] { "" }
     }
 button-evening-tomorrow = Mâine
@@ -33,7 +33,12 @@ evening-later = 🕗 **Vin mai târziu ({ $count })** { $names }
 evening-not = ✖️ **Nu de data asta ({ $count })** { $names }
 evening-silent = 💤 **Încă fără răspuns ({ $count })** { $names }
 evening-call = 📣 Toți cei cu 🔁: jucăm din nou. Răspunde doar dacă nu poți veni.
-evening-moved = 📅 **De acum ne întâlnim la altă oră.** 🔁 rămâne valabil. Dacă nu-l ai, răspunde din nou.
+evening-moved = 📅 **Ora a fost schimbată{ $who ->
+    [none] { "" }
+    [manager] { " " }de cine administrează serverul
+   *[other] { " " }de { $who }
+}.** Înainte era: { $before }. 🔁 rămâne valabil.
+evening-again = ❓ **De răspuns din nou ({ $count })** { $names }
 evening-unanswered = Încă n-a răspuns nimeni.
 evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin.{ $every ->
         [once] { "" }
@@ -43,6 +48,7 @@ evening-open = ▶️ **Jucăm aici:** { $where }
     -# Apasă **Mai târziu** și îți păstrez un loc în al doilea joc.
 evening-come-in = ✅ Ești pe listă, iar sala e deschisă: apasă acolo **Intră**. Dacă jocul a început, ai un loc în al doilea. { $where }
 evening-answered = ✅ Răspunsul tău e salvat. Acum nu-l pot afișa, dar apare imediat ce se poate.
+evening-always-off = 🔁 e oprit: nu te mai trec pe listă de fiecare dată. De data asta ești încă pe listă. Ca să revii, apasă din nou **{ button-evening-always }**.
 button-evening-coming = Vin
 button-evening-always = Vin mereu
 button-evening-later = Mai târziu
@@ -85,18 +91,33 @@ evening-next = Seara de după aceasta: { $when }
 
 evening-missed = De data asta n-a venit nimeni.
 evening-rests = { $who }: de două ori la rând n-a venit nimeni, așa că nu mai deschid săli. Continuăm?
-evening-ended = S-a încheiat. Nu mai deschid săli la ora asta.
+evening-ended = { $names ->
+    [none] { "" }
+   *[other] { $names }:{ " " }
+}**{ $who } a încheiat definitiv aceste întâlniri.** { $when ->
+    [none] Aceasta a fost ultima seară.
+   *[other] S-a anulat: { $when }.
+}
+evening-ended-here = S-a încheiat. Cine urma să vină află în { $channel }.
 button-evening-resume = Continuăm
 
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
-evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează primele trei jocuri din seară. Un sezon ține trei luni sau, dacă e nevoie, până la a treia seară. La puncte egale, mai sus e cine are mai multe victorii.
+evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează primele trei jocuri din seară. La puncte egale, mai sus e cine are mai multe victorii.
+evening-season-ends = Sezonul se încheie pe { $when }.{ $enough ->
+    [yes] { "" }
+   *[no] { " " }Dacă până atunci au loc mai puțin de trei seri (deocamdată: { $played }), mai ține trei luni.
+}
 evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.
-button-evening-fill = { $on ->
-    [yes] Cu calculatoare
-   *[no] Fără calculatoare
+evening-heir = 📅 { $who }: **de acum organizezi tu**, fiindcă { $why ->
+    [chosen] te-a ales cine organiza înainte
+   *[heir] cine organiza înainte nu mai e aici, iar tu participi
+}. Din **{ button-evening-show }** poți schimba ora, preda organizarea sau încheia totul.
+switch-evening-fill = Calculatoare: { $state ->
+    [on] da
+   *[off] nu
 }
 evening-filled = { $on ->
     [yes] De data viitoare, locurile libere le ocupă calculatoarele.

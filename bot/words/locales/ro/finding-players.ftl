@@ -25,11 +25,20 @@ form-time = Ora, de pildă 20:00
 form-day = Ziua
 form-zone = Fusul tău orar sau un oraș din el
 form-zone-now = Fusul orar (acolo e ora { $time })
-time-day = { $days ->
-    [0] Azi
-    [1] Mâine
-   *[other] Peste { $days } zile
-}
+time-day =
+    { $days ->
+        [0] Azi:{ " " }
+        [1] Mâine:{ " " }
+       *[other] { "" }
+    }{ $weekday ->
+        [1] luni
+        [2] marți
+        [3] miercuri
+        [4] joi
+        [5] vineri
+        [6] sâmbătă
+       *[7] duminică
+    }, { $date }
 error-time = „{ $text }” nu e o oră. Scrie, de pildă, 20:00. Formularul păstrează ce ai scris.
 error-time-over = Ora { $time } a trecut deja. Alege una mai târzie sau altă zi.
 

@@ -64,9 +64,9 @@ leaderboard-own-left = Nu ești încă în clasament: jocurile tale cu rating le
 leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.
 leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
 
-name-first = 🌍 Acum ești în clasamentele tuturor serverelor, fără nume: { COMMAND("profile") } schimbă asta.
+name-first = 🌍 Clasamentele tuturor serverelor îți arată acum rezultatul, fără nume. Schimbi asta aici: { COMMAND("profile") }
 name-own = Ceilalți îți văd rândul de aici fără nume.
-button-show-name = Arată-mi numele
+button-show-name = Adaugă-mi numele
 name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COMMAND("profile") } schimbă asta.
 
 leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unul rămâne până la sfârșit. În clasament apare cine a terminat măcar unul.

@@ -19,7 +19,7 @@ notify-quiet = **Ore de liniște**
     }
 notify-holiday = **Absență**
     .why = { $until ->
-        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30 sau 14 din 60, fiindcă ceilalți așteaptă. Se încheie când răspunzi. În jocurile în timp real nu contează.
+        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30 sau 14 din 60, fiindcă ceilalți așteaptă. Se încheie când răspunzi într-un joc pe îndelete. În jocurile în timp real nu contează.
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
     .short = O dată la 30 de zile, peste o săptămână la 60; o încheie următorul tău răspuns
@@ -55,7 +55,7 @@ notify-choose-pings = { $choice ->
        *[never] { "" }
     }
 notify-choose-reminders = { $choice ->
-    [0] Pe îndelete: fără mementouri
+    [0] Pe îndelete: doar la început și la sfârșit
     [one] Pe îndelete: un memento pe oră
     [few] Pe îndelete: un memento la { $choice } ore
    *[other] Pe îndelete: un memento la { $choice } de ore
@@ -115,8 +115,7 @@ notify-choose-holiday = { $days ->
    *[other] { $days } de zile
 }
 notify-time-off = fără
-night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
-night-remembered = { $night } Poți schimba asta aici: { COMMAND("notify") }
+night-assumed = 🌙 În jocurile pe îndelete, între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
 night-home = 🌙 **Unde locuiești?** Când am scris, ceasul tău arăta { $now }. Apasă ora asta și nu te trezesc.
 night-guessed = Până atunci nu te trezesc între { $start } și { $end }.
 button-home = { $city } · { $time } { $half ->

@@ -18,9 +18,9 @@ privacy-unreadable = jocuri deteriorate: { $count }
 privacy-answers = răspunsurile tale în jocuri: { $count }
 privacy-panels = anunțuri primite de tine: { $count }
 privacy-held-clicks = { $days ->
-    [one] clicurile tale din ultima zi: { $count }
-    [few] clicurile tale din ultimele { $days } zile: { $count }
-   *[other] clicurile tale din ultimele { $days } de zile: { $count }
+    [one] clicuri care au schimbat ceva, din ultima zi: { $count }
+    [few] clicuri care au schimbat ceva, din ultimele { $days } zile: { $count }
+   *[other] clicuri care au schimbat ceva, din ultimele { $days } de zile: { $count }
 }
 privacy-held-results = rezultate de jocuri: { $count }
 privacy-held-dailies = jocuri ale zilei: { $count }
@@ -55,7 +55,7 @@ privacy-erase-rest = Toate celelalte date despre tine se șterg:
 privacy-erase-sets = Seturile tale de cărți salvate ({ $count }) rămân pe serverele lor, fără numele tău. Le poți șterge înainte.
 privacy-erase-unreadable = Jocurile deteriorate ({ $count }) se șterg cu totul.
 privacy-erase-unreadable-tournaments = Turneele deteriorate ({ $count }) se șterg cu totul.
-privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date rămân. Limitele care îi apără pe ceilalți rămân fără nume până expiră, cel mult un an; la seturile salvate, până sunt șterse.
+privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date rămân. Ce s-a folosit deja, de pildă jocul de azi sau o absență, rămâne folosit: un număr fără nume ține minte asta, cel mult un an. Seturile salvate contează până sunt șterse.
 privacy-erase-final = **Nu se mai poate anula.**
 button-privacy-erase = Șterge tot
 button-privacy-keep = Păstrează tot

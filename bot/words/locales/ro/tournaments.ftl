@@ -95,6 +95,7 @@ tournament-thanks = { $more ->
    *[other] 👏 Mulțumesc pentru joc: { $names } și încă { $more }
 }
 tournament-unplayed = Nu s-a terminat niciun joc.
+tournament-unbegun = ✖️ S-a încheiat înainte să înceapă vreun joc.
 tournament-last = **Ultimul turneu** s-a încheiat { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Deschizi un turneu în acest canal?** Anunț imediat înscrierile pentru toată lumea de aici. Până la început poți schimba următoarele:
@@ -125,7 +126,7 @@ tournament-others = 🏆 Toate mesele și clasamentul: { $channel }
 tournament-missed = ⏳ Masa ta te așteaptă: apasă **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
-tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Aici alegi ce se joacă și când începe.
+tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Ca să și joci, apasă acolo **Intră**.
 tournament-as-last = Setările sunt cele de data trecută.
 tournament-size = Mese de { $count }
 tournament-rounds = { $count ->
@@ -155,7 +156,6 @@ tournament-place = { $place ->
 menu-correct = Corectează rezultatul unei mese
 form-correct = Locurile la masă
 tournament-corrected-now = Corectat. Toată lumea vede asta.
-tournament-organiser-out = 👉 Tu organizezi, dar aici nu ești pe listă. Ca să joci, apasă **Intră** în mesajul public.
 button-begin-round = Începe runda
 button-begin-sure = Sigur începem acum?
 button-end-tournament = Încheie

@@ -91,6 +91,7 @@ tournament-thanks = { $more ->
    *[other] 👏 Дякую за гру: { $names } та ще { $more }
 }
 tournament-unplayed = Жодної гри не дограно.
+tournament-unbegun = ✖️ Завершено, перш ніж почалася хоч одна гра.
 tournament-last = **Останній турнір** закінчився { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Відкрити турнір у цьому каналі?** Запис на нього тут одразу побачать усі. До початку це можна змінити:
@@ -122,7 +123,7 @@ tournament-others = 🏆 Усі столи й таблиця: { $channel }
 tournament-missed = ⏳ За твоїм столом чекають на тебе: натисни **Приєднатися**. З { $when } решта зможе почати без тебе.
 
 tournament-manage = ### { $name }
-tournament-opened = Запис відкрито, його тут бачать усі. Тут обери, у що грати й коли почати.
+tournament-opened = Запис відкрито, його тут бачать усі. Щоб і грати, натисни там **Приєднатися**.
 tournament-as-last = Налаштування такі самі, як минулого разу.
 tournament-size = { $count ->
     [one] { $count } гравець за столом
@@ -156,7 +157,6 @@ tournament-place = { $place ->
 menu-correct = Виправити результат столу
 form-correct = Місця за столом
 tournament-corrected-now = Виправлено. Це бачать усі.
-tournament-organiser-out = 👉 Організовуєш ти, але в списку тебе тут немає. Щоб грати, натисни **Приєднатися** в публічному повідомленні.
 button-begin-round = Почати раунд
 button-begin-sure = Справді почати зараз?
 button-end-tournament = Завершити

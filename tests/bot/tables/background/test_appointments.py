@@ -8,7 +8,7 @@ from bot.tables.background.appointments import LOBBY_WAITS, SECOND_CALL_AFTER
 from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
 from storage.values import LOBBY_PATIENCE
-from tests.appointments import HOUR, done, in_an_hour, live, passing, said, status
+from tests.appointments import HOUR, day_ahead, done, in_an_hour, live, passing, said, status
 from tests.house import House, texts
 from tests.lobby_options import Panel, open_lobby, open_options, public
 
@@ -132,7 +132,8 @@ async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -
     at = house.clock.wall() + 5 * 60
     hour, minute = divmod(int(at) // 60 % (24 * 60), 60)
     await panel.actor.submit_modal(
-        result, {"time": f"{hour}:{minute:02}", "day": ["0" if at % 86400 > 300 else "1"], "zone": "UTC"}
+        result,
+        {"time": f"{hour}:{minute:02}", "day": day_ahead(result, int(at % 86400 <= 300)), "zone": "UTC"},
     )
     appointment = (await house.table(panel.game)).setup.times.appointment
     assert appointment is not None

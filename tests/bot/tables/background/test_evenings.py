@@ -15,7 +15,7 @@ from bot.tables.evenings import after_renewal, moved
 from bot.words.language import Language
 from storage.parts import NOBODY
 from storage.people.stored_settings import ServerSettings
-from tests.appointments import done, live, passing
+from tests.appointments import day_ahead, done, live, passing
 from tests.evenings import DAY, HOUR, ZONE, asking, at_step, found_weekly, only, pinged, posts, stored, until
 from tests.house import House, texts
 from tests.lobby_options import open_options
@@ -294,7 +294,7 @@ async def test_every_week_takes_one_press(house: House, zone: str) -> None:
     assert (it.state.every, it.state.zone) == ("week", zone or "UTC")
     there = ZoneInfo(it.state.zone)
     first, game = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (it.at, began))
-    assert (first.weekday(), first.hour, first.minute) == (game.weekday(), game.hour, game.minute // 5 * 5)
+    assert (first.weekday(), first.hour, first.minute) == (game.weekday(), game.hour, game.minute // 15 * 15)
     assert HOUR <= it.at - house.clock.wall() <= 8 * DAY
     assert f"<t:{it.at}:F>" in texts(house.stored(plan.response))
     assert SAY("evening-founded", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>") in house.say(press)
@@ -332,8 +332,10 @@ async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -
         each["component"]["custom_id"]: each["component"] for each in shown["components"]
     }
     filled = [each["value"] for each in fields["day"]["options"] if each.get("default")]
-    assert (filled, fields["time"].get("value")) == (["7"], None)
-    await alice.submit_modal(form, {"time": "20:00", "day": ["6"], "zone": "Warsaw", "every": ["month"]})
+    assert (filled, fields["time"].get("value")) == (day_ahead(form, 7), None)
+    await alice.submit_modal(
+        form, {"time": "20:00", "day": day_ahead(form, 6), "zone": "Warsaw", "every": ["month"]}
+    )
     await done(house)
     assert (await only(house)).state.every == "month"
 
@@ -344,7 +346,7 @@ async def test_an_evening_moves_to_another_time_with_its_scores(house: House) ->
     await at_step(house, await only(house), games=(GAME,), evenings=1)
     page = await alice.click(asking(house), label=SAY("button-evening-show"))
     form = await house.press_answer(alice, page, SAY("button-evening-other"))
-    typed = {"time": "19:30", "day": ["5"], "zone": ZONE, "every": ["week"]}
+    typed = {"time": "19:30", "day": day_ahead(form, 5), "zone": ZONE, "every": ["week"]}
     await alice.submit_modal(form, typed | {"time": "x"})
     assert (await only(house)).at == it.at
     form = await house.press_answer(alice, page, SAY("button-evening-other"))
@@ -354,7 +356,8 @@ async def test_an_evening_moves_to_another_time_with_its_scores(house: House) ->
     assert (other.id, other.at, other.state.every) == (it.id, it.at - DAY - HOUR // 2, "week")
     assert (other.state.games, other.state.evenings) == ((GAME,), 1)
     shown = texts(house.stored(asking(house)))
-    assert SAY("evening-moved") in shown
+    assert SAY("evening-moved", before=f"<t:{it.at}:F>", who=f"<@{alice.id}>") in shown
+    assert SAY("evening-again", count=1, names=f"<@{bob.id}>") in shown
     # People who always come still do. The others are pinged, because the day may not suit them.
     assert SAY("evening-coming", count=1, names=f"<@{alice.id}> 🔁") in shown
     assert pinged(house) == {bob.id}
@@ -376,19 +379,49 @@ async def test_people_hear_of_a_move_after_a_crash(house: House) -> None:
     now = int(house.clock.wall())
     # The process ends before it posts the message.
     await house.bot.evenings.change(
-        it, lambda before: moved(before, "week", it.at - DAY, ZONE, now), moved_by=alice.id
+        it, lambda before: moved(before, "week", it.at - DAY, ZONE, now, alice.id), moved_by=alice.id
     )
     await house.restart()
     await passing(house, 60)
     assert pinged(house) == {bob.id}
-    assert SAY("evening-moved") in texts(house.stored(asking(house)))
+    old = f"<t:{it.at}:F>"
+    assert SAY("evening-moved", before=old, who=f"<@{alice.id}>") in texts(house.stored(asking(house)))
+
+
+async def test_the_message_tells_of_a_move_until_everybody_has_answered(house: House) -> None:
+    (alice, bob, carol), it = await found_weekly(house, "alice", "bob", "carol")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    await carol.click(asking(house), label=SAY("button-evening-later"))
+    now, manager = int(house.clock.wall()), alice.id + 1000
+    later = await house.bot.evenings.change(
+        await only(house),
+        lambda before: moved(before, "week", it.at + DAY, ZONE, now, manager),
+        moved_by=manager,
+    )
+    house.bot.background.evenings.look(it.id)
+    await done(house)
+    told = SAY("evening-moved", before=f"<t:{it.at}:F>", who="manager")
+    assert told in texts(house.stored(asking(house)))
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    shown = texts(house.stored(asking(house)))
+    assert told in shown
+    assert SAY("evening-again", count=1, names=f"<@{carol.id}>") in shown
+    # The new organiser hasn't moved it.
+    await house.forge(alice, asking(house), f"cit:evening:to:{it.id}", 3, str(carol.id))
+    await done(house)
+    shown = texts(house.stored(asking(house)))
+    assert SAY("evening-heir", who=f"<@{carol.id}>", why="chosen") in shown
+    assert (later.state.mover, (await only(house)).state.mover) == ("manager", "")
+    for person, answer in ((carol, "not"), (alice, "coming")):
+        await person.click(asking(house), label=SAY(f"button-evening-{answer}"))
+    assert SAY("evening-moved", before=f"<t:{it.at}:F>", who="none") not in texts(house.stored(asking(house)))
 
 
 async def test_an_evening_that_plays_moves_from_the_next_time_on(house: House) -> None:
     _, it = await found_weekly(house, "alice", "bob", "carol")
     await until(house, it.at - 9 * 60)
     playing = await only(house)
-    later = moved(playing, "week", it.at + 2 * DAY, ZONE, it.at)
+    later = moved(playing, "week", it.at + 2 * DAY, ZONE, it.at, playing.organiser)
     assert (later.at, later.due, later.state.step) == (it.at, playing.due, playing.state.step)
     assert after_renewal(later, it.at + DAY).at == it.at + 2 * DAY
 
@@ -472,7 +505,7 @@ async def test_an_organiser_who_is_kept_away_has_whoever_comes_organise(house: H
     await house.bot.store.barred.add(house.guild.id, [alice.id])
     await until(house, it.at - 2 * DAY + 60)
     assert (await only(house)).organiser == bob.id
-    assert SAY("evening-handed-on", who=f"<@{bob.id}>") in texts(house.stored(asking(house)))
+    assert SAY("evening-heir", who=f"<@{bob.id}>", why="heir") in texts(house.stored(asking(house)))
     assert pinged(house) == {bob.id}
     await house.bot.store.barred.add(house.guild.id, [bob.id])
     await at_step(house, await only(house), step="ask", due=0)
@@ -491,7 +524,7 @@ async def test_a_deleted_person_is_named_nowhere_and_their_heir_is_known_at_once
     shown = texts(house.stored(asking(house)))
     assert f"<@{alice.id}>" not in shown
     assert SAY("evening-coming", count=1, names=f"<@{bob.id}>") in shown
-    assert SAY("evening-handed-on", who=f"<@{bob.id}>") in shown
+    assert SAY("evening-heir", who=f"<@{bob.id}>", why="heir") in shown
     assert pinged(house) == {bob.id}
 
 
