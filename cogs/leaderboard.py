@@ -105,5 +105,5 @@ class LeaderboardCog(Feature):
         return LeaderboardModel(asked, board, season, server is not None, seasons, posted, earlier)
 
 
-def _content(model: LeaderboardModel, language: Language) -> Content:
-    return with_picture(partial(leaderboard_screen, model, language), top_ten(model, language))
+def _content(model: LeaderboardModel, say: Language) -> Content:
+    return with_picture(partial(leaderboard_screen, model, say), top_ten(model, say))

@@ -113,7 +113,7 @@ class TurningPointsCog(Feature):
             await steps.aclose()
             return
         tokens = self.bot.delivery.tokens
-        screens = partial(turning_points_screen, language=say, reader=own)
+        screens = partial(turning_points_screen, say=say, reader=own)
         follow = self._follow(steps, tokens.handle(interaction, shown), screens)
         task = self.bot.jobs.start(follow, f"turning points of {found.result.game}")
         if task is not None:

@@ -136,13 +136,13 @@ def prepare(folder: Path) -> None:
     (folder / ".gitignore").write_text("*\n", encoding="ascii")
 
 
-async def _host(settings: Settings, folder: Path, port: int, language: Language) -> None:
+async def _host(settings: Settings, folder: Path, port: int, say: Language) -> None:
     from bot.playground.session import host, searches_apart  # noqa: PLC0415 - it may not be installed
 
     def welcome(url: str) -> None:
-        other = "|".join(each for each in locales() if each != language.locale)
+        other = "|".join(each for each in locales() if each != say.locale)
         names = ("button-welcome-new", "button-fill-start", "button-play", "button-welcome-learn")
-        buttons = [language(each, count=ASSUMED_SEATS - 1) for each in names]
+        buttons = [say(each, count=ASSUMED_SEATS - 1) for each in names]
         said = _WELCOME.format(*buttons, url=url, folder=folder.resolve(), other=other)
         print(said + _tunnel(url), flush=True)
 
@@ -150,7 +150,7 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
         async def post(view: LayoutView, files: list[discord.File]) -> object:
             return await channel.send(view=view, files=files)
 
-        content = welcome_content(direct, language)
+        content = welcome_content(direct, say)
         await bot.delivery.pictures.send(content, (channel.id, channel.id), post, REQUEST_PATIENCE)
 
     bot, stop = CitadelsBot(settings), asyncio.Event()
@@ -164,7 +164,7 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
             port,
             stop,
             welcome,
-            locale=language.locale,
+            locale=say.locale,
             greeting=greet,
             beside=partial(searches_apart, bot.thinkers),
         )

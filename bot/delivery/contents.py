@@ -45,21 +45,21 @@ def note(text: str) -> Content:
     return in_words(lambda: note_screen(text))
 
 
-def public(model: PublicModel, language: Language) -> Content:
+def public(model: PublicModel, say: Language) -> Content:
     """Return the content of a public message: a lobby, a board or the final scores."""
     match model:
         case LobbyModel():
-            return Content(partial(lobby_screen, model, language), partial(lobby_pictures, model, language))
+            return Content(partial(lobby_screen, model, say), partial(lobby_pictures, model, say))
         case BoardModel():
-            return Content(partial(board_screen, model, language), partial(board_pictures, model, language))
+            return Content(partial(board_screen, model, say), partial(board_pictures, model, say))
         case EndModel():
-            return Content(partial(end_screen, model, language), partial(end_pictures, model, language))
+            return Content(partial(end_screen, model, say), partial(end_pictures, model, say))
 
 
 def private(
     table: Table,
     seat: int,
-    language: Language,
+    say: Language,
     note: str = "",
     page: int = 0,
     picked: tuple[int, ...] = (),
@@ -69,88 +69,86 @@ def private(
 ) -> Content:
     """Return the content of a seat's panel, or of another page; after the game, of the seat's result."""
     if isinstance(table.stage, EndedGame):
-        return as_wanted(_ended(table, seat, language), language, reader.words)
+        return as_wanted(_ended(table, seat, say), say, reader.words)
     if page_of == "cities":
         board = view_models.board(table)
-        shown = partial(cities_screen, board, language)
-        return as_wanted(Content(shown, partial(board_pictures, board, language)), language, reader.words)
-    note = note or begun(table, language) or _meanwhile(table, seat, language)
+        shown = partial(cities_screen, board, say)
+        return as_wanted(Content(shown, partial(board_pictures, board, say)), say, reader.words)
+    note = note or begun(table, say) or _meanwhile(table, seat, say)
     model = view_models.panel(table, seat, note, page, picked)
     model = replace(model, asked_in=asked_in(table, seat, reader))
-    return as_wanted(_page(model, language, page_of, reader.words), language, reader.words)
+    return as_wanted(_page(model, say, page_of, reader.words), say, reader.words)
 
 
-def _ended(table: Table, seat: int, language: Language) -> Content:
+def _ended(table: Table, seat: int, say: Language) -> Content:
     if isinstance(table.setup.kind, DailyGame):
-        return daily_content(view_models.daily(table), language)
+        return daily_content(view_models.daily(table), say)
     people = [each for each in table.players if not each.computer]
     if table.board.lost or len(people) == 1:
-        return public(view_models.end(table, seat), language)
+        return public(view_models.end(table, seat), say)
     # In a live game, the poster is on the same screen, so it needs no address.
     ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address
     last = view_models.panel(table, seat)
     brought = table.players[seat].user_id in table.ending.brought
-    shown = partial(own_end_screen, ended, address, language, last, brought=brought)
-    return Content(shown, partial(own_end_pictures, ended, last, language))
+    shown = partial(own_end_screen, ended, address, say, last, brought=brought)
+    return Content(shown, partial(own_end_pictures, ended, last, say))
 
 
-def _page(model: PanelModel, language: Language, page_of: PanelPage, words: WordsFirst) -> Content:
+def _page(model: PanelModel, say: Language, page_of: PanelPage, words: WordsFirst) -> Content:
     if page_of == "more":
-        return in_words(partial(more_screen if words == "off" else table_screen, model, language))
+        return in_words(partial(more_screen if words == "off" else table_screen, model, say))
     if page_of == "uniques":
-        shown = partial(uniques_screen, model, language)
-        return with_picture(shown, uniques_on_table(model, language))
+        shown = partial(uniques_screen, model, say)
+        return with_picture(shown, uniques_on_table(model, say))
     if page_of == "hand":
-        return _hand(model, language)
+        return _hand(model, say)
     if page_of == "why" and model.advice is not None and model.advice.candidates:
-        return advice_page(model, model.advice, language)
-    pictures = partial(panel_pictures, model, language)
-    return Content(lambda drawn: panel_screen(model, language, drawn, words), pictures)
+        return advice_page(model, model.advice, say)
+    pictures = partial(panel_pictures, model, say)
+    return Content(lambda drawn: panel_screen(model, say, drawn, words), pictures)
 
 
-def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
+def counting(table: Table, seat: int, say: Language, words: WordsFirst = "off") -> Content:
     """Return a quick response to the game's last click. The panel with the result replaces it."""
     ended = view_models.end(table, seat)
-    pictures = partial(counting_pictures, ended, language)
-    content = Content(partial(counting_screen, ended, language), pictures)
-    return as_wanted(content, language, words)
+    pictures = partial(counting_pictures, ended, say)
+    content = Content(partial(counting_screen, ended, say), pictures)
+    return as_wanted(content, say, words)
 
 
-def stood_in(table: Table, seat: int, language: Language) -> str:
+def stood_in(table: Table, seat: int, say: Language) -> str:
     """Return a text about a computer's answers for a player who is back."""
-    wording = Wording(language, table.players, seat, table.game.state.options.rules)
+    wording = Wording(say, table.players, seat, table.game.state.options.rules)
     return back_text(view_models.stood_in(table, seat), wording)
 
 
-def _meanwhile(table: Table, seat: int, language: Language) -> str:
+def _meanwhile(table: Table, seat: int, say: Language) -> str:
     """Return the text of `stood_in`, or "" once the returned player has answered.
 
     In a slow game, the next question is a new message, and the player has read the text already.
     """
     told = table.setup.chosen.pace.slow and table.asked() == seat
     away = table.players[seat].away or table.setup.alone
-    return (
-        "" if away or told or not view_models.stood_in(table, seat).sure else stood_in(table, seat, language)
-    )
+    return "" if away or told or not view_models.stood_in(table, seat).sure else stood_in(table, seat, say)
 
 
-def begun(table: Table, language: Language) -> str:
+def begun(table: Table, say: Language) -> str:
     """Return the note that introduces a solo game, or "" once its person has chosen a character."""
     setup, state = table.setup, table.game.state
     if isinstance(setup.kind, PlayedOn):
         answered = any(each.user is not None for each in table.history if each.number != OPENING_EVENTS)
-        return "" if answered or not table.running else language("play-on-begun")
+        return "" if answered or not table.running else say("play-on-begun")
     if not setup.alone or state.round > 1 or state.phase != "selection":
         return ""
     if isinstance(setup.kind, DailyGame):
-        return language("daily-begun", name=language("daily-name", day=setup.kind.day))
-    return language("solo-begun")
+        return say("daily-begun", name=say("daily-name", day=setup.kind.day))
+    return say("solo-begun")
 
 
-def own_hand(table: Table, seat: int, language: Language) -> Content:
+def own_hand(table: Table, seat: int, say: Language) -> Content:
     """Return the content that shows a seat its hand."""
-    return _hand(view_models.panel(table, seat), language)
+    return _hand(view_models.panel(table, seat), say)
 
 
-def _hand(model: PanelModel, language: Language) -> Content:
-    return Content(partial(hand_screen, model, language), partial(hand_pictures, model, language))
+def _hand(model: PanelModel, say: Language) -> Content:
+    return Content(partial(hand_screen, model, say), partial(hand_pictures, model, say))

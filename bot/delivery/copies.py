@@ -162,6 +162,6 @@ def is_above_board(table: Table, panel: PanelMessage) -> bool:
     )
 
 
-def elsewhere(table: Table, language: Language) -> Content:
+def elsewhere(table: Table, say: Language) -> Content:
     """Return the note that the panel is somewhere else now."""
-    return in_words(lambda: elsewhere_screen(table.id, language))
+    return in_words(lambda: elsewhere_screen(table.id, say))

@@ -38,45 +38,45 @@ def _end(error: Exception) -> End:
     return "refused" if isinstance(error, EXPECTED) or discord_errors.too_late(error) else "failed"
 
 
-def explain(error: Exception, language: Language) -> str:
+def explain(error: Exception, say: Language) -> str:
     """Return an explanation in the person's language; empty if none is needed."""
     match error:
         case RefusedError():
-            return error.text(language)
+            return error.text(say)
         case StaleVersionError():
-            return language("error-conflict")
+            return say("error-conflict")
         case RepeatedClickError():
             return ""
         case NewerGameError():
-            return language("error-newer")
+            return say("error-newer")
         case UnavailableError():
-            return _unavailable(error, language)
+            return _unavailable(error, say)
         case DamagedGameError():
-            return language("error-damaged")
+            return say("error-damaged")
         case StoppingError():
-            return language("error-stopping")
+            return say("error-stopping")
         case _:
-            return language("error-unexpected")
+            return say("error-unexpected")
 
 
-def _unavailable(error: UnavailableError, language: Language) -> str:
+def _unavailable(error: UnavailableError, say: Language) -> str:
     cause = error.cause or "silent"
     if isinstance(error, NotReadError):
-        return language("error-not-read", cause=cause)
+        return say("error-not-read", cause=cause)
     if isinstance(error, UnsureError):
-        return language("error-unsure", cause=cause)
+        return say("error-unsure", cause=cause)
     if error.cause is None:
         log.error("A click could not be stored: %s", error)
-        return language("error-not-stored")
-    return language("error-outage", cause=cause)
+        return say("error-not-stored")
+    return say("error-outage", cause=cause)
 
 
-def _ways_out(error: Exception, application: int, language: Language) -> list[Control]:
+def _ways_out(error: Exception, application: int, say: Language) -> list[Control]:
     if isinstance(error, NoServerError):
-        return [link_button(language("button-add-bot"), invitation(application))]
+        return [link_button(say("button-add-bot"), invitation(application))]
     if not isinstance(error, RefusedError):
         return []
-    return [_way_out(each, language(each.key, **each.facts)) for each in error.ways_out]
+    return [_way_out(each, say(each.key, **each.facts)) for each in error.ways_out]
 
 
 def _way_out(way: WayOut, label: str) -> Control:

@@ -88,7 +88,7 @@ def bands_for(
     events: Iterable[Event],
     seat: int | None,
     names: Sequence[str],
-    language: Language,
+    say: Language,
     rules: Rules,
     *,
     by_computer: Sequence[Event] = (),
@@ -99,7 +99,7 @@ def bands_for(
     share one band: the newest of them, or for the victim the worst. `by_computer` are the events of a
     computer's answers for the seat; their bands name the computer.
     """
-    telling = _Telling(view, seat, names, language, by_computer)
+    telling = _Telling(view, seat, names, say, by_computer)
     kept: dict[str, tuple[int, Band]] = {}
     for action in Story(view, seat, rules).actions(events):
         band = telling.band(action)
@@ -115,10 +115,10 @@ def _is_worse(known: tuple[int, Band] | None, band: Band) -> bool:
 
 
 def board_band(
-    view: View, events: Iterable[Event], names: Sequence[str], language: Language, rules: Rules
+    view: View, events: Iterable[Event], names: Sequence[str], say: Language, rules: Rules
 ) -> Band | None:
     """Return a public band for the newest important action of this turn or the last; `None` without one."""
-    telling, found, now = _Telling(view, None, names, language), None, 0
+    telling, found, now = _Telling(view, None, names, say), None, 0
     story = Story(view, None, rules)
     for action in story.actions(events):
         band = telling.band(action)
@@ -143,13 +143,11 @@ class _Telling:
         view: View,
         seat: int | None,
         names: Sequence[str],
-        language: Language,
+        say: Language,
         by_computer: Sequence[Event] = (),
     ) -> None:
-        self._view, self._seat, self._say, self._by_computer = view, seat, language, by_computer
-        self._names = [
-            plain(name) or language("player-unnamed", number=i + 1) for i, name in enumerate(names)
-        ]
+        self._view, self._seat, self._say, self._by_computer = view, seat, say, by_computer
+        self._names = [plain(name) or say("player-unnamed", number=i + 1) for i, name in enumerate(names)]
 
     def band(self, action: StoryAction) -> Band | None:
         """Return the band of an action, or `None` if this reader gets none."""

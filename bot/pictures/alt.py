@@ -41,45 +41,43 @@ def _length(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def listing(language: Language, head: str, things: Iterable[str]) -> str:
+def listing(say: Language, head: str, things: Iterable[str]) -> str:
     """Return a sentence with a `head` and a list of things."""
-    return language("picture-listed", head=head, things=", ".join(things))
+    return say("picture-listed", head=head, things=", ".join(things))
 
 
-def named(character: CharacterModel, language: Language) -> str:
+def named(character: CharacterModel, say: Language) -> str:
     """Name a character with its rank."""
-    return language("character", rank=character.rank, name=character.name)
+    return say("character", rank=character.rank, name=character.name)
 
 
-def noted(text: str, notes: Iterable[str], language: Language) -> str:
+def noted(text: str, notes: Iterable[str], say: Language) -> str:
     """Add notes to a text, if there are any."""
     told = ", ".join(notes)
-    return language("picture-card-notes", card=text, notes=told) if told else text
+    return say("picture-card-notes", card=text, notes=told) if told else text
 
 
 # The cards of a city
 
 
-def by_type(city: Iterable[Card], language: Language, detail: Detail = "names") -> str:
+def by_type(city: Iterable[Card], say: Language, detail: Detail = "names") -> str:
     """List the cards of a city by type, in this detail. Cards without a type come last."""
     told: list[str] = []
     found = sorted(city, key=lambda card: KINDS_AND_NONE.index(card.kind))
     for kind, group in groupby(found if detail != "facts" else (), key=lambda card: card.kind):
         named = detail == "names" or kind in ("unique", "none")
         cards = [
-            named_card(each, language)
-            if named
-            else noted(f"{each.cost}", card_notes(each, language), language)
+            named_card(each, say) if named else noted(f"{each.cost}", card_notes(each, say), say)
             for each in group
         ]
         those = ", ".join(cards)
-        told.append(those if kind == "none" else f"{language(f'kind-{kind}')}: {those}")
+        told.append(those if kind == "none" else f"{say(f'kind-{kind}')}: {those}")
     return "; ".join(told)
 
 
-def told_city(city: City, language: Language, detail: Detail = "names", *notes: str) -> str:
+def told_city(city: City, say: Language, detail: Detail = "names", *notes: str) -> str:
     """Describe all public facts about a player in one or two sentences."""
-    facts = language(
+    facts = say(
         "spoken-seat",
         name=city.name,
         gold=city.gold,
@@ -90,26 +88,26 @@ def told_city(city: City, language: Language, detail: Detail = "names", *notes: 
     )
     notes = (
         *notes,
-        *([language("picture-complete")] if city.completed else []),
-        *([language("picture-crown")] if city.crown else []),
+        *([say("picture-complete")] if city.completed else []),
+        *([say("picture-crown")] if city.crown else []),
     )
-    cards = by_type(city.districts, language, detail)
+    cards = by_type(city.districts, say, detail)
     told = (", ".join([facts, *notes]), cards[:1].upper() + cards[1:])
     return " ".join(f"{each}." for each in told if each)
 
 
-def named_card(card: Card, language: Language, *notes: str) -> str:
+def named_card(card: Card, say: Language, *notes: str) -> str:
     """Name a card with its cost, its state and `notes`."""
     name = card.names[0]
-    text = name if card.cost is None else language("picture-card", name=name, cost=card.cost)
-    return noted(text, (*notes, *card_notes(card, language)), language)
+    text = name if card.cost is None else say("picture-card", name=name, cost=card.cost)
+    return noted(text, (*notes, *card_notes(card, say)), say)
 
 
-def card_notes(card: Card, language: Language) -> list[str]:
+def card_notes(card: Card, say: Language) -> list[str]:
     """Return notes about the things on a card and beneath it."""
     return [
-        *([language("picture-beautified")] if card.coin else []),
-        *([language("picture-beneath", count=card.cards)] if card.cards else []),
-        *([language("picture-on-it", count=card.gold)] if card.gold else []),
-        *([language("picture-declared")] if card.declared else []),
+        *([say("picture-beautified")] if card.coin else []),
+        *([say("picture-beneath", count=card.cards)] if card.cards else []),
+        *([say("picture-on-it", count=card.gold)] if card.gold else []),
+        *([say("picture-declared")] if card.declared else []),
     ]

@@ -81,7 +81,7 @@ class BoardPicture(StackedPicture, ToldPicture):
 def board_picture(
     view: View,
     names: Sequence[str],
-    language: Language,
+    say: Language,
     *,
     finished: bool = False,
     events: Iterable[Event] = (),
@@ -93,13 +93,13 @@ def board_picture(
     A `finished` board shows a completed round: no seat plays, no rank is still to come, and marks have no
     effect any more. `events` are those of the round.
     """
-    ranks = ranks_of(view, language)
+    ranks = ranks_of(view, say)
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
     told = tuple(events)
     shown = resting(view) if finished else view
-    cities = seat_lines.cities_of(shown, names, language, events=told, rules=rules, faces=faces)
-    band = None if finished else board_band(view, told, names, language, rules or Rules())
+    cities = seat_lines.cities_of(shown, names, say, events=told, rules=rules, faces=faces)
+    band = None if finished else board_band(view, told, names, say, rules or Rules())
     # A board is public, so no seat is the reader's.
-    seats = seat_lines.lines_of(replace(view, seat=None), cities, language)
-    return BoardPicture(ranks, seats, language, band)
+    seats = seat_lines.lines_of(replace(view, seat=None), cities, say)
+    return BoardPicture(ranks, seats, say, band)

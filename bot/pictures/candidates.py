@@ -228,15 +228,15 @@ def candidate_tile(candidate: Candidate, look: CandidateLook) -> Tile:
     return Tile(high, lambda canvas, box: draw(canvas, candidate, box, look))
 
 
-def told_income(income: IncomeModel, language: Language) -> str:
+def told_income(income: IncomeModel, say: Language) -> str:
     """Describe an income: the districts, and their gold or cards."""
     what = [name for name, number in (("gold", income.gold), ("cards", income.cards)) if number]
     if income.either and income.gold:
         what = ["either"]
     brings = ", ".join(
-        language("picture-brings", what=each, gold=income.gold, cards=income.cards) for each in what
+        say("picture-brings", what=each, gold=income.gold, cards=income.cards) for each in what
     )
     if not income.kind:
         return brings
-    districts = language(f"picture-count-{income.kind}", count=income.districts)
-    return language("picture-income", districts=districts, brings=brings)
+    districts = say(f"picture-count-{income.kind}", count=income.districts)
+    return say("picture-income", districts=districts, brings=brings)

@@ -75,38 +75,36 @@ class CardsPicture(StackedPicture):
         title = fit(self.title, Face.BLACK, WIDTH - 2 * MARGIN - 6, 16, 10)
         canvas.write(title, MARGIN + 3, top + 15.5, TEXT, TABLE)
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         """Describe the cards, with their effects if there is room."""
         told = {held.card.names[0]: held.effect for held in self.cards if held.effect}
-        marks = [named_card(each.card, language, *filter(None, [each.reason])) for each in self.cards]
-        listed = listing(language, self.title, marks)
+        marks = [named_card(each.card, say, *filter(None, [each.reason])) for each in self.cards]
+        listed = listing(say, self.title, marks)
         effects = [f"{name}: {effect}" for name, effect in told.items()]
-        plain = listing(language, self.title, [named_card(each.card, language) for each in self.cards])
+        plain = listing(say, self.title, [named_card(each.card, say) for each in self.cards])
         return fullest([" ".join([listed, *effects]), listed, plain])
 
 
-def uniques_picture(cards: Sequence[str], title: str, language: Language, rules: Rules) -> CardsPicture:
+def uniques_picture(cards: Sequence[str], title: str, say: Language, rules: Rules) -> CardsPicture:
     """Make a picture of unique districts with their effects."""
     switches, costs = card_texts.differing(rules), dict(rules.costs)
     held = (
-        marked(
-            card_of(each, costs.get(each, DISTRICTS[each].cost or 0), language), UNMARKED, language, switches
-        )
+        marked(card_of(each, costs.get(each, DISTRICTS[each].cost or 0), say), UNMARKED, say, switches)
         for each in cards
     )
     return CardsPicture(title, tuple(held), "lying")
 
 
-def table_picture(view: View, names: Sequence[str], language: Language, rules: Rules) -> CardsPicture:
+def table_picture(view: View, names: Sequence[str], say: Language, rules: Rules) -> CardsPicture:
     """Make a picture of the unique districts in all cities, each with its owner."""
     switches = card_texts.differing(rules)
     held = (
-        replace(marked(district_of(each, language), UNMARKED, language, switches), state="city", reason=owner)
+        replace(marked(district_of(each, say), UNMARKED, say, switches), state="city", reason=owner)
         for seat, owner in zip(view.seats, names, strict=True)
         for each in seat.city
         if DISTRICTS[each.card].kind == "unique"
     )
-    return CardsPicture(language("picture-uniques"), tuple(held))
+    return CardsPicture(say("picture-uniques"), tuple(held))
 
 
 MOST_LYING = 8  # With more cards than this, we draw stones.

@@ -37,9 +37,9 @@ class DailyPicture(StillPicture):
         canvas.write(name, 10, 17, BRIGHT, DAWN.top)
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         cards = ", ".join(card.names[0] for card in self.city.districts)
-        facts = [f"{self.name} · {self.points}", cards or language("nothing")]
+        facts = [f"{self.name} · {self.points}", cards or say("nothing")]
         return joined(f"{fact}." for fact in facts)
 
 
@@ -166,9 +166,9 @@ def _parting(canvas: Canvas, parting: DailyParting, top: float, nothing: str) ->
     canvas.write(Fitted(f"+{abs(parting.gain)}", Face.BOLD, 12), WIDTH - 10, y, GOLD, PANEL, "right")
 
 
-def building(card: str, language: Language) -> Card:
+def building(card: str, say: Language) -> Card:
     """Return a district for a skyline."""
-    return Card(DISTRICTS[card].kind, (language(f"district-{card}"),), id=card)
+    return Card(DISTRICTS[card].kind, (say(f"district-{card}"),), id=card)
 
 
 SHELF = 8  # The most cities on a shelf.
@@ -203,10 +203,10 @@ class ShelfPicture(StillPicture):
             _city(canvas, city, left, _HEAD + number // _COLUMNS * (_SHELF_SKY + _LABEL + _GAP), wide, number)
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         cities = [", ".join(card.names[0] for card in each.districts) for each in self.cities]
         told = [
-            f"{each.name}, {each.points}: {built or language('nothing')}."
+            f"{each.name}, {each.points}: {built or say('nothing')}."
             for each, built in zip(self.cities, cities, strict=True)
         ]
         return joined([f"{self.title}:", *told])

@@ -39,51 +39,49 @@ class DraftPicture(StackedPicture):
         """Return the parts of the choice, as large as `tallest` allows."""
         return fitting((draft_parts(self, each) for each in LAYOUTS), self.tallest)
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         """Name the characters, with their powers if there is room."""
-        names = [named(each.character, language) for each in self.candidates]
+        names = [named(each.character, say) for each in self.candidates]
         told = [f"{name}: {each.effect}" for name, each in zip(names, self.candidates, strict=True)]
-        return fullest([" ".join([f"{self.title}:", *told]), listing(language, self.title, names)])
+        return fullest([" ".join([f"{self.title}:", *told]), listing(say, self.title, names)])
 
 
 def draft_picture(
-    view: View, offered: Iterable[str], language: Language, rules: Rules | None = None, title: str = ""
+    view: View, offered: Iterable[str], say: Language, rules: Rules | None = None, title: str = ""
 ) -> DraftPicture:
     """Make a picture of the characters that the reader may choose. `title` replaces the usual one."""
     switches = card_texts.differing(rules or Rules())
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(
         Candidate(
-            character_of(each, language),
-            card_texts.effect(language, each, switches, view.cast),
-            language(f"power-{each}", eighth=card_texts.eighth(language, view.cast)),
+            character_of(each, say),
+            card_texts.effect(say, each, switches, view.cast),
+            say(f"power-{each}", eighth=card_texts.eighth(say, view.cast)),
             income(each, city, rules or Rules()),
         )
         for each in sorted(offered, key=by_rank)
     )
     known = sorted({each for each in (*view.face_up, view.seen) if each}, key=by_rank)
     return DraftPicture(
-        title or language("picture-choose"),
+        title or say("picture-choose"),
         candidates,
-        language("picture-out-title"),
-        tuple(character_of(each, language) for each in known),
-        language("picture-unknown"),
-        language("picture-round", round=view.round),
+        say("picture-out-title"),
+        tuple(character_of(each, say) for each in known),
+        say("picture-unknown"),
+        say("picture-round", round=view.round),
     )
 
 
 def cast_picture(
-    cast: Sequence[str], title: str, language: Language, rules: Rules, tallest: float = _TALLEST
+    cast: Sequence[str], title: str, say: Language, rules: Rules, tallest: float = _TALLEST
 ) -> DraftPicture:
     """Make a picture of characters with their effects, which are shortened if it would exceed `tallest`."""
     switches = card_texts.differing(rules)
-    eighth = card_texts.eighth(language, cast)
+    eighth = card_texts.eighth(say, cast)
     candidates = tuple(
-        Candidate(
-            character_of(each, language), card_texts.effect(language, each, switches, tuple(cast)), brief
-        )
+        Candidate(character_of(each, say), card_texts.effect(say, each, switches, tuple(cast)), brief)
         for each in cast
-        for brief in [language(f"power-{each}", eighth=eighth) if tallest < _TALLEST else ""]
+        for brief in [say(f"power-{each}", eighth=eighth) if tallest < _TALLEST else ""]
     )
     return DraftPicture(title, candidates, tallest=tallest)
 

@@ -87,16 +87,16 @@ class EndPicture(StackedPicture):
             *([Part(poster.AWARD_HEIGHT, partial(poster.draw_awards, awards))] if awards else []),
         ]
 
-    def alt_text(self, language: Language) -> str:
-        return self.lines(language).replace("\n", " ")
+    def alt_text(self, say: Language) -> str:
+        return self.lines(say).replace("\n", " ")
 
-    def lines(self, language: Language, limit: int = ALT_LETTERS) -> str:
+    def lines(self, say: Language, limit: int = ALT_LETTERS) -> str:
         """Describe the end in lines that together have at most `limit` letters if possible."""
-        told, prizes = [*self._told(language)], [f"{each.title}: {each.text}." for each in self.awards]
+        told, prizes = [*self._told(say)], [f"{each.title}: {each.text}." for each in self.awards]
 
         def text(detail: Detail, around: tuple[list[str], list[str]], longest: int = LONGEST_NAME) -> str:
             before, after = around
-            results = [_result(each, language, detail, longest) for each in self.results]
+            results = [_result(each, say, detail, longest) for each in self.results]
             return "\n".join([*before, *results, *after])
 
         def texts() -> Iterator[str]:
@@ -108,7 +108,7 @@ class EndPicture(StackedPicture):
 
         return fullest(texts(), limit)
 
-    def _told(self, language: Language) -> Iterator[str]:
+    def _told(self, say: Language) -> Iterator[str]:
         total = self.results[0].total if self.results else 0
         yield f"{self.title}: {total}, {self.why}." if self.why else f"{self.title}."
         if self.decided:
@@ -118,13 +118,13 @@ class EndPicture(StackedPicture):
                 f"{result.city.name} {course.points[before - 1]}"
                 for result, course in zip(self.results, self.courses, strict=True)
             )
-            yield language("picture-race-alt", round=before, points=points)
+            yield say("picture-race-alt", round=before, points=points)
 
 
 def end_picture(
     view: View,
     names: Sequence[str],
-    language: Language,
+    say: Language,
     feats: Iterable[Feat] = (),
     computers: Collection[int] = (),
     left: Collection[int] = (),
@@ -139,34 +139,34 @@ def end_picture(
     `computers` are the seats that computers played, and `faces` their portraits by seat. Computers finished
     for the seats `left`.
     """
-    scores, note = view.scores, language("picture-result-left")
+    scores, note = view.scores, say("picture-result-left")
     results = tuple(
-        replace(_result_of(view, each, names, language, computers, faces), note=note * (each.seat in left))
+        replace(_result_of(view, each, names, say, computers, faces), note=note * (each.seat in left))
         for each in scores
     )
     best = [result for result in results if result.place == 1]
     called = [city.city.name for city in sorted(results, key=lambda each: each.seat)]
     won, you = ", ".join(each.city.name for each in best), any(each.seat == own for each in best)
-    title = language("picture-wins-title", names=won, count=len(best), you=you)
+    title = say("picture-wins-title", names=won, count=len(best), you=you)
     return EndPicture(
         results,
-        title if best else language("end-nobody"),
-        why(scores, called, language, rules or Rules(), own),
-        tuple(language(f"picture-column-{part}") for part in _HEADINGS),
-        awards(feats, called, language, own),
+        title if best else say("end-nobody"),
+        why(scores, called, say, rules or Rules(), own),
+        tuple(say(f"picture-column-{part}") for part in _HEADINGS),
+        awards(feats, called, say, own),
         _courses(results, course),
-        language("picture-race"),
-        _band(course.decided, view, called, language, own) if course.decided else None,
+        say("picture-race"),
+        _band(course.decided, view, called, say, own) if course.decided else None,
         own,
-        language("picture-end-you"),
+        say("picture-end-you"),
     )
 
 
 def awards(
-    feats: Iterable[Feat], names: Sequence[str], language: Language, own: int = -1
+    feats: Iterable[Feat], names: Sequence[str], say: Language, own: int = -1
 ) -> tuple[poster.Award, ...]:
     """Make the awards for feats; `names` are by seat. `own` is the seat of the only reader."""
-    return tuple(_award(feat, names, language, own) for feat in feats)
+    return tuple(_award(feat, names, say, own) for feat in feats)
 
 
 def addressed(own: int, seat: int, target: int) -> str:
@@ -174,17 +174,17 @@ def addressed(own: int, seat: int, target: int) -> str:
     return "none" if own < 0 else "seat" if own == seat else "target" if own == target else "none"
 
 
-def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> poster.Award:
+def _award(feat: Feat, names: Sequence[str], say: Language, own: int) -> poster.Award:
     (symbol, tone), key = _AWARDS[feat.kind], f"picture-award-{feat.kind}"
-    text = language(
+    text = say(
         f"{key}.text",
         name=names[feat.seat],
         number=feat.number,
         target=names[feat.target] if feat.target >= 0 else "none",
-        what=language(f"character-{feat.what}") if feat.what else "none",
+        what=say(f"character-{feat.what}") if feat.what else "none",
         you=addressed(own, feat.seat, feat.target),
     )
-    return poster.Award(symbol, tone, language(key), text)
+    return poster.Award(symbol, tone, say(key), text)
 
 
 def why(
@@ -225,18 +225,18 @@ def _courses(results: Sequence[poster.PosterPlace], course: GameCourse) -> tuple
 
 
 def decided_words(
-    decided: Highlight, view: View, names: Sequence[str], language: Language, own: int = -1
+    decided: Highlight, view: View, names: Sequence[str], say: Language, own: int = -1
 ) -> tuple[str, str, str]:
     """Say in three texts what decided a game: the kind of event, who did what, and the result."""
     totals = {score.seat: score.total for score in view.scores}
     folder = "character" if decided.kind in ("killed", "bewitched") else "district"
-    thing = language(f"{folder}-{decided.what}") if decided.what else "none"
+    thing = say(f"{folder}-{decided.what}") if decided.what else "none"
     if decided.kind == "count":
-        thing = _counted(decided, view, language)
+        thing = _counted(decided, view, say)
     key = f"picture-decided-{decided.kind}"
     again = f"{key}-again" if decided.times > 1 else key
     title, small = (
-        language(
+        say(
             text,
             name=names[decided.seat],
             target=names[decided.target],
@@ -251,12 +251,12 @@ def decided_words(
         for text in (again, f"{key}.small")
     )
     decisive = decided.kind in (*BLOWS, "lead", "count", "landmark")
-    tab = language("picture-decided", kind=decided.kind if decisive else "won", round=decided.round)
+    tab = say("picture-decided", kind=decided.kind if decisive else "won", round=decided.round)
     return f"{tab}.", f"{title}.", small
 
 
-def _band(decided: Highlight, view: View, names: Sequence[str], language: Language, own: int) -> Band:
-    tab, title, small = decided_words(decided, view, names, language, own)
+def _band(decided: Highlight, view: View, names: Sequence[str], say: Language, own: int) -> Band:
+    tab, title, small = decided_words(decided, view, names, say, own)
     symbol = _LOOKS[decided.kind]
     return Band(
         "doer",
@@ -289,12 +289,12 @@ def _result_of(
     view: View,
     score: Score,
     names: Sequence[str],
-    language: Language,
+    say: Language,
     computers: Collection[int],
     faces: Sequence[str],
 ) -> poster.PosterPlace:
     place, seat = place_of(score, view.scores), score.seat
-    city = city_of(view, view.seats[seat], names, language, plays=place == 1)
+    city = city_of(view, view.seats[seat], names, say, plays=place == 1)
     parts = tuple((name, points) for name, points in parts_of(score).items() if points)
     face = faces[seat] if faces else ""
     return poster.PosterPlace(place, city, score.total, parts, seat, seat in computers, face)
@@ -311,44 +311,42 @@ def parts_of(score: Score) -> dict[str, int]:
     }
 
 
-def parts_ahead(score: Score, other: Score, language: Language) -> str:
+def parts_ahead(score: Score, other: Score, say: Language) -> str:
     """Name the parts in which a score is ahead of another, with the points, the largest lead first."""
     theirs = parts_of(other)
-    return _told_parts(
-        score, {part: points - theirs[part] for part, points in parts_of(score).items()}, language
-    )
+    return _told_parts(score, {part: points - theirs[part] for part, points in parts_of(score).items()}, say)
 
 
-def _counted(decided: Highlight, view: View, language: Language) -> str:
+def _counted(decided: Highlight, view: View, say: Language) -> str:
     """Name the parts that brought the winner points after the last round, with the points."""
     score = next(each for each in view.scores if each.seat == decided.seat)
     parts = parts_of(score)
     gained = {part: parts[part] for part in ("complete", "five-types")}
-    return _told_parts(score, gained | {"unique": decided.number - sum(gained.values())}, language)
+    return _told_parts(score, gained | {"unique": decided.number - sum(gained.values())}, say)
 
 
-def _told_parts(score: Score, points: Mapping[str, int], language: Language) -> str:
+def _told_parts(score: Score, points: Mapping[str, int], say: Language) -> str:
     """Name these parts of a score with their points, the largest first."""
     first = any(line == "first-completed" for line, _ in score.lines)
     return ", ".join(
-        language("end-own-part", points=more, part="first-complete" if part == "complete" and first else part)
+        say("end-own-part", points=more, part="first-complete" if part == "complete" and first else part)
         for part, more in sorted(points.items(), key=lambda each: -each[1])
         if more > 0
     )
 
 
-def _result(result: poster.PosterPlace, language: Language, detail: Detail, longest: int) -> str:
+def _result(result: poster.PosterPlace, say: Language, detail: Detail, longest: int) -> str:
     """Describe a player's result. The parts of the points have names only with full detail."""
     name = result.city.name[:longest]
     if result.computer:
-        name = f"{name} ({language('picture-lobby-computer')})"
+        name = f"{name} ({say('picture-lobby-computer')})"
     name = f"{name} ({result.note})" if result.note else name
-    text = language("picture-result", place=result.place, name=name, total=result.total)
+    text = say("picture-result", place=result.place, name=name, total=result.total)
     if len(result.parts) > 1:
         parts = [
-            language(f"picture-part-{which}", points=points) if detail == "names" else f"{points}"
+            say(f"picture-part-{which}", points=points) if detail == "names" else f"{points}"
             for which, points in result.parts
         ]
-        text = language("picture-sum", result=text, parts=", ".join(parts))
-    city = by_type(result.city.districts, language, detail)
+        text = say("picture-sum", result=text, parts=", ".join(parts))
+    city = by_type(result.city.districts, say, detail)
     return " ".join(f"{each}." for each in (text, city[:1].upper() + city[1:]) if each)

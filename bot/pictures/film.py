@@ -58,22 +58,22 @@ class FilmPicture(Picture):
             scale *= _SMALLER
         return file
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         *rounds, last = self.frames
         standing = [f"{city.name} {city.points}" for city in last.cities]
-        told = [listing(language, each.label, [each.caption]) for each in rounds if each.caption]
-        return joined([listing(language, last.caption or last.label, standing), *told])
+        told = [listing(say, each.label, [each.caption]) for each in rounds if each.caption]
+        return joined([listing(say, last.caption or last.label, standing), *told])
 
 
 def film_picture(
-    rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], language: Language
+    rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], say: Language
 ) -> FilmPicture:
     """Make a film of a finished game, from the view at the end of each round, and its events."""
     frames = [
         FilmFrame(
-            language("picture-round", round=view.round),
-            headline(view, events, [plain(name) or "?" for name in names], language),
-            cities_of(resting(view), names, language, events=events),
+            say("picture-round", round=view.round),
+            headline(view, events, [plain(name) or "?" for name in names], say),
+            cities_of(resting(view), names, say, events=events),
         )
         for view, events in rounds
     ]
@@ -85,8 +85,8 @@ def film_picture(
         for seat, city in enumerate(frames[-1].cities)
     )
     best = ", ".join(cities[seat].name for seat in sorted(first))
-    title = language("picture-wins-title", names=best, count=len(first), you="no") if first else ""
-    return FilmPicture((*frames, FilmFrame(language("picture-film-end"), title, cities)))
+    title = say("picture-wins-title", names=best, count=len(first), you="no") if first else ""
+    return FilmPicture((*frames, FilmFrame(say("picture-film-end"), title, cities)))
 
 
 def _chosen(frames: tuple[FilmFrame, ...]) -> tuple[FilmFrame, ...]:

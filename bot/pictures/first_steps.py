@@ -83,26 +83,26 @@ class FirstThingsPicture(StillPicture):
             _card(canvas, card, left, top + _HEAD + place // 2 * (_HIGH + _BETWEEN))
         return canvas
 
-    def alt_text(self, language: Language) -> str:
-        hand = listing(language, self.hand, [named_card(card, language) for card in self.cards])
+    def alt_text(self, say: Language) -> str:
+        hand = listing(say, self.hand, [named_card(card, say) for card in self.cards])
         return joined([f"1. {self.city}: {self.size}.", f"2. {self.purse}: {self.gold}.", f"3. {hand}"])
 
 
-def first_things_picture(view: View, language: Language) -> FirstThingsPicture:
+def first_things_picture(view: View, say: Language) -> FirstThingsPicture:
     """Make the picture of the reader's first things in a game that was just dealt."""
     assert view.seat is not None
     own = view.seats[view.seat]
     cards = sorted(
-        (card_of(each.card, each.cost, language) for each in view.hand), key=lambda card: card.cost or 0
+        (card_of(each.card, each.cost, say) for each in view.hand), key=lambda card: card.cost or 0
     )
     return FirstThingsPicture(
-        language("picture-own-city"),
-        language("picture-own-size", size=len(own.city), target=view.target_size),
+        say("picture-own-city"),
+        say("picture-own-size", size=len(own.city), target=view.target_size),
         view.target_size,
-        language("picture-own-gold"),
+        say("picture-own-gold"),
         own.gold,
-        language("picture-hand"),
-        language("picture-districts", count=len(cards)),
+        say("picture-hand"),
+        say("picture-districts", count=len(cards)),
         tuple(cards),
     )
 
@@ -177,17 +177,17 @@ class ExamplePicture(StackedPicture):
             if place:
                 canvas.icon("arrow", left - _ARROW / 2, top + _CELL / 2, 14, GOLD, TABLE)
 
-    def alt_text(self, language: Language) -> str:
-        steps = [f"{named(cell.character, language)}: {cell.text}." for cell in self.cells]
-        return joined([f"{self.title}:", *steps, *told_lines(self.seats, language)])
+    def alt_text(self, say: Language) -> str:
+        steps = [f"{named(cell.character, say)}: {cell.text}." for cell in self.cells]
+        return joined([f"{self.title}:", *steps, *told_lines(self.seats, say)])
 
 
-def example_cells(language: Language) -> tuple[ExampleCell, ...]:
+def example_cells(say: Language) -> tuple[ExampleCell, ...]:
     """Return an example of a kill: who kills whom, who is called, and who plays as usual."""
     return (
-        ExampleCell(character_of("assassin", language), language("picture-example-kill")),
-        ExampleCell(character_of("king", language), language("picture-example-silent"), killed=True),
-        ExampleCell(character_of("merchant", language), language("picture-example-others")),
+        ExampleCell(character_of("assassin", say), say("picture-example-kill")),
+        ExampleCell(character_of("king", say), say("picture-example-silent"), killed=True),
+        ExampleCell(character_of("merchant", say), say("picture-example-others")),
     )
 
 

@@ -107,7 +107,7 @@ class HandPicture(StackedPicture, ToldPicture):
 
 def hand_picture(
     view: View,
-    language: Language,
+    say: Language,
     rules: Rules | None = None,
     marks: Mapping[str, HandMark] | None = None,
     *,
@@ -126,25 +126,25 @@ def hand_picture(
     switches, city = card_texts.differing(rules), [each.card for each in seat.city]
     offered = None if options is None else {argument(each) for each in options if verb(each) == "use"}
     cards = [
-        held_of(card, view, language, switches, None if marks is None else marks.get(card.card, UNMARKED))
+        held_of(card, view, say, switches, None if marks is None else marks.get(card.card, UNMARKED))
         for card in view.hand
     ]
     return HandPicture(
-        title=language("picture-hand"),
+        title=say("picture-hand"),
         gold=seat.gold,
         cards=tuple(replace(each, came=True) if each.card.id in came else each for each in cards),
-        characters=tuple(character_of(each, language) for each in sorted(view.characters, key=by_rank)),
+        characters=tuple(character_of(each, say) for each in sorted(view.characters, key=by_rank)),
         building=(turn.built, turn.limit) if turn is not None and playing else None,
         powers=tuple(
             PowerModel(effect, income(each, city, rules, offered))
             for each in ([playing] if playing else sorted(view.characters, key=by_rank))
-            if (effect := card_texts.effect(language, each, switches, view.cast))
+            if (effect := card_texts.effect(say, each, switches, view.cast))
         ),
         city=tuple(
             marked(
-                district_of(each, language),
+                district_of(each, say),
                 HandMark("use" if each.card in (offered or ()) else "city"),
-                language,
+                say,
                 switches,
             )
             for each in seat.city

@@ -185,39 +185,39 @@ class HeldCard:
 
 
 def held_of(
-    card: HandCard, view: View, language: Language, switches: tuple[str, ...], mark: HandMark | None
+    card: HandCard, view: View, say: Language, switches: tuple[str, ...], mark: HandMark | None
 ) -> HeldCard:
     """Make a card of the reader's hand, with `mark` or with a mark for its obstacle."""
-    return marked(card_of(card.card, card.cost, language), mark or _hindered(card, view), language, switches)
+    return marked(card_of(card.card, card.cost, say), mark or _hindered(card, view), say, switches)
 
 
-def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, ...]) -> HeldCard:
+def marked(card: Card, mark: HandMark, say: Language, switches: tuple[str, ...]) -> HeldCard:
     """Make a card with its effect, and with a text for its `mark`."""
     plain = card.id in DISTRICTS and DISTRICTS[card.id].kind in COLOURED
     return HeldCard(
         card,
         mark.state,
         mark.gold if mark.state == "gold" else 0,
-        _reason_of(card, mark, language),
-        "" if plain else card_texts.effect(language, card.id, switches),
-        _brief(mark, language),
+        _reason_of(card, mark, say),
+        "" if plain else card_texts.effect(say, card.id, switches),
+        _brief(mark, say),
     )
 
 
-def _brief(mark: HandMark, language: Language) -> str:
+def _brief(mark: HandMark, say: Language) -> str:
     key = f"picture-brief-{mark.state}"
-    why = mark.why and language.find(f"{key}.{mark.why}")
-    return why or language.find(key, missing=mark.gold) or ""
+    why = mark.why and say.find(f"{key}.{mark.why}")
+    return why or say.find(key, missing=mark.gold) or ""
 
 
-def _reason_of(card: Card, mark: HandMark, language: Language) -> str:
+def _reason_of(card: Card, mark: HandMark, say: Language) -> str:
     key = f"picture-reason-{mark.state}"
     kind = "district" if mark.power in DISTRICTS else "character"
-    power = language(f"{kind}-{mark.power}") if mark.power else ""
+    power = say(f"{kind}-{mark.power}") if mark.power else ""
     ends = (f"-{card.id}", *(["-power"] if power else []), "")
-    found = (language.find(f"{key}.{mark.why}{end}", power=power) for end in ends if mark.why)
+    found = (say.find(f"{key}.{mark.why}{end}", power=power) for end in ends if mark.why)
     why = next(filter(None, found), "")
-    return why or (language(key, missing=mark.gold) if mark.state != "held" else "")
+    return why or (say(key, missing=mark.gold) if mark.state != "held" else "")
 
 
 def _hindered(card: HandCard, view: View) -> HandMark:

@@ -66,9 +66,9 @@ class LeaderboardPicture(StillPicture):
             y += _PITCH
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         lines = (
-            language(
+            say(
                 "picture-leaderboard-row",
                 own=row.own,
                 place=str(row.place),
@@ -83,13 +83,13 @@ class LeaderboardPicture(StillPicture):
 
 
 def leaderboard_picture(
-    title: str, rows: Sequence[LeaderboardRow], language: Language, by: Column = "rating"
+    title: str, rows: Sequence[LeaderboardRow], say: Language, by: Column = "rating"
 ) -> LeaderboardPicture | None:
     """Make a picture of the first ten lines and the reader's; `None` without lines."""
     if not rows:
         return None
-    headings = language("picture-rating"), language("picture-games"), language("picture-wins")
-    return LeaderboardPicture(title, headings, language("picture-other-letters"), tuple(rows[:11]), by)
+    headings = say("picture-rating"), say("picture-games"), say("picture-wins")
+    return LeaderboardPicture(title, headings, say("picture-other-letters"), tuple(rows[:11]), by)
 
 
 # In logical pixels: the height of a line, the distance of lines, the gap where lines are left out, the top;
@@ -149,9 +149,9 @@ class PodiumPicture(StillPicture):
             _step(canvas, self, step, _MARGIN + pitch * (_column(position, columns) + 0.5), pitch - _STEP_GAP)
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         lines = (
-            language(
+            say(
                 "picture-podium-step",
                 place=str(each.place),
                 name=plain(each.name) or self.nameless,
@@ -162,9 +162,9 @@ class PodiumPicture(StillPicture):
         return joined([f"{self.title}:", *(f"{line}." for line in lines)])
 
 
-def podium_picture(title: str, steps: Sequence[PodiumStep], language: Language) -> PodiumPicture:
+def podium_picture(title: str, steps: Sequence[PodiumStep], say: Language) -> PodiumPicture:
     """Make a picture of a podium."""
-    return PodiumPicture(title, tuple(steps), language("picture-other-letters"))
+    return PodiumPicture(title, tuple(steps), say("picture-other-letters"))
 
 
 # In logical pixels: the ground, the height of a step by its place, and the disc above a name.

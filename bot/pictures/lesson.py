@@ -65,38 +65,38 @@ class LessonPicture(StillPicture):
             _station(canvas, each, (pitch * (column + 0.5), _TOP + row * _ROW), pitch)
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         sentences = [f"{self.title} ({self.page})."]
         for each in self.stations:
             notes = [
-                *dict.fromkeys(filter(None, [each.tag, language(f"picture-state-{each.rank.state}")])),
-                *(language.find(f"picture-marked-{mark.kind}") or mark.kind for mark in each.rank.marks),
+                *dict.fromkeys(filter(None, [each.tag, say(f"picture-state-{each.rank.state}")])),
+                *(say.find(f"picture-marked-{mark.kind}") or mark.kind for mark in each.rank.marks),
             ]
-            sentences.append(f"{noted(named(each.rank.character, language), notes, language)}: {each.word}.")
+            sentences.append(f"{noted(named(each.rank.character, say), notes, say)}: {each.word}.")
         return joined(sentences)
 
 
-def lesson_picture(view: View, step: int, steps: int, language: Language) -> LessonPicture:
+def lesson_picture(view: View, step: int, steps: int, say: Language) -> LessonPicture:
     """Make a page of the lesson: the round as the learner sees it."""
     stations = (
         Station(
             rank,
-            language.find(f"picture-lesson-{rank.character.id}") or "",
-            _tag(rank, view, language),
+            say.find(f"picture-lesson-{rank.character.id}") or "",
+            _tag(rank, view, say),
         )
-        for rank in ranks_of(view, language)
+        for rank in ranks_of(view, say)
     )
     return LessonPicture(
-        language("picture-lesson-title", last=max(RANK[each] for each in view.cast)),
+        say("picture-lesson-title", last=max(RANK[each] for each in view.cast)),
         f"{step} / {steps}",
         tuple(stations),
     )
 
 
-def _tag(rank: Rank, view: View, language: Language) -> str:
+def _tag(rank: Rank, view: View, say: Language) -> str:
     if rank.character.id in view.characters:
-        return language("picture-lesson-own")
-    return language(f"picture-state-{rank.state}") if rank.state in _GREY else ""
+        return say("picture-lesson-own")
+    return say(f"picture-state-{rank.state}") if rank.state in _GREY else ""
 
 
 def _a_row(picture: LessonPicture) -> int:
@@ -196,13 +196,13 @@ class FirstCityPicture(StillPicture):
         self._scores.draw(canvas, self._above)
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         return joined(
             [
                 f"{self.title}: {self.why}.",
                 *(f"{each.title}: {each.text}." for each in self.badges),
                 *(
-                    language("picture-result", place=each.place, name=each.city.name, total=each.total) + "."
+                    say("picture-result", place=each.place, name=each.city.name, total=each.total) + "."
                     for each in self.results
                 ),
             ]
@@ -210,27 +210,27 @@ class FirstCityPicture(StillPicture):
 
 
 def first_city_picture(
-    view: View, names: Sequence[str], language: Language, computers: Collection[int], own: int
+    view: View, names: Sequence[str], say: Language, computers: Collection[int], own: int
 ) -> FirstCityPicture:
     """Make the picture for the end of the lesson, which the seat `own` has won."""
-    end = end_picture(view, names, language, computers=computers, own=own)
+    end = end_picture(view, names, say, computers=computers, own=own)
     first, second = end.results[0], end.results[1]
     total = first.total
     badges = tuple(
         Award(
             symbol,
             tone,
-            language(f"picture-learnt-{key}"),
-            language(f"picture-learnt-{key}.text", points=total),
+            say(f"picture-learnt-{key}"),
+            say(f"picture-learnt-{key}.text", points=total),
         )
         for key, symbol, tone in _BADGES
     )
     return FirstCityPicture(
         end.results,
         end.headings,
-        language("picture-first-city"),
-        language("picture-first-city.text", points=total, ahead=total - second.total),
-        language("picture-learnt"),
+        say("picture-first-city"),
+        say("picture-first-city.text", points=total, ahead=total - second.total),
+        say("picture-learnt"),
         badges,
         end.you,
         own,

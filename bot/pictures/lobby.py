@@ -42,8 +42,8 @@ class TownPicture(StillPicture):
         canvas.write(line, WIDTH / 2, _SKY + 15, TEXT, TABLE, "centre")
         return canvas
 
-    def alt_text(self, language: Language) -> str:
-        return language("picture-town-alt", title=self.title, line=self.line)
+    def alt_text(self, say: Language) -> str:
+        return say("picture-town-alt", title=self.title, line=self.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +95,18 @@ class LobbyPicture(StillPicture):
         canvas.write(note, WIDTH / 2, cast + _SEATS + 3, QUIET, TABLE, "centre")
         return canvas
 
-    def alt_text(self, language: Language) -> str:
-        head = language(
+    def alt_text(self, say: Language) -> str:
+        head = say(
             "picture-lobby-alt",
             title=self.title,
             players=self.players_word,
             line=self.line,
             note=self.note,
         )
-        cast = [named(each, language) for each in self.cast]
-        seats = [_seated(each, self, language) for each in self.seats if each.name or each.offered]
+        cast = [named(each, say) for each in self.cast]
+        seats = [_seated(each, self, say) for each in self.seats if each.name or each.offered]
         listings = [("picture-lobby-seats", seats), ("picture-lobby-cast", cast)]
-        listed = (listing(language, language(key), those) for key, those in listings if those)
+        listed = (listing(say, say(key), those) for key, those in listings if those)
         return joined([head, *listed])
 
 
@@ -115,7 +115,7 @@ def lobby_picture(
     host: int,
     computers: Sequence[bool],
     preview: Preview,
-    language: Language,
+    say: Language,
     *,
     opponents: Sequence[tuple[str, str]] = (),
     ready: Sequence[bool] = (),
@@ -134,22 +134,22 @@ def lobby_picture(
     person replaces a computer.
     """
     most, size, two = preview.most, preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
-    seats = _taken(names, host, computers, opponents, ready, language)
+    seats = _taken(names, host, computers, opponents, ready, say)
     shown = max(len(seats), min(most, max(len(seats) + max(not full, len(asked)), preview.seats, _FEWEST)))
-    seats += _expected(len(seats), asked, coming, language)
-    note = language(
+    seats += _expected(len(seats), asked, coming, say)
+    note = say(
         "picture-lobby-note",
         **counted or {"taken": len(names), "seats": most, "kept": 0, "room": 0, "more": 0},
     )
     return LobbyPicture(
-        language("picture-lobby-title"),
-        language("picture-lobby-players", fewest=2, most=most),
-        language("picture-lobby-line", districts=size, two=two),
-        " · ".join([note[:1].upper() + note[1:], *([language("lobby-rated")] if rated else [])]),
-        language("picture-lobby-host"),
-        language("picture-lobby-free"),
-        language("picture-lobby-asked"),
-        tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
+        say("picture-lobby-title"),
+        say("picture-lobby-players", fewest=2, most=most),
+        say("picture-lobby-line", districts=size, two=two),
+        " · ".join([note[:1].upper() + note[1:], *([say("lobby-rated")] if rated else [])]),
+        say("picture-lobby-host"),
+        say("picture-lobby-free"),
+        say("picture-lobby-asked"),
+        tuple(character_of(each, say) for each in sorted(preview.cast, key=by_rank)),
         (*seats, *[LobbySeat()] * shown)[:shown],
     )
 
@@ -160,12 +160,12 @@ def _taken(
     computers: Sequence[bool],
     opponents: Sequence[tuple[str, str]],
     ready: Sequence[bool],
-    language: Language,
+    say: Language,
 ) -> list[LobbySeat]:
     """Return the seats of the players."""
     return [
         LobbySeat(
-            *_named(seat, name, language),
+            *_named(seat, name, say),
             seat == host,
             computer,
             *(opponents[seat] if opponents else ("", "")),
@@ -176,31 +176,31 @@ def _taken(
 
 
 def _expected(
-    taken: int, asked: Sequence[str], coming: Sequence[tuple[str, str]], language: Language
+    taken: int, asked: Sequence[str], coming: Sequence[tuple[str, str]], say: Language
 ) -> list[LobbySeat]:
     """Return the seats of the `asked` people, and those that computers would fill."""
-    people = [LobbySeat(*_named(seat, name, language), asked=True) for seat, name in enumerate(asked, taken)]
+    people = [LobbySeat(*_named(seat, name, say), asked=True) for seat, name in enumerate(asked, taken)]
     offers = coming[len(asked) :]
     return people + [
-        LobbySeat(face=face, offered=language("picture-lobby-offered", name=name)) for face, name in offers
+        LobbySeat(face=face, offered=say("picture-lobby-offered", name=name)) for face, name in offers
     ]
 
 
-def _named(seat: int, name: str, language: Language) -> tuple[str, str]:
+def _named(seat: int, name: str, say: Language) -> tuple[str, str]:
     """Return a name that can be drawn, and the one that replaces a name without drawable letters."""
-    unnamed = language("player-unnamed", number=seat + 1)
+    unnamed = say("player-unnamed", number=seat + 1)
     return plain(name) or unnamed, unnamed
 
 
-def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:
+def _seated(seat: LobbySeat, picture: LobbyPicture, say: Language) -> str:
     if seat.offered:
         return seat.offered
     host = [picture.host_word] if seat.host else []
-    mark = [language("picture-lobby-mark", mark=seat.mark)] if seat.mark else []
-    computer = [language("picture-lobby-computer")] if seat.computer else []
+    mark = [say("picture-lobby-mark", mark=seat.mark)] if seat.mark else []
+    computer = [say("picture-lobby-computer")] if seat.computer else []
     way = [seat.way] if seat.way else []
     asked = [picture.asked_word] if seat.asked else []
-    return noted(seat.name, [*host, *mark, *computer, *way, *asked], language)
+    return noted(seat.name, [*host, *mark, *computer, *way, *asked], say)
 
 
 def _town(canvas: Canvas, title: str, room: float) -> None:

@@ -110,11 +110,11 @@ class Rank:
     marks: tuple[MarkModel, ...] = ()
 
 
-def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
+def city_of(view: View, seat: SeatView, names: Sequence[str], say: Language, *, plays: bool) -> City:
     """Make a player's city with all public facts. `plays`: the table waits for this player."""
-    nameless = language("player-unnamed", number=seat.seat + 1)
-    districts = [district_of(each, language) for each in seat.city]
-    cards = districts + [laid_of(each, language) for each in seat.laid]
+    nameless = say("player-unnamed", number=seat.seat + 1)
+    districts = [district_of(each, say) for each in seat.city]
+    cards = districts + [laid_of(each, say) for each in seat.laid]
     return City(
         name=plain(names[seat.seat]) or nameless,
         nameless=nameless,
@@ -125,34 +125,34 @@ def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language
         completed=seat.completed,
         crown=view.crown == seat.seat,
         plays=plays,
-        characters=tuple(character_of(each, language) for each in sorted(seat.characters, key=by_rank)),
+        characters=tuple(character_of(each, say) for each in sorted(seat.characters, key=by_rank)),
         districts=tuple(sorted(cards, key=lambda card: (KINDS_AND_NONE.index(card.kind), card.cost or 0))),
         points=points_of(seat),
     )
 
 
 @remembered
-def district_of(district: DistrictView, language: Language) -> Card:
+def district_of(district: DistrictView, say: Language) -> Card:
     """Make the card of a built district, with everything on and under it."""
     return replace(
-        card_of(district.card, district.cost, language),
+        card_of(district.card, district.cost, say),
         coin=district.coin > 0,
         cards=district.beneath,
         declared=district.declared,
     )
 
 
-def laid_of(laid: LaidView, language: Language) -> Card:
+def laid_of(laid: LaidView, say: Language) -> Card:
     """Make a card that lies in a city but isn't a district."""
-    return replace(card_of(laid.card, 0, language), cost=None, gold=laid.gold)
+    return replace(card_of(laid.card, 0, say), cost=None, gold=laid.gold)
 
 
 @remembered
-def card_of(card: str, cost: int, language: Language) -> Card:
+def card_of(card: str, cost: int, say: Language) -> Card:
     """Make a card. Its cost is `None` if no cost is printed on the card."""
     printed = DISTRICTS.get(card)
-    name = language(f"district-{card}")
-    short = language.form(f"district-{card}", "short")
+    name = say(f"district-{card}")
+    short = say.form(f"district-{card}", "short")
     return Card(
         printed.kind if printed else "none",
         (name, short) if short else (name,),
@@ -161,11 +161,11 @@ def card_of(card: str, cost: int, language: Language) -> Card:
     )
 
 
-def ranks_of(view: View, language: Language) -> tuple[Rank, ...]:
+def ranks_of(view: View, say: Language) -> tuple[Rank, ...]:
     """Make the ranks: each character of the cast with its state and its marks."""
     called = {call.character: call.seat for call in view.calls}
     return tuple(
-        Rank(character_of(each, language), _state(view, each, called), tuple(_marks(view, each)))
+        Rank(character_of(each, say), _state(view, each, called), tuple(_marks(view, each)))
         for each in sorted(view.cast, key=by_rank)
     )
 
@@ -200,9 +200,9 @@ def resting(view: View) -> View:
 
 
 @remembered
-def character_of(character: str, language: Language) -> CharacterModel:
+def character_of(character: str, say: Language) -> CharacterModel:
     """Make a character with its rank and its name."""
-    return CharacterModel(character, RANK[character], language(f"character-{character}"))
+    return CharacterModel(character, RANK[character], say(f"character-{character}"))
 
 
 def by_rank(character: str) -> int:

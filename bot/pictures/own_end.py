@@ -42,8 +42,8 @@ class CountingPicture(StillPicture):
         canvas.write(points, WIDTH - 10, 18, GOLD, DAWN.top, "right")
         return canvas
 
-    def alt_text(self, language: Language) -> str:
-        told = (self.title, self.points, by_type(self.city.districts, language))
+    def alt_text(self, say: Language) -> str:
+        told = (self.title, self.points, by_type(self.city.districts, say))
         return joined(f"{each}." for each in told if each)
 
 
@@ -75,29 +75,29 @@ class OwnPlacePicture(StillPicture):
         canvas.write_lines(note, (50, top + 17), 13, TEXT, CURTAIN)
         return canvas
 
-    def alt_text(self, language: Language) -> str:
-        told = (self.title, self.note, by_type(self.city.districts, language))
+    def alt_text(self, say: Language) -> str:
+        told = (self.title, self.note, by_type(self.city.districts, say))
         return joined(f"{each}." for each in told if each)
 
 
 def counting_picture(
-    view: View, score: Score, points: int, names: Sequence[str], language: Language
+    view: View, score: Score, points: int, names: Sequence[str], say: Language
 ) -> CountingPicture:
     """Make the picture that comes before the scores: a city, and the `points` of its districts."""
-    city = city_of(view, view.seats[score.seat], names, language, plays=True)
-    told = language("end-counting-points", points=points)
-    return CountingPicture(language("end-counting-title"), told, city)
+    city = city_of(view, view.seats[score.seat], names, say, plays=True)
+    told = say("end-counting-points", points=points)
+    return CountingPicture(say("end-counting-title"), told, city)
 
 
-def own_place_picture(view: View, score: Score, names: Sequence[str], language: Language) -> OwnPlacePicture:
+def own_place_picture(view: View, score: Score, names: Sequence[str], say: Language) -> OwnPlacePicture:
     """Make the picture of a player's place, with the distances to the winner and the next player."""
     place = place_of(score, view.scores)
-    city = city_of(view, view.seats[score.seat], names, language, plays=False)
-    note = distances(view, score, names, language)
-    return OwnPlacePicture(place, language("end-place", place=place), note, city)
+    city = city_of(view, view.seats[score.seat], names, say, plays=False)
+    note = distances(view, score, names, say)
+    return OwnPlacePicture(place, say("end-place", place=place), note, city)
 
 
-def distances(view: View, score: Score, names: Sequence[str], language: Language) -> str:
+def distances(view: View, score: Score, names: Sequence[str], say: Language) -> str:
     """Say how far a player is behind the winner and ahead of the next; empty if they left or play alone."""
     place, scores = score.place(view.scores), stayed(view.scores)
     if score not in scores:
@@ -105,7 +105,7 @@ def distances(view: View, score: Score, names: Sequence[str], language: Language
     first, next_ = scores[0], next((each for each in scores if each.place(scores) > place), None)
     told: list[str] = []
     if place > 1:
-        told.append(language("end-behind", margin=first.total - score.total, name=names[first.seat]))
+        told.append(say("end-behind", margin=first.total - score.total, name=names[first.seat]))
     if next_ is not None:
-        told.append(language("end-ahead", margin=score.total - next_.total, name=names[next_.seat]))
+        told.append(say("end-ahead", margin=score.total - next_.total, name=names[next_.seat]))
     return ", ".join(told)

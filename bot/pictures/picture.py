@@ -34,7 +34,7 @@ class Picture(ABC):
         """Draw the picture; return a PNG file, or a GIF file for a film."""
 
     @abstractmethod
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         """Describe the picture in at most 1,024 letters, for people who can't see it."""
 
 
@@ -80,7 +80,7 @@ class WordedPicture(StillPicture):
     def facts(self) -> str:
         """Return all facts of the picture, in at most 1,024 letters."""
 
-    def alt_text(self, language: Language) -> str:  # noqa: ARG002 - the facts already have a language
+    def alt_text(self, say: Language) -> str:  # noqa: ARG002 - the facts already have a language
         """Return the facts."""
         return self.facts()
 

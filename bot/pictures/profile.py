@@ -353,12 +353,12 @@ class BadgesPicture(StillPicture):
             y += _FEAT_PITCH + (_LINE if any(each.near for each in row) else 0)
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         every = (*self.characters, *self.feats)
         earned = [each.word for each in every if each.earned]
         told = ", ".join([*earned, *(f"{each.word} ({each.near})" for each in every if each.near)])
         title = f"{self.title} {self.count}"
-        return joined([language("picture-badges-alt", title=title, badges=told)]) if told else title
+        return joined([say("picture-badges-alt", title=title, badges=told)]) if told else title
 
 
 def _spread(row: Sequence[Medal], most: int) -> list[tuple[float, Medal]]:

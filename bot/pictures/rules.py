@@ -49,27 +49,27 @@ class RulesPicture(StillPicture):
             canvas.write(note, x, _SKY + _GRASS + _NOTES / 2, TEXT, TABLE, "centre")
         return canvas
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         """Name the things. The text of the page is beside the picture."""
         things = [" ".join(filter(None, (each.word, each.note))) for each in self.figures if each.word]
         if not things:
             return self.title
-        return joined([language("picture-rules-alt", title=self.title, things=", ".join(things))])
+        return joined([say("picture-rules-alt", title=self.title, things=", ".join(things))])
 
 
-def rules_picture(figures: Sequence[str], title: str, language: Language) -> RulesPicture:
+def rules_picture(figures: Sequence[str], title: str, say: Language) -> RulesPicture:
     """Make the picture above a page of the rules; a figure is `folder/name` or `folder/name:note`."""
-    return RulesPicture(title, tuple(_figure_of(each, language) for each in figures))
+    return RulesPicture(title, tuple(_figure_of(each, say) for each in figures))
 
 
-def _figure_of(figure: str, language: Language) -> RuleFigure:
+def _figure_of(figure: str, say: Language) -> RuleFigure:
     what, _, note = figure.partition(":")
     folder, _, name = what.partition("/")
     key = {"portraits": f"character-{name}", "buildings": f"district-{name}"}.get(folder)
     if opponent := name.removeprefix("opponent-") if name.startswith("opponent-") else "":
-        called = language("computer-name", number=int(opponent))
+        called = say("computer-name", number=int(opponent))
         return RuleFigure(folder, name, called, called)
-    return RuleFigure(folder, name, language(key) if key else "", note)
+    return RuleFigure(folder, name, say(key) if key else "", note)
 
 
 def _figure(canvas: Canvas, figure: RuleFigure, x: float, room: float) -> None:

@@ -47,7 +47,7 @@ _FEW = 3  # If more players than this share the most points, nobody is shown as 
 def cities_of(
     view: View,
     names: Sequence[str],
-    language: Language,
+    say: Language,
     *,
     events: Iterable[Event] = (),
     rules: Rules | None = None,
@@ -59,9 +59,9 @@ def cities_of(
     changes, costs = changes_of(told), worth(told, rules or Rules())
     cities = [
         _with_changes(
-            city_of(view, seat, names, language, plays=seat.seat == playing),
+            city_of(view, seat, names, say, plays=seat.seat == playing),
             changes.get(seat.seat, Changes()),
-            language,
+            say,
             costs,
         )
         for seat in view.seats
@@ -75,28 +75,28 @@ def cities_of(
     )
 
 
-def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[SeatLine, ...]:
+def lines_of(view: View, cities: Sequence[City], say: Language) -> tuple[SeatLine, ...]:
     """Make the lines of all seats, as the view's reader knows them. No line belongs to a spectator."""
     killed = frozenset(mark.character for mark in view.marks if mark.kind == "killed")
     found: list[SeatLine] = []
     for seat, city in zip(view.seats, cities, strict=True):
         you = seat.seat == view.seat
         shut = frozenset(view.characters) - frozenset(seat.characters) if you else frozenset[str]()
-        known = replace(city, characters=_own(view, seat, language)) if you else city
+        known = replace(city, characters=_own(view, seat, say)) if you else city
         dead = frozenset(each.id for each in known.characters) & killed
         found.append(SeatLine(known, you, shut, dead))
     return tuple(found)
 
 
-def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel, ...]:
+def _own(view: View, seat: SeatView, say: Language) -> tuple[CharacterModel, ...]:
     """Return up to two of the reader's characters in the order of their calls, the playing one last."""
     playing = view.turn.character if view.turn and view.turn.seat == view.seat else ""
     own = {*view.characters, *seat.characters, *([playing] if playing else [])}
     ordered = sorted(own, key=lambda each: (each == playing, by_rank(each)))
-    return tuple(character_of(each, language) for each in ordered[-2:])
+    return tuple(character_of(each, say) for each in ordered[-2:])
 
 
-def _with_changes(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
+def _with_changes(city: City, changes: Changes, say: Language, costs: Mapping[str, int]) -> City:
     built = list(changes.built)
     districts: list[Card] = []
     for card in city.districts:
@@ -104,15 +104,15 @@ def _with_changes(city: City, changes: Changes, language: Language, costs: Mappi
         if new:
             built.remove(card.id)
         districts.append(replace(card, new=True) if new else card)
-    lost = tuple(card_of(card, costs.get(card, 0), language) for card in changes.lost if card in DISTRICTS)
+    lost = tuple(card_of(card, costs.get(card, 0), say) for card in changes.lost if card in DISTRICTS)
     return replace(city, districts=tuple(districts), lost=lost)
 
 
-def told_lines(seats: Sequence[SeatLine], language: Language) -> list[str]:
+def told_lines(seats: Sequence[SeatLine], say: Language) -> list[str]:
     """Describe the cities of seats. The reader's city has "you" for a name."""
-    you = language("picture-line-you")
+    you = say("picture-line-you")
     cities = [replace(each.city, name=you) if each.you else each.city for each in seats]
-    return [told_city(each, language) for each in cities]
+    return [told_city(each, say) for each in cities]
 
 
 # Drawing the lines

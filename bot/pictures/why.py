@@ -43,21 +43,19 @@ class WhyRow:
     note: str = ""  # A number on the right.
     behind: bool = False
 
-    def told(self, language: Language) -> str:
+    def told(self, say: Language) -> str:
         """Describe the row in a sentence or two."""
         if self.behind:
-            wins = language("picture-why-behind-told", label=self.label, points=self.wins)
+            wins = say("picture-why-behind-told", label=self.label, points=self.wins)
         else:
-            wins = language(
-                "picture-why-wins", label=self.label, wins=self.wins, least=self.least, most=self.most
-            )
+            wins = say("picture-why-wins", label=self.label, wins=self.wins, least=self.least, most=self.most)
         notes = [
-            *([language("picture-why-best")] if self.best and not self.reasons else []),
-            *([language("picture-why-level")] if self.level else []),
-            *([language("picture-line-you")] if self.yours else []),
-            *([language("picture-why-share", share=self.note)] if self.note else []),
+            *([say("picture-why-best")] if self.best and not self.reasons else []),
+            *([say("picture-why-level")] if self.level else []),
+            *([say("picture-line-you")] if self.yours else []),
+            *([say("picture-why-share", share=self.note)] if self.note else []),
         ]
-        told = noted(wins, notes, language)
+        told = noted(wins, notes, say)
         return f"{told}. {self.reasons[0]}." if self.reasons else f"{told}."
 
 
@@ -88,10 +86,10 @@ class WhyPicture(StackedPicture):
             Part(1),
         ]
 
-    def alt_text(self, language: Language) -> str:
+    def alt_text(self, say: Language) -> str:
         """Describe the rows, then as many seats as there is room for."""
-        rows = [f"{language('picture-why-title')}.", *(row.told(language) for row in self.rows)]
-        return joined([*rows, *told_lines(self.seats, language)])
+        rows = [f"{say('picture-why-title')}.", *(row.told(say) for row in self.rows)]
+        return joined([*rows, *told_lines(self.seats, say)])
 
 
 class _Scale:

@@ -22,11 +22,11 @@ from bot.words.language import Language
 MOST_LINES = 12  # The most lines of the picture: one for each player, two for each answer.
 
 
-def advice_page(model: PanelModel, advice: AdviceModel, language: Language) -> Content:
+def advice_page(model: PanelModel, advice: AdviceModel, say: Language) -> Content:
     """Return the content of the page."""
-    tried = advised(model, advice, Wording.of(model, language))
-    picture = why_picture(model, tried, language, room=MOST_LINES)
-    return with_picture(partial(_screen, model, advice, language), picture)
+    tried = advised(model, advice, Wording.of(model, say))
+    picture = why_picture(model, tried, say, room=MOST_LINES)
+    return with_picture(partial(_screen, model, advice, say), picture)
 
 
 def _screen(

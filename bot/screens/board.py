@@ -42,40 +42,40 @@ _Banded: TypeAlias = (
 """The events that have a band in the picture. The lines below leave them out."""
 
 
-def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+def board_screen(model: BoardModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show the board of a game; without pictures, describe the whole table in a text."""
-    wording = Wording(language, model.players, rules=model.rules)
+    wording = Wording(say, model.players, rules=model.rules)
     if model.status != "current":
         return compose(_old(model, wording, pictures), QUIET_COLOUR)
     if pictures:
         parts: list[Part] = [block(_head(model, wording), weight=55)]
-        parts += [pictured(each, language) for each in pictures]
+        parts += [pictured(each, say) for each in pictures]
         parts.append(block("\n".join(_newest(model, wording, pictures)), "", weight=45))
     else:
-        parts = [block(board_text(model, language)), block("\n".join(_remark(model, wording)), "", weight=5)]
+        parts = [block(board_text(model, say)), block("\n".join(_remark(model, wording)), "", weight=5)]
     if model.storage_outage is not None:
         since = f"<t:{model.storage_outage.since:.0f}:t>"
-        parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
+        parts.append(block(say("board-held-up", cause=model.storage_outage.cause, since=since)))
     if model.everywhere is not None:
-        text = language("board-counts", everywhere=model.everywhere)
+        text = say("board-counts", everywhere=model.everywhere)
         parts.append(block(text, "", weight=10))
     parts += [*away_blocks(model, wording), block(_waits(model, wording))]
     controls: list[Control] = [
-        button(requests.Play(model.game), language("button-play"), ButtonStyle.primary),
-        button(requests.OpenLog(model.game), language("button-log")),
-        button(requests.ShowRules(model.game), language("button-rules")),
+        button(requests.Play(model.game), say("button-play"), ButtonStyle.primary),
+        button(requests.OpenLog(model.game), say("button-log")),
+        button(requests.ShowRules(model.game), say("button-rules")),
     ]
     return compose(
         [*parts, *controls, *away_controls(model, wording)], RED if model.view.ending else GOLD_COLOUR
     )
 
 
-def cities_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+def cities_screen(model: BoardModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show the cities of a solo game in place of the panel, with a button that leads back."""
-    wording = Wording(language, model.players, rules=model.rules)
+    wording = Wording(say, model.players, rules=model.rules)
     parts: list[Part] = [block(_head(model, wording), weight=55)]
-    parts += [pictured(each, language) for each in pictures] or [block(board_text(model, language))]
-    back = button(requests.Play(model.game), language("button-less"), ButtonStyle.primary)
+    parts += [pictured(each, say) for each in pictures] or [block(board_text(model, say))]
+    back = button(requests.Play(model.game), say("button-less"), ButtonStyle.primary)
     return compose([*parts, back], None)
 
 
@@ -150,9 +150,9 @@ def _remark(model: BoardModel, wording: Wording) -> list[str]:
     return [remark_line(said, wording)] if said else []
 
 
-def board_text(model: BoardModel, language: Language, limit: int = TEXT_LETTERS) -> str:
+def board_text(model: BoardModel, say: Language, limit: int = TEXT_LETTERS) -> str:
     """Describe the whole table and the newest events, in at most `limit` letters if possible."""
-    wording = SpokenWording(language, model.players, rules=model.rules)
+    wording = SpokenWording(say, model.players, rules=model.rules)
     news = wording.happened([each for each in model.events if each.to is None])
     view = model.view if model.status == "current" else resting(model.view)
     return table_text(view, wording, news, limit)

@@ -63,55 +63,55 @@ def in_words(screen: Callable[[], LayoutView]) -> Content:
     return Content(lambda _: screen())
 
 
-def as_wanted(content: Content, language: Language, words: WordsFirst) -> Content:
+def as_wanted(content: Content, say: Language, words: WordsFirst) -> Content:
     """Return the content unchanged, or without pictures and symbols if its reader wants texts."""
-    return content if words == "off" else in_words(lambda: without_symbols(content.screen(()), language))
+    return content if words == "off" else in_words(lambda: without_symbols(content.screen(()), say))
 
 
-def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]:
+def board_pictures(model: BoardModel, say: Language) -> tuple[BoardPicture]:
     """Make the picture of a board, with all cities and the ranks of the round."""
-    names = Wording(language, model.players).bare_names
+    names = Wording(say, model.players).bare_names
     picture = board_picture(
         model.view,
         names,
-        language,
+        say,
         finished=model.status != "current",
         events=model.events,
         rules=model.rules,
         faces=signs_of(model.players),
     )
     drama = f"{picture.band.told} " if picture.band else ""
-    text = without_markup(board_text(model, language, ALT_LETTERS - length(drama)))
+    text = without_markup(board_text(model, say, ALT_LETTERS - length(drama)))
     return (replace(picture, told=fullest([drama + text])),)
 
 
-def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
+def hand_pictures(model: PanelModel, say: Language) -> tuple[HandPicture, ...]:
     """Make the picture of a hand; none if it is empty."""
     if not model.view.hand:
         return ()
-    picture = hand_picture(model.view, language, model.rules)
-    return (replace(picture, told=picture_text(model, language)),)
+    picture = hand_picture(model.view, say, model.rules)
+    return (replace(picture, told=picture_text(model, say)),)
 
 
-def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture, ...]:
+def lobby_pictures(model: LobbyModel, say: Language) -> tuple[LobbyPicture, ...]:
     """Make the poster of a lobby; none if it was closed."""
     if model.status == "closed":
         return ()
     host = model.seat_of(model.host)
     computers = [player.computer for player in model.players]
-    names, seats = Wording(language, (*model.players, *model.asked)).bare_names, len(model.players)
-    opponents = [opponent_of(player, language) for player in model.players]
+    names, seats = Wording(say, (*model.players, *model.asked)).bare_names, len(model.players)
+    opponents = [opponent_of(player, say) for player in model.players]
     several = model.status == "open" and model.people > 1
     ready = [seat not in not_ready(model) for seat in range(seats)] if several else []
     filling = range(1, model.filled - seats + 1) if model.completes else ()
-    coming = [(portrait(number), name_of(number, language)) for number in filling]
+    coming = [(portrait(number), name_of(number, say)) for number in filling]
     return (
         lobby_picture(
             names[:seats],
             -1 if host is None else host,
             computers,
             model.preview,
-            language,
+            say,
             opponents=opponents,
             ready=ready,
             coming=coming,
@@ -124,7 +124,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
 
 
 def film(
-    rounds: Sequence[tuple[View, Sequence[Event]]], players: Sequence[Player], language: Language
+    rounds: Sequence[tuple[View, Sequence[Event]]], players: Sequence[Player], say: Language
 ) -> FilmPicture:
     """Make the film of a finished game from its rounds with their events."""
-    return film_picture(rounds, Wording(language, players).bare_names, language)
+    return film_picture(rounds, Wording(say, players).bare_names, say)

@@ -131,7 +131,7 @@ class Controls:
         self,
         model: PanelModel,
         choices: Sequence[ShownOption],
-        language: Language,
+        say: Language,
         room: Room,
         below: Sequence[Control],
     ) -> None:
@@ -139,7 +139,7 @@ class Controls:
         self.tag = model.tag
         self.decision = model.question
         self.choices = choices
-        self.say = language
+        self.say = say
         self.below = below
         self._room = room
         self._leads = model.leads

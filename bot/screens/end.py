@@ -34,49 +34,49 @@ from storage.results.finished import RatingChange
 from storage.results.ratings.model import FLOOR
 
 
-def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+def end_screen(model: EndModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show who won and why, and the course of the game: as a picture, otherwise in words."""
-    wording = Wording(language, model.players, rules=model.rules)
-    drawn = [pictured(each, language) for each in pictures]
+    wording = Wording(say, model.players, rules=model.rules)
+    drawn = [pictured(each, say) for each in pictures]
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         *(_own_place(model, model.own, wording) if drawn and model.own else []),
         *(end_blocks(model, wording) if drawn else []),
-        *(own_badges(model, language) if drawn else near_badge(model.on_the_way, language)),
-        *_other_tables(model, language),
-        *(_played_on(model, model.origin, language) if model.origin else _onward(model, language)),
+        *(own_badges(model, say) if drawn else near_badge(model.on_the_way, say)),
+        *_other_tables(model, say),
+        *(_played_on(model, model.origin, say) if model.origin else _onward(model, say)),
     ]
     return compose(parts, None if model.own else GOLD_COLOUR)
 
 
-def _onward(model: EndModel, language: Language) -> list[Control]:
+def _onward(model: EndModel, say: Language) -> list[Control]:
     return [
-        button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
-        *_again(model, language),
-        button(requests.ShowFilm(model.game), language("button-film")),
+        button(requests.Rematch(model.game), say("button-rematch"), ButtonStyle.primary),
+        *_again(model, say),
+        button(requests.ShowFilm(model.game), say("button-film")),
         # In a game with several people, each player's own message has this button.
-        *([_decided_button(model, language)] if model.own else []),
+        *([_decided_button(model, say)] if model.own else []),
         # In a solo game, the scores and the player's own place leave no room for another row.
-        *([] if model.solo else [_log_button(model, language)]),
-        button(requests.OpenEndMore(model.game), language("button-more")),
+        *([] if model.solo else [_log_button(model, say)]),
+        button(requests.OpenEndMore(model.game), say("button-more")),
     ]
 
 
-def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Part]:
+def _played_on(model: EndModel, origin: PlayedOn, say: Language) -> list[Part]:
     """Lead back to the position from which this game began, because such a game has no result."""
     again = requests.OpenPlayOn(origin.game, origin.step)
     return [
-        block(language("small", text=language("play-on-counts"))),
-        button(again, language("button-play-on-again"), ButtonStyle.primary),
-        button(requests.OpenReplay(origin.game), language("button-replay")),
-        _log_button(model, language),
+        block(say("small", text=say("play-on-counts"))),
+        button(again, say("button-play-on-again"), ButtonStyle.primary),
+        button(requests.OpenReplay(origin.game), say("button-replay")),
+        _log_button(model, say),
     ]
 
 
-def _other_tables(model: EndModel, language: Language) -> list[Block]:
+def _other_tables(model: EndModel, say: Language) -> list[Block]:
     if not model.tournament:
         return []
-    return [block(language("small", text=language("tournament-others", channel=f"<#{model.tournament}>")))]
+    return [block(say("small", text=say("tournament-others", channel=f"<#{model.tournament}>")))]
 
 
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
@@ -94,39 +94,39 @@ def own_badges(model: EndModel, say: Language) -> list[Block]:
     return [*new_badges(mine, model.players, say, model.reader), *near_badge(model.on_the_way, say)]
 
 
-def _again(model: EndModel, language: Language) -> list[Control]:
+def _again(model: EndModel, say: Language) -> list[Control]:
     """After a game of several people, offer to plan a meeting; after a solo game, to change its options."""
     if model.solo:
-        return [button(requests.ChangeSolo(model.game), language("button-change-solo"))]
+        return [button(requests.ChangeSolo(model.game), say("button-change-solo"))]
     if sum(player.human for player in model.players) < FEWEST:
         return []
-    return [button(requests.PlanEvening(model.game), language("button-same-time"))]
+    return [button(requests.PlanEvening(model.game), say("button-same-time"))]
 
 
-def end_more_screen(model: EndModel, language: Language) -> LayoutView:
+def end_more_screen(model: EndModel, say: Language) -> LayoutView:
     """Show the things for which the end has no room: ratings, badges, ties, guesses, more looking back."""
-    wording = Wording(language, model.players, rules=model.rules)
+    wording = Wording(say, model.players, rules=model.rules)
     parts: list[Part] = [
-        block(language("end-more-title")),
+        block(say("end-more-title")),
         *_ratings(model, wording),
-        *level_blocks(model.level, model.players, language),
+        *level_blocks(model.level, model.players, say),
         *_beside(model, wording),
-        _log_button(model, language) if model.solo else _decided_button(model, language),
-        button(requests.OpenReplay(model.game), language("button-replay")),
-        button(requests.SendRecord(model.game), language("button-record")),
+        _log_button(model, say) if model.solo else _decided_button(model, say),
+        button(requests.OpenReplay(model.game), say("button-replay")),
+        button(requests.SendRecord(model.game), say("button-record")),
         # A solo game has no fingerprint before the deal, so there is nothing to check.
-        *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
-        *(others_today(language, requests.StartSolo) if model.solo else []),
+        *([] if model.solo else [button(requests.ShowProof(model.game), say("button-fair"))]),
+        *(others_today(say, requests.StartSolo) if model.solo else []),
     ]
     return compose(parts, QUIET_COLOUR)
 
 
-def _log_button(model: EndModel, language: Language) -> Control:
-    return button(requests.OpenLog(model.game), language("button-log"))
+def _log_button(model: EndModel, say: Language) -> Control:
+    return button(requests.OpenLog(model.game), say("button-log"))
 
 
-def _decided_button(model: EndModel, language: Language) -> Control:
-    return button(requests.OpenTurningPoints(model.game), language("button-decided"))
+def _decided_button(model: EndModel, say: Language) -> Control:
+    return button(requests.OpenTurningPoints(model.game), say("button-decided"))
 
 
 def _beside(model: EndModel, wording: Wording) -> list[Block]:
@@ -150,24 +150,22 @@ def _in_words(model: EndModel, wording: Wording) -> list[Part]:
     return [end_block(model, wording.say), *_ratings(model, wording), *level]
 
 
-def end_block(model: EndModel, language: Language, limit: int = TEXT_LETTERS) -> Block:
+def end_block(model: EndModel, say: Language, limit: int = TEXT_LETTERS) -> Block:
     """Describe the picture of the end, one line for each player, in `limit` letters if possible."""
-    found = end_pictures(model, language)
-    told = [
-        escaped(line, MESSAGE_LETTERS) for each in found for line in each.lines(language, limit).split("\n")
-    ]
-    return block("\n".join(told) or language("end-over"))
+    found = end_pictures(model, say)
+    told = [escaped(line, MESSAGE_LETTERS) for each in found for line in each.lines(say, limit).split("\n")]
+    return block("\n".join(told) or say("end-over"))
 
 
-def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
+def end_pictures(model: EndModel, say: Language) -> tuple[EndPicture, ...]:
     """Make the picture of the end; none if nobody has points."""
     if not model.view.scores:
         return ()
     return (
         end_picture(
             model.view,
-            Wording(language, model.players).bare_names,
-            language,
+            Wording(say, model.players).bare_names,
+            say,
             model.feats,
             {seat for seat, player in enumerate(model.players) if player.computer},
             left_seats(model.outcome, model.players),

@@ -9,33 +9,33 @@ from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 
 
-def proof_screen(model: ProofModel, language: Language) -> LayoutView:
+def proof_screen(model: ProofModel, say: Language) -> LayoutView:
     """Show the proof, and how to check it with the record or by hand."""
     facts = [
-        language("fair-fingerprint", text=model.commitment),
-        language("fair-secret", text=model.secret),
-        language("fair-clicks", text="".join(f":{click}" for click in model.clicks)),
-        language("fair-seed", text=model.seed),
+        say("fair-fingerprint", text=model.commitment),
+        say("fair-secret", text=model.secret),
+        say("fair-clicks", text="".join(f":{click}" for click in model.clicks)),
+        say("fair-seed", text=model.seed),
     ]
     command = f"python -m bot verify {record_name(model.game)}"
     parts = [
-        block(language("fair-title")),
-        block(language("fair-why", dealing=model.dealing)),
+        block(say("fair-title")),
+        block(say("fair-why", dealing=model.dealing)),
         block("\n".join(facts)),
-        block(language("fair-check", command=command)),
-        block(language("fair-by-hand")),
-        button(requests.SendRecord(model.game), language("button-record")),
+        block(say("fair-check", command=command)),
+        block(say("fair-by-hand")),
+        button(requests.SendRecord(model.game), say("button-record")),
     ]
     return compose(parts, QUIET_COLOUR)
 
 
-def promise_screen(commitment: str, language: Language) -> LayoutView:
+def promise_screen(commitment: str, say: Language) -> LayoutView:
     """Before a game, explain how we deal its cards, and show the fingerprint of the secret."""
     return compose(
         [
-            block(language("fair-title")),
-            block(language("lobby-commitment")),
-            block(language("lobby-fingerprint", text=commitment)),
+            block(say("fair-title")),
+            block(say("lobby-commitment")),
+            block(say("lobby-fingerprint", text=commitment)),
         ],
         QUIET_COLOUR,
     )
@@ -46,12 +46,12 @@ def record_name(game: str) -> str:
     return f"citadels-{game}.json"
 
 
-def record_screen(file: str, commitment: str, language: Language) -> LayoutView:
+def record_screen(file: str, commitment: str, say: Language) -> LayoutView:
     """Show the file with this name, and explain how to check it. Send the file with the screen."""
     texts = [
-        block(language("record-title")),
-        block(language("record-check", command=f"python -m bot verify {file}")),
-        block(language("lobby-fingerprint", text=commitment)),
+        block(say("record-title")),
+        block(say("record-check", command=f"python -m bot verify {file}")),
+        block(say("lobby-fingerprint", text=commitment)),
     ]
     view = compose(texts, QUIET_COLOUR)
     # Discord shows a file only if a component refers to it.

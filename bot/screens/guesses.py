@@ -13,16 +13,16 @@ from bot.words.language import Language
 MOST_GUESSERS = 3  # The most names of best guessers at the end of a game.
 
 
-def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
+def guesses_screen(model: GuessesModel, say: Language) -> LayoutView:
     """Show a person their guesses, with a menu for each character that hasn't been called."""
-    wording = Wording(language, model.players, cast=model.cast)
+    wording = Wording(say, model.players, cast=model.cast)
     menus = [_menu(model, character, wording) for character in model.open]
-    how = block(language("small", text=language("guesses-how")), "", weight=20)
+    how = block(say("small", text=say("guesses-how")), "", weight=20)
     parts: list[Part] = [
-        block(language("guesses-title", round=model.round)),
-        note_block(model.note, language),
-        *([how, DIVIDER, *menus] if menus else [block(language("guesses-none"))]),
-        button(requests.OpenLog(model.game), language("button-log")),
+        block(say("guesses-title", round=model.round)),
+        note_block(model.note, say),
+        *([how, DIVIDER, *menus] if menus else [block(say("guesses-none"))]),
+        button(requests.OpenLog(model.game), say("button-log")),
     ]
     return compose(parts, QUIET_COLOUR)
 

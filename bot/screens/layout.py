@@ -141,15 +141,15 @@ def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
     return tuple(each.label or "" for each in controls if isinstance(each, ui.Button))
 
 
-def pictured(picture: Picture, language: Language) -> Gallery:
+def pictured(picture: Picture, say: Language) -> Gallery:
     """Show a picture, with its facts as description. The message must bring the picture as a file."""
     file = f"attachment://{picture.file_name}"
-    return ui.MediaGallery(MediaGalleryItem(file, description=picture.alt_text(language)))
+    return ui.MediaGallery(MediaGalleryItem(file, description=picture.alt_text(say)))
 
 
-def told(picture: Picture, language: Language) -> limits.Block:
+def told(picture: Picture, say: Language) -> limits.Block:
     """Write the facts of a picture as text."""
-    return limits.block(escaped(picture.alt_text(language), limits.MESSAGE_LETTERS))
+    return limits.block(escaped(picture.alt_text(say), limits.MESSAGE_LETTERS))
 
 
 def lasting_id(name: str) -> int:

@@ -68,7 +68,7 @@ def season_name(season: int, say: Language) -> str:
     return say("season", quarter=quarter, year=str(year))
 
 
-def top_ten(model: LeaderboardModel, language: Language) -> leaderboard.LeaderboardPicture | None:
+def top_ten(model: LeaderboardModel, say: Language) -> leaderboard.LeaderboardPicture | None:
     """Make the picture of the first page, with the reader's line at its end; `None` for other pages."""
     board = model.board
     if board.page > 0:
@@ -80,7 +80,7 @@ def top_ten(model: LeaderboardModel, language: Language) -> leaderboard.Leaderbo
         )
         for each in entries
     ]
-    return leaderboard.leaderboard_picture(_about(model, language), lines, language, model.asked.order)
+    return leaderboard.leaderboard_picture(_about(model, say), lines, say, model.asked.order)
 
 
 def leaderboard_screen(

@@ -54,42 +54,40 @@ LessonPictures: TypeAlias = (
 """The pictures that a lesson can have."""
 
 
-def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
+def lesson_pictured(model: LessonModel, say: Language) -> LessonPictures:
     """Make the picture of a step: the panel, the path while the learner waits, or at the end the city."""
     panel = model.panel
     if model.over:
-        names = Wording(language, panel.players).bare_names
+        names = Wording(say, panel.players).bare_names
         computers = {seat for seat, player in enumerate(panel.players) if player.computer}
-        return first_city_picture(panel.view, names, language, computers, panel.seat)
+        return first_city_picture(panel.view, names, say, computers, panel.seat)
     if model.name == FIRST_THINGS:
-        return first_things_picture(panel.view, language)
+        return first_things_picture(panel.view, say)
     if model.name == EXAMPLE:
-        seats = panel_picture(panel, language).lines
-        return ExamplePicture(seats, language, language("picture-example"), example_cells(language))
+        seats = panel_picture(panel, say).lines
+        return ExamplePicture(seats, say, say("picture-example"), example_cells(say))
     waits = panel.decision is None and panel.view.phase == "turns"
-    found = () if waits else panel_pictures(panel, language, _longest(model, language))
-    return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
+    found = () if waits else panel_pictures(panel, say, _longest(model, say))
+    return found[0] if found else lesson_picture(panel.view, model.step, model.steps, say)
 
 
-def lesson_screen(model: LessonModel, language: Language, picture: Picture | None = None) -> LayoutView:
+def lesson_screen(model: LessonModel, say: Language, picture: Picture | None = None) -> LayoutView:
     """Show a step of the lesson, with its picture if there is one."""
-    wanted = picture or lesson_pictured(model, language)
-    shown = pictured(wanted, language) if picture else told(wanted, language)
+    wanted = picture or lesson_pictured(model, say)
+    shown = pictured(wanted, say) if picture else told(wanted, say)
     if not model.over:
         # If the step asks a question, the answers need the whole width.
         reading = model.panel.decision is None
-        below = [*_reading(model, language), *_ways(model, language)] if reading else []
+        below = [*_reading(model, say), *_ways(model, say)] if reading else []
         if not isinstance(wanted, PanelPicture | BandsPicture | LessonPicture):
-            controls = below or _faces(model, language)
-            return compose([shown, *_sentence(model, language), *controls], None)
+            controls = below or _faces(model, say)
+            return compose([shown, *_sentence(model, say), *controls], None)
         if picture:
-            parts = panel_parts(model.panel, language, [picture], below, _sentence(model, language))
+            parts = panel_parts(model.panel, say, [picture], below, _sentence(model, say))
             return compose(parts, None)
-        text = block(table_and_panel(model.panel, language))
-        return compose(
-            [text, *panel_parts(model.panel, language, (), below, _sentence(model, language))], None
-        )
-    return compose([shown, block(language("learn-end")), *_onward(model, language)], None)
+        text = block(table_and_panel(model.panel, say))
+        return compose([text, *panel_parts(model.panel, say, (), below, _sentence(model, say))], None)
+    return compose([shown, block(say("learn-end")), *_onward(model, say)], None)
 
 
 def _longest(model: LessonModel, say: Language) -> list[Block]:

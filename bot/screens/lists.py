@@ -37,19 +37,19 @@ A_PAGE = 8  # The most games in a choice, and on a page of running games.
 
 
 def games_screen(
-    models: Sequence[ListedGame], asked: type[requests.GameRequest], language: Language
+    models: Sequence[ListedGame], asked: type[requests.GameRequest], say: Language
 ) -> LayoutView:
     """Show several games, the newest first, each with a button for this request."""
-    label, resigning = language(f"games-{asked.id}"), asked is requests.Resign
+    label, resigning = say(f"games-{asked.id}"), asked is requests.Resign
     style = ButtonStyle.danger if resigning else ButtonStyle.primary
-    parts: list[layout.Part] = [block(language("games-title"))]
+    parts: list[layout.Part] = [block(say("games-title"))]
     if resigning:
         rules = sorted({each.leaving for each in models})
-        parts.append(block(language("resign-what", leaving=rules[0] if len(rules) == 1 else "several")))
+        parts.append(block(say("resign-what", leaving=rules[0] if len(rules) == 1 else "several")))
     for model in list(reversed(models))[:MOST_GAMES]:
         parts += [
             layout.DIVIDER,
-            block(_about(model, language)),
+            block(_about(model, say)),
             layout.button(asked(model.game), label, style),
         ]
     return layout.compose(parts, layout.QUIET_COLOUR)
@@ -66,60 +66,60 @@ def seated_screen(models: Sequence[ListedGame], opened: str, say: Language) -> L
     return layout.compose([*parts, layout.DIVIDER, close], layout.QUIET_COLOUR)
 
 
-def resign_screen(model: ListedGame, language: Language, *, last: bool = False) -> LayoutView:
+def resign_screen(model: ListedGame, say: Language, *, last: bool = False) -> LayoutView:
     """Ask a player to confirm that they resign; `last`: all other players are computers."""
-    sure = layout.button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
-    keep = layout.button(requests.Play(model.game), language("button-keep-playing"))
+    sure = layout.button(requests.Resign(model.game), say("games-resign"), ButtonStyle.danger)
+    keep = layout.button(requests.Play(model.game), say("button-keep-playing"))
     key = "command-resign-confirm-last" if last else "command-resign-confirm"
-    text = language(key, leaving=model.leaving)
-    return layout.compose([block(text), block(_about(model, language)), sure, keep], layout.QUIET_COLOUR)
+    text = say(key, leaving=model.leaving)
+    return layout.compose([block(text), block(_about(model, say)), sure, keep], layout.QUIET_COLOUR)
 
 
-def _about(model: ListedGame, language: Language) -> str:
-    names = ", ".join(Wording(language, model.players).names)
+def _about(model: ListedGame, say: Language) -> str:
+    names = ", ".join(Wording(say, model.players).names)
     if model.day:
-        name = language("daily-name", day=model.day)
-        return language("listed-daily", name=name, round=model.round, players=names, mine="yes")
+        name = say("daily-name", day=model.day)
+        return say("listed-daily", name=name, round=model.round, players=names, mine="yes")
     kind = "games-lobby" if not model.round else "games-running" if model.channel else "games-solo"
-    return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
+    return say(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
 
 
 # All running games
 
 
-def listed_screen(model: ListModel, language: Language) -> LayoutView:
+def listed_screen(model: ListModel, say: Language) -> LayoutView:
     """Show a page of games, each with a link to its message. The reader's own game here has a button."""
-    parts: list[layout.Part] = [block(language("listed-title"))]
+    parts: list[layout.Part] = [block(say("listed-title"))]
     for game in model.games:
-        parts += [layout.DIVIDER, _game(game, language)]
+        parts += [layout.DIVIDER, _game(game, say)]
         if not game.where or (game.round and game.mine is not None):
             parts += layout.rows(
-                [layout.button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)]
+                [layout.button(requests.Play(game.game), say("button-play"), ButtonStyle.primary)]
             )
     if not model.games:
-        parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
-        parts += others_today(language)
+        parts.append(block(say("error-nowhere" if model.only_own else "listed-none")))
+        parts += others_today(say)
     if model.pages > 1:
-        parts += [layout.DIVIDER, layout.pages_block(model.page, model.pages, language)]
-    return layout.compose([*parts, *_controls(model, language)], layout.GOLD_COLOUR)
+        parts += [layout.DIVIDER, layout.pages_block(model.page, model.pages, say)]
+    return layout.compose([*parts, *_controls(model, say)], layout.GOLD_COLOUR)
 
 
-def _game(game: ListedGame, language: Language) -> Block:
-    wording = Wording(language, game.players)
-    names = ", ".join(wording.names) or language("lobby-nobody")
+def _game(game: ListedGame, say: Language) -> Block:
+    wording = Wording(say, game.players)
+    names = ", ".join(wording.names) or say("lobby-nobody")
     sits = "no" if game.mine is None else "yes"
     mine = "away" if game.away else "turn" if game.my_turn else sits
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
         at = f"<t:{game.at}:f>" if game.at else "none"
-        return block(language("listed-lobby", at=at, **facts, **game.seats))
+        return block(say("listed-lobby", at=at, **facts, **game.seats))
     if game.day:
-        name = language("daily-name", day=game.day)
-        return block(language("listed-daily", name=name, round=game.round, **facts))
+        name = say("daily-name", day=game.day)
+        return block(say("listed-daily", name=name, round=game.round, **facts))
     if not game.where:
-        return block(language("listed-solo", round=game.round, replay=game.from_replay, **facts))
+        return block(say("listed-solo", round=game.round, replay=game.from_replay, **facts))
     asked = "none" if game.asked is None or game.my_turn else wording.name(game.asked)
-    return block(language("listed-running", round=game.round, asked=asked, **facts))
+    return block(say("listed-running", round=game.round, asked=asked, **facts))
 
 
 def _controls(model: ListModel, say: Language) -> list[layout.Control]:
@@ -145,25 +145,25 @@ class HistoryModel:
 FINISHED_A_PAGE = 5  # The most finished games on a page.
 
 
-def history_screen(model: HistoryModel, language: Language, note: str = "") -> LayoutView:
+def history_screen(model: HistoryModel, say: Language, note: str = "") -> LayoutView:
     """Show a page of a person's finished games, each with buttons to look back at it, below a note."""
-    parts: list[layout.Part] = [block(note), block(language("history-title"))]
+    parts: list[layout.Part] = [block(note), block(say("history-title"))]
     for game in model.games:
-        parts += [layout.DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
+        parts += [layout.DIVIDER, _past_game(game, model.user, say), *_to_past_game(game, say)]
     if any(each.resigned for game in model.games for each in game.result.standings):
-        parts.append(block(language("history-left")))
+        parts.append(block(say("history-left")))
     if not model.pages:
-        parts.append(block(language("history-none")))
+        parts.append(block(say("history-none")))
     if model.pages > 1:
-        labels = (language("button-newer"), language("button-older"))
+        labels = (say("button-newer"), say("button-older"))
         turns = layout.turning(model.page, model.pages, requests.ShowHistory, labels)
-        parts += [layout.DIVIDER, layout.pages_block(model.page, model.pages, language), *turns]
+        parts += [layout.DIVIDER, layout.pages_block(model.page, model.pages, say), *turns]
     return layout.compose(parts, layout.QUIET_COLOUR)
 
 
-def game_label(game: PastGame, language: Language) -> str:
+def game_label(game: PastGame, say: Language) -> str:
     """Describe a game in one line without markup: its date, players and winners."""
-    wording = Wording(language, game.players)
+    wording = Wording(say, game.players)
     standings = game.result.standings
     won = [each for each in standings if each.reached == 1]
     facts = {
@@ -173,15 +173,15 @@ def game_label(game: PastGame, language: Language) -> str:
     }
     people = ", ".join(_sat(each, wording) for each in standings if each.user is not None)
     # Cut people's names first: date and winner are enough to tell games apart.
-    room = OPTION_LABEL - length(language("history-choice", people="", **facts))
-    return clip(language("history-choice", people=clip(people, max(room, 10)), **facts), OPTION_LABEL)
+    room = OPTION_LABEL - length(say("history-choice", people="", **facts))
+    return clip(say("history-choice", people=clip(people, max(room, 10)), **facts), OPTION_LABEL)
 
 
-def _past_game(game: PastGame, user: int, language: Language) -> Block:
-    wording = Wording(language, game.players)
+def _past_game(game: PastGame, user: int, say: Language) -> Block:
+    wording = Wording(say, game.players)
     standings = game.result.standings
     own = next(each for each in standings if each.user == user)
-    about = language(
+    about = say(
         "history-game",
         when=f"<t:{game.result.ended}:d>",
         place=own.reached,
@@ -189,18 +189,18 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
         points=own.total,
         resigned=own.resigned,
         rated=game.result.unrated is None or game.day > 0,
-        server=language("daily-name", day=game.day) if game.day else game.server or "none",
+        server=say("daily-name", day=game.day) if game.day else game.server or "none",
     )
     players = " · ".join(
-        language(
+        say(
             "history-player",
             place=each.reached,
-            name=_marked(wording.name(each.seat), each, language),
+            name=_marked(wording.name(each.seat), each, say),
             points=each.total,
         )
         for each in sorted(standings, key=lambda each: (each.place, each.seat))
     )
-    return block(f"{about}\n{language('small', text=players)}", about, weight=50)
+    return block(f"{about}\n{say('small', text=players)}", about, weight=50)
 
 
 def _sat(standing: Standing, wording: Wording) -> str:

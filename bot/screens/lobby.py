@@ -39,29 +39,29 @@ from storage.pace import DAY_MINUTES, GENTLE
 from storage.parts import NOBODY
 
 
-def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+def lobby_screen(model: LobbyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby: its players, the next step, and the buttons to take part while it is open."""
     if model.invited and model.status == "open":
-        return invited_screen(model, language)
-    wording = Wording(language, (*model.players, *model.asked), rules=model.preview.rules)
-    rated = block(language("small", text=language("lobby-rated")) if model.rated else "")
-    words = [block(language("lobby-title")), _players(model, wording), rated]
-    drawn = [layout.pictured(each, language) for each in pictures] if model.status != "closed" else []
+        return invited_screen(model, say)
+    wording = Wording(say, (*model.players, *model.asked), rules=model.preview.rules)
+    rated = block(say("small", text=say("lobby-rated")) if model.rated else "")
+    words = [block(say("lobby-title")), _players(model, wording), rated]
+    drawn = [layout.pictured(each, say) for each in pictures] if model.status != "closed" else []
     if model.scores:
         return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
-    parts: list[layout.Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
+    parts: list[layout.Part] = [*(drawn or words), *_unusual(model, say), block(_next(model, wording))]
     if model.status == "started":
         # Show the fingerprint to everybody. Before, only the details led to it.
-        parts += level_blocks(model.chosen.level, model.players, language)
-        parts += _fairness(model, language)
+        parts += level_blocks(model.chosen.level, model.players, say)
+        parts += _fairness(model, say)
     if model.status != "open":
         return layout.compose(parts, layout.QUIET_COLOUR)
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording, _host(model, wording))
     parts += [block(asked_again(model, wording)), block(_later_host(model, wording))]
-    parts.append(block(language("lobby-welcome") if model.beginners and not model.wanted else "", weight=20))
-    return layout.compose([*parts, *again, *instead, *_buttons(model, language)], layout.GREEN)
+    parts.append(block(say("lobby-welcome") if model.beginners and not model.wanted else "", weight=20))
+    return layout.compose([*parts, *again, *instead, *_buttons(model, say)], layout.GREEN)
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
@@ -103,30 +103,30 @@ class LobbyReader(NamedTuple):
 PLAYER = LobbyReader()  # A player who isn't the host.
 
 
-def details_screen(model: LobbyModel, language: Language, reader: LobbyReader = PLAYER) -> LayoutView:
+def details_screen(model: LobbyModel, say: Language, reader: LobbyReader = PLAYER) -> LayoutView:
     """Show the details of a lobby, with the controls that the reader may use.
 
     Players can fill seats, the host can change and close the lobby, a manager of the server can remove
     people.
     """
-    wording = Wording(language, model.players, rules=model.preview.rules)
+    wording = Wording(say, model.players, rules=model.preview.rules)
     return layout.compose(
         [
-            *_pace(model, language),
-            *_counts(model, language),
-            block(language("lobby-language", language=Language(model.locale)("language-name"))),
-            *level_blocks(model.chosen.level, model.players, language),
+            *_pace(model, say),
+            *_counts(model, say),
+            block(say("lobby-language", language=Language(model.locale)("language-name"))),
+            *level_blocks(model.chosen.level, model.players, say),
             block(opponents_line(model.players, wording), "", weight=10),
-            *_expected(model, language),
+            *_expected(model, say),
             names_block(model.preview, model.saved_as, wording),
             *card_blocks(model.preview, wording),
             rules_block(model.preview, wording, joinable=model.status == "open"),
-            block(_late_joiners(model, language), "", weight=20),
+            block(_late_joiners(model, say), "", weight=20),
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             layout.DIVIDER,
-            *_rare(model, language, reader),
-            *(_taking_out(model, language) if reader.manager and not reader.host else []),
+            *_rare(model, say, reader),
+            *(_taking_out(model, say) if reader.manager and not reader.host else []),
         ],
         None,
     )

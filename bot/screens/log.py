@@ -57,19 +57,19 @@ class LogModel:
         return self.alone or (self.mine and self.over)
 
 
-def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
+def log_picture(model: LogModel, say: Language) -> BandsPicture | None:
     """Make a picture of the most important event of a round; `None` if there was none.
 
     In the log for everybody, it is a public event. In the reader's own story, it concerns the reader.
     """
-    band = _band(model, language)
+    band = _band(model, say)
     return BandsPicture((band,)) if band else None
 
 
-def _band(model: LogModel, language: Language) -> Band | None:
-    names = Wording(language, model.players).bare_names
+def _band(model: LogModel, say: Language) -> Band | None:
+    names = Wording(say, model.players).bare_names
     # The round may be past, so use only its events, not the marks, calls or sizes of the current view.
-    told = [_bands(model, model.round, names, language, size) for size in (0, 1)]
+    told = [_bands(model, model.round, names, say, size) for size in (0, 1)]
     if not told[0]:
         return None
     band, other = told[0][0], told[1][0]
@@ -97,29 +97,29 @@ def _past(view: View, size: int) -> View:
     return replace(view, seats=seats, calls=(), marks=(), turn=None, characters=())
 
 
-def log_screen(model: LogModel, language: Language, picture: BandsPicture | None = None) -> LayoutView:
+def log_screen(model: LogModel, say: Language, picture: BandsPicture | None = None) -> LayoutView:
     """Show a page of the log: the picture of the round, its story, and buttons to the other pages."""
-    wording = Wording(language, model.players, model.reader, model.rules)
+    wording = Wording(say, model.players, model.reader, model.rules)
     scores = model.view.scores if model.view else ()
     lines = tale(model.events, wording, model.reader if model.mine else None, scores)
-    nothing = language("log-mine-nothing" if model.mine else "log-nothing")
+    nothing = say("log-mine-nothing" if model.mine else "log-nothing")
     pages = list(_pages(lines or [nothing], _room(model, picture)))
     part, last = min(model.part, len(pages) - 1), len(pages) - 1
     ending = model.over and model.round == model.rounds
-    title = language("log-title", round=model.round, last=ending, part=part + 1, parts=len(pages))
+    title = say("log-title", round=model.round, last=ending, part=part + 1, parts=len(pages))
     parts: list[Part] = [block(title)]
     if picture and not part:
-        parts.append(pictured(picture, language))
+        parts.append(pictured(picture, say))
     if model.mine:
-        parts.append(block(language("log-mine")))
+        parts.append(block(say("log-mine")))
     parts.append(block("\n".join(pages[part])))
     if model.running and part == last:
-        parts.append(block(language("log-goes-on")))
+        parts.append(block(say("log-goes-on")))
     if not model.complete:
-        parts.append(block(language("log-incomplete")))
+        parts.append(block(say("log-incomplete")))
     if model.rounds > 1:
-        parts.append(_menu(model, language))
-    return compose([*parts, *_turning(model, part, last, language), *_ways(model, language)], None)
+        parts.append(_menu(model, say))
+    return compose([*parts, *_turning(model, part, last, say), *_ways(model, say)], None)
 
 
 def _room(model: LogModel, picture: BandsPicture | None) -> float:

@@ -110,9 +110,9 @@ def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def special_rules(model: RulesModel, language: Language) -> list[str]:
+def special_rules(model: RulesModel, say: Language) -> list[str]:
     """Describe the unusual rules of a game that aren't on a card."""
-    found = (language.find(f"rule-{each}", seats=model.seats) for each in differing(model.rules))
+    found = (say.find(f"rule-{each}", seats=model.seats) for each in differing(model.rules))
     return [text for text in found if text]
 
 
@@ -128,7 +128,7 @@ def topics(model: RulesModel) -> list[str]:
     return [first, *special, *pages_of(model), *matter]
 
 
-def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, str]:
+def titles(model: RulesModel, say: Language, shown: str = "") -> dict[str, str]:
     """Return the titles of all pages and of the `shown` one. Pages with the same title get numbers."""
     pages, names = pages_of(model), topics(model)
     if shown in TOPICS and shown not in names:
@@ -136,10 +136,10 @@ def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, 
     found: dict[str, str] = {}
     for name in names:
         kind, _, letter = name.partition("_")
-        title, parts = language(f"topic-{kind}"), sum(each.partition("_")[0] == kind for each in pages)
+        title, parts = say(f"topic-{kind}"), sum(each.partition("_")[0] == kind for each in pages)
         if parts > 1:
             part = _LETTERS.index(f"_{letter}" if letter else "") + 1
-            title = language("topic-part", title=title, part=part, parts=parts)
+            title = say("topic-part", title=title, part=part, parts=parts)
         found[name] = title
     return found
 
@@ -157,51 +157,49 @@ def _character(figure: str, cast: Sequence[str]) -> str:
     return f"portraits/{holder}:{note}"
 
 
-def card_picture(card: str, language: Language) -> RulesPicture:
+def card_picture(card: str, say: Language) -> RulesPicture:
     """Make the picture above a card's page."""
-    name = Wording(language, ()).thing(card)
-    return rules_picture((f"{'portraits' if card in RANK else 'buildings'}/{card}",), name, language)
+    name = Wording(say, ()).thing(card)
+    return rules_picture((f"{'portraits' if card in RANK else 'buildings'}/{card}",), name, say)
 
 
-def card_screen(
-    model: RulesModel, card: str, language: Language, picture: Picture | None = None
-) -> LayoutView:
+def card_screen(model: RulesModel, card: str, say: Language, picture: Picture | None = None) -> LayoutView:
     """Show a card as in this game or edition, otherwise as in the first edition that has it."""
     told, note = model, ""
     if not contains(EDITIONS[model.edition], card):
         other = EDITIONS[look_up(card).editions[0]]
         told = replace(model, cast=(), rules=other.rules, edition=other.id)
-        note = language("card-not-there", edition=language(f"edition-{model.edition}"))
+        note = say("card-not-there", edition=say(f"edition-{model.edition}"))
     elif not model.has(card):
         told = replace(model, cast=())
-        note = language("card-not-in-game")
-    wording = Wording(language, (), rules=told.rules, cast=told.cast)
+        note = say("card-not-in-game")
+    wording = Wording(say, (), rules=told.rules, cast=told.cast)
     printed = look_up(card, EDITIONS[told.edition])
     parts: list[layout.Part] = [
-        *([layout.pictured(picture, language)] if picture else []),
-        block(language("card-title", name=wording.thing(card))),
+        *([layout.pictured(picture, say)] if picture else []),
+        block(say("card-title", name=wording.thing(card))),
         block(" · ".join(_facts(printed, wording)), weight=90),
-        block(language("card-effect", text=wording.effect(card))),
+        block(say("card-effect", text=wording.effect(card))),
         block(note, weight=90),
         layout.DIVIDER,
         _rulings(told, card, wording),
-        told_as(told, language),
-        *look_up_rows(model, language, shown=card),
+        told_as(told, say),
+        *look_up_rows(model, say, shown=card),
     ]
     return layout.compose(parts, layout.QUIET_COLOUR)
 
 
-def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], language: Language) -> LayoutView:
+def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], say: Language) -> LayoutView:
     """Say that no card has the typed name, and offer cards with similar names."""
     key = "unknown-card-near" if near else "unknown-card"
-    text = block(language(key, typed=typed_again(typed)))
-    return layout.compose([text, *look_up_rows(model, language, near)], layout.QUIET_COLOUR)
+    text = block(say(key, typed=typed_again(typed)))
+    return layout.compose([text, *look_up_rows(model, say, near)], layout.QUIET_COLOUR)
 
 
-def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> LayoutView:
+def unknown_topic_screen(model: RulesModel, typed: str, say: Language) -> LayoutView:
     """Say that no topic has the typed name, and offer all topics."""
-    text = block(language("unknown-topic", typed=typed_again(typed)))
-    return layout.compose([text, *look_up_rows(model, language)], layout.QUIET_COLOUR)
+    text = block(say("unknown-topic", typed=typed_again(typed)))
+    return layout.compose([text, *look_up_rows(model, say)], layout.QUIET_COLOUR)
 
 
 def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
@@ -237,35 +235,35 @@ def _rulings(model: RulesModel, card: str, wording: Wording) -> Block:
     return block("\n".join([title, *lines]), *shorter, weight=40)
 
 
-def told_as(model: RulesModel, language: Language) -> Block:
+def told_as(model: RulesModel, say: Language) -> Block:
     """Name the edition whose rules apply."""
-    text = language("card-edition", edition=language(f"edition-{model.edition}"))
-    return block(language("small", text=text), weight=95)
+    text = say("card-edition", edition=say(f"edition-{model.edition}"))
+    return block(say("small", text=text), weight=95)
 
 
 def look_up_rows(
-    model: RulesModel, language: Language, cards: Sequence[str] = (), shown: str = ""
+    model: RulesModel, say: Language, cards: Sequence[str] = (), shown: str = ""
 ) -> list[layout.Divider | layout.Row]:
     """Make menus of these cards (default: all in the game, or the edition) and of pages.
 
     `shown` is the current choice.
     """
-    wording = Wording(language, (), rules=model.rules)
-    title = language("menu-cards")
-    found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
+    wording = Wording(say, (), rules=model.rules)
+    title = say("menu-cards")
+    found = cards or [*dict.fromkeys((*model.cast, *in_order(say, model.uniques, wording.thing)))]
     found = found or [each for each in CARDS if contains(EDITIONS[model.edition], each)]
     options = [_option(card_label(each, wording), each, shown) for each in found]
     parts = [options[start : start + MENU_OPTIONS] for start in range(0, len(options), MENU_OPTIONS)]
     menus = list[layout.Row]()
     for number, each in enumerate(parts):
-        part = language("menu-part", text=title, part=number + 1, parts=len(parts))
+        part = say("menu-part", text=title, part=number + 1, parts=len(parts))
         menus.append(_menu(model, number, part if len(parts) > 1 else title, each, shown))
-    listed = [_option(title, each, shown) for each, title in titles(model, language, shown).items()]
-    looking = [layout.DIVIDER, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
+    listed = [_option(title, each, shown) for each, title in titles(model, say, shown).items()]
+    looking = [layout.DIVIDER, *menus, _menu(model, 9, say("menu-topics"), listed, shown)]
     left = requests.BackToLesson() if model.source == requests.LESSON else requests.Play(model.source)
     if not model.alone:
         return looking
-    return [*looking, *layout.rows([layout.button(left, language("button-less"), ButtonStyle.primary)])]
+    return [*looking, *layout.rows([layout.button(left, say("button-less"), ButtonStyle.primary)])]
 
 
 def card_label(card: str, wording: Wording) -> str:

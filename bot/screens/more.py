@@ -34,24 +34,24 @@ SHORTER = 300  # We shorten a text by this many letters at a time until it fits 
 _GUESSED = 50  # How many pixels too high our estimate is for a long text.
 
 
-def table_screen(model: PanelModel, language: Language) -> LayoutView:
+def table_screen(model: PanelModel, say: Language) -> LayoutView:
     """Show the table and help for the question to a reader of texts who pressed *More*."""
-    wording = SpokenWording.of(model, language)
+    wording = SpokenWording.of(model, say)
     lines: list[str] = []
     if model.decision is not None:
         lines = [help_for(model, wording), *_building(model, wording), *reasons(model, wording)]
     about = "\n".join(map(sentence, filter(None, lines)))
     text = table_text(model.view, wording, wording.happened(model.events), TEXT_LETTERS - length(about) - 1)
-    return compose([block(text), block(about), *_ways(model, language)], None)
+    return compose([block(text), block(about), *_ways(model, say)], None)
 
 
-def more_screen(model: PanelModel, language: Language) -> LayoutView:
+def more_screen(model: PanelModel, say: Language) -> LayoutView:
     """Show the details for which the panel and its picture have no room; the first button leads back.
 
     If they don't all fit on a phone, leave out the news and the effects of cards first, because the log and
     the rules have them.
     """
-    wording, ways = Wording.of(model, language), _ways(model, language)
+    wording, ways = Wording.of(model, say), _ways(model, say)
     # A folded panel doesn't show the table in a picture.
     untold = UNASKED if model.decision is None else UNDRAWN
     taken = UNFRAMED.rows_of(labels_of(ways)) * ROW
@@ -60,8 +60,8 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
         parts = [
             *_about_question(model, wording),
             DIVIDER,
-            block(panel_text(model, language, untold, limit)),
-            clock_block(model, language),
+            block(panel_text(model, say, untold, limit)),
+            clock_block(model, say),
             block(where_line(model, wording), "", weight=5),
         ]
         if UNFRAMED.room_below(parts) + _GUESSED >= taken:
@@ -69,43 +69,42 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
     return compose([*parts, *ways], None)
 
 
-def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+def hand_screen(model: PanelModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without a question."""
-    away = own_absence(model, language)
+    away = own_absence(model, say)
     controls: list[Control] = [
-        *own_return(model, language),
-        *([] if away else [button(requests.Play(model.game), language("button-play"))]),
-        *([wishes_button(model.game, language)] if model.wishing else []),
-        button(requests.ShowRules(model.game), language("button-rules")),
+        *own_return(model, say),
+        *([] if away else [button(requests.Play(model.game), say("button-play"))]),
+        *([wishes_button(model.game, say)] if model.wishing else []),
+        button(requests.ShowRules(model.game), say("button-rules")),
     ]
-    text = panel_text(model, language, ("head", "city") if pictures else UNASKED)
-    drawn = [pictured(each, language) for each in pictures]
-    return compose([block(text), clock_block(model, language), *drawn, *away, *controls], None)
+    text = panel_text(model, say, ("head", "city") if pictures else UNASKED)
+    drawn = [pictured(each, say) for each in pictures]
+    return compose([block(text), clock_block(model, say), *drawn, *away, *controls], None)
 
 
-def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | None:
+def uniques_on_table(model: PanelModel, say: Language) -> CardsPicture | None:
     """Make the picture of the unique districts in all cities; `None` without any."""
     if not _uniques(model):
         return None
-    names = Wording(language, model.players).bare_names
+    names = Wording(say, model.players).bare_names
     owners = [
-        drawable(plain(name)) or language("player-unnamed", number=seat + 1)
-        for seat, name in enumerate(names)
+        drawable(plain(name)) or say("player-unnamed", number=seat + 1) for seat, name in enumerate(names)
     ]
-    owners[model.seat] = language("picture-line-you")
-    return table_picture(model.view, owners, language, model.rules)
+    owners[model.seat] = say("picture-line-you")
+    return table_picture(model.view, owners, say, model.rules)
 
 
-def uniques_screen(model: PanelModel, language: Language, picture: CardsPicture | None) -> LayoutView:
+def uniques_screen(model: PanelModel, say: Language, picture: CardsPicture | None) -> LayoutView:
     """Show the unique districts of all cities with their effects and owners."""
-    wanted = picture or uniques_on_table(model, language)
-    words = told(wanted, language) if wanted else block(language("uniques-none"))
+    wanted = picture or uniques_on_table(model, say)
+    words = told(wanted, say) if wanted else block(say("uniques-none"))
     return compose(
         [
-            pictured(picture, language) if picture else words,
-            button(requests.Play(model.game), language("button-less"), ButtonStyle.primary),
-            button(requests.ShowHand(model.game), language("button-hand")),
-            button(requests.ShowRules(model.game), language("button-rules")),
+            pictured(picture, say) if picture else words,
+            button(requests.Play(model.game), say("button-less"), ButtonStyle.primary),
+            button(requests.ShowHand(model.game), say("button-hand")),
+            button(requests.ShowRules(model.game), say("button-rules")),
         ],
         None,
     )

@@ -27,9 +27,9 @@ def note_screen(text: str, controls: Sequence[layout.Control] = ()) -> LayoutVie
     return layout.compose([block(text), *controls], layout.QUIET_COLOUR)
 
 
-def elsewhere_screen(game: str, language: Language) -> LayoutView:
+def elsewhere_screen(game: str, say: Language) -> LayoutView:
     """Say that a panel has moved to another message; a button brings it back here."""
-    return note_screen(language("panel-moved"), [layout.button(requests.Play(game), language("panel-here"))])
+    return note_screen(say("panel-moved"), [layout.button(requests.Play(game), say("panel-here"))])
 
 
 AskedKind: TypeAlias = Literal["choose", "turn", "question", "again", "lapsed"]
@@ -55,21 +55,21 @@ class PingModel:
     paused: int = 0  # When a pause ends, in Unix time; 0: no pause.
 
 
-def ping_screen(model: PingModel, language: Language) -> LayoutView:
+def ping_screen(model: PingModel, say: Language) -> LayoutView:
     """Ping a player in the channel, with a button that opens the panel.
 
     The message must allow a mention of this one user, and of nobody else.
     """
-    mention, until = f"<@{model.user}>", deadline(language, model.until, model.terms)
+    mention, until = f"<@{model.user}>", deadline(say, model.until, model.terms)
     lapsed, key = model.asked == "lapsed", "ping-again" if model.asked == "again" else "ping-turn"
-    text = language("ping-lapsed" if lapsed else key, mention=mention, asked=model.asked, clock=model.clock)
-    about = language("ping-about", others=model.others, until=until)
-    play = layout.button(requests.Play(model.game), language("button-play"), ButtonStyle.primary)
+    text = say("ping-lapsed" if lapsed else key, mention=mention, asked=model.asked, clock=model.clock)
+    about = say("ping-about", others=model.others, until=until)
+    play = layout.button(requests.Play(model.game), say("button-play"), ButtonStyle.primary)
     if lapsed:
-        play = layout.button(requests.Back(model.game), language("button-im-back"), ButtonStyle.success)
-    link = [layout.link_button(language("button-board"), model.board)] if model.board else []
-    mute = [mute_row(model.game, model.mute, language)] if model.mute else []
-    paused = [block(language("panel-paused", until=f"<t:{model.paused}:f>"))] if model.paused else []
+        play = layout.button(requests.Back(model.game), say("button-im-back"), ButtonStyle.success)
+    link = [layout.link_button(say("button-board"), model.board)] if model.board else []
+    mute = [mute_row(model.game, model.mute, say)] if model.mute else []
+    paused = [block(say("panel-paused", until=f"<t:{model.paused}:f>"))] if model.paused else []
     return layout.compose([block(f"{text}\n{about}"), *paused, play, *link, *mute], layout.GOLD_COLOUR)
 
 
@@ -111,9 +111,9 @@ def _arrival(model: ArrivalModel, say: Language, head: layout.Part) -> LayoutVie
     )
 
 
-def welcome_content(direct: Sequence[tuple[str, str]], language: Language) -> Content:
+def welcome_content(direct: Sequence[tuple[str, str]], say: Language) -> Content:
     """Greet people in the playground; `direct` has their names and the addresses of their messages."""
-    return _greeting(language("welcome-title"), partial(_welcome, direct, language), language)
+    return _greeting(say("welcome-title"), partial(_welcome, direct, say), say)
 
 
 def _greeting(title: str, screen: Callable[[layout.Part], LayoutView], say: Language) -> Content:
@@ -123,28 +123,28 @@ def _greeting(title: str, screen: Callable[[layout.Part], LayoutView], say: Lang
     return with_picture(lambda drawn: screen(layout.pictured(drawn, say) if drawn else words), town)
 
 
-def _welcome(direct: Sequence[tuple[str, str]], language: Language, head: layout.Part) -> LayoutView:
-    watch = layout.button(requests.WatchComputers(), language("button-watch"))
+def _welcome(direct: Sequence[tuple[str, str]], say: Language, head: layout.Part) -> LayoutView:
+    watch = layout.button(requests.WatchComputers(), say("button-watch"))
     return layout.compose(
         [
             head,
-            block(language("welcome")),
-            *_ways(language),
+            block(say("welcome")),
+            *_ways(say),
             watch,
-            block(language("welcome-people")),
-            *[layout.link_button(language("button-welcome-direct", name=name), at) for name, at in direct],
+            block(say("welcome-people")),
+            *[layout.link_button(say("button-welcome-direct", name=name), at) for name, at in direct],
         ]
     )
 
 
-def watch_screen(language: Language, film: FilmPicture | None) -> LayoutView:
+def watch_screen(say: Language, film: FilmPicture | None) -> LayoutView:
     """Show the film of a game between computers; `None`: there is no film now."""
-    shown: layout.Part = layout.pictured(film, language) if film else block(language("film-not-now"))
-    return layout.compose([block(language("watch-title")), shown, *_ways(language)], layout.QUIET_COLOUR)
+    shown: layout.Part = layout.pictured(film, say) if film else block(say("film-not-now"))
+    return layout.compose([block(say("watch-title")), shown, *_ways(say)], layout.QUIET_COLOUR)
 
 
-def _ways(language: Language) -> list[layout.Control]:
+def _ways(say: Language) -> list[layout.Control]:
     return [
-        layout.button(requests.NewLobby(), language("button-welcome-new"), ButtonStyle.primary),
-        layout.button(requests.Learn(), language("button-welcome-learn"), ButtonStyle.primary),
+        layout.button(requests.NewLobby(), say("button-welcome-new"), ButtonStyle.primary),
+        layout.button(requests.Learn(), say("button-welcome-learn"), ButtonStyle.primary),
     ]

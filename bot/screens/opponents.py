@@ -27,9 +27,9 @@ def portrait(number: int) -> str:
     return f"opponent-{number}"
 
 
-def name_of(number: int, language: Language) -> str:
+def name_of(number: int, say: Language) -> str:
     """Return the name of the computer player with this number, for use without markup."""
-    return language("computer-name", number=number)
+    return say("computer-name", number=number)
 
 
 def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
@@ -54,15 +54,15 @@ def _numbers() -> dict[str, int]:
     return {name_of(number, Language(locale)): number for locale in locales() for number in PERSONA_NUMBERS}
 
 
-def described(name: str, number: int, language: Language) -> str:
+def described(name: str, number: int, say: Language) -> str:
     """Name a computer player with its style: “Bertram, who raids”. Return any other name unchanged."""
-    return language("opponent", name=name, number=number)
+    return say("opponent", name=name, number=number)
 
 
-def opponent_of(player: Player, language: Language) -> tuple[str, str]:
+def opponent_of(player: Player, say: Language) -> tuple[str, str]:
     """Return the portrait of a computer player and a word for its style; both are empty for people."""
     way = _way(player)
-    return (portrait(player.persona), language(f"way-{way}")) if way else ("", "")
+    return (portrait(player.persona), say(f"way-{way}")) if way else ("", "")
 
 
 def faces_of(players: Sequence[Player]) -> list[str]:

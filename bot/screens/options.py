@@ -23,10 +23,10 @@ from engine.setup.preview import NINTH
 _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
-def options_screen(model: OptionsModel, language: Language) -> LayoutView:
+def options_screen(model: OptionsModel, say: Language) -> LayoutView:
     """Show a page of the options; if this one has nothing to choose, the main page."""
-    page = _page(model, Wording(language, (), rules=model.preview.rules))
-    return compose([note_block(model.note, language), DIVIDER, *page], None)
+    page = _page(model, Wording(say, (), rules=model.preview.rules))
+    return compose([note_block(model.note, say), DIVIDER, *page], None)
 
 
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:

@@ -29,7 +29,7 @@ MOST_HITS = 2  # The most losses that the end shows to a player.
 def own_end_screen(
     model: EndModel,
     board: str,
-    language: Language,
+    say: Language,
     last: PanelModel | None = None,
     pictures: Sequence[Picture] = (),
     *,
@@ -40,29 +40,29 @@ def own_end_screen(
     `board` is the address of the scores, or empty if the same screen shows them. `brought`: this game puts
     the player on a leaderboard beyond their servers for the first time.
     """
-    wording = Wording(language, model.players, rules=model.rules)
-    wanted = () if pictures else own_end_pictures(model, last, language)
-    shown: list[Part] = [pictured(each, language) for each in pictures]
-    shown += [told(each, language) for each in wanted]
+    wording = Wording(say, model.players, rules=model.rules)
+    wanted = () if pictures else own_end_pictures(model, last, say)
+    shown: list[Part] = [pictured(each, say) for each in pictures]
+    shown += [told(each, say) for each in wanted]
     parts = _place(model, model.own, wording) if model.own else [end_title(model, wording)]
     last_round = max(1, model.view.round)
     controls: list[Control] = [
-        button(requests.OpenTurningPoints(model.game), language("button-decided")),
-        button(requests.ShowMyLog(model.game, "first", last_round, 0), language("button-log-mine")),
-        *([link_button(language("button-final"), board)] if board else []),
+        button(requests.OpenTurningPoints(model.game), say("button-decided")),
+        button(requests.ShowMyLog(model.game, "first", last_round, 0), say("button-log-mine")),
+        *([link_button(say("button-final"), board)] if board else []),
     ]
-    asked = offered_name("name-first", language) if brought else []
-    return compose([*shown, *parts, *own_badges(model, language), *controls, *asked], None)
+    asked = offered_name("name-first", say) if brought else []
+    return compose([*shown, *parts, *own_badges(model, say), *controls, *asked], None)
 
 
-def own_end_pictures(model: EndModel, last: PanelModel | None, language: Language) -> tuple[Picture, ...]:
+def own_end_pictures(model: EndModel, last: PanelModel | None, say: Language) -> tuple[Picture, ...]:
     """Make pictures of a player's place and of their losses after their last answer, if any."""
-    bands = panel_bands(last, language, None) if last else ()
+    bands = panel_bands(last, say, None) if last else ()
     bands = tuple(band for band in bands if band.loss)[:MOST_HITS]
-    names = Wording(language, model.players).bare_names
+    names = Wording(say, model.players).bare_names
     return (
         *([BandsPicture(bands)] if bands else []),
-        *([own_place_picture(model.view, model.own, names, language)] if model.own else []),
+        *([own_place_picture(model.view, model.own, names, say)] if model.own else []),
     )
 
 
@@ -90,29 +90,29 @@ def _best(model: EndModel, seat: int, wording: Wording) -> str:
     return say("end-own-best", text=escaped(told, MESSAGE_LETTERS))
 
 
-def counting_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+def counting_screen(model: EndModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Answer the last click at once, with those points of the reader's city that are certain.
 
     The final scores replace this screen. If that fails, the button shows them.
     """
     parts = parts_of(model.own) if model.own else {}
-    text = language("end-counting", complete=parts.get("complete", 0), types=parts.get("five-types", 0))
-    wanted = () if pictures else counting_pictures(model, language)
+    text = say("end-counting", complete=parts.get("complete", 0), types=parts.get("five-types", 0))
+    wanted = () if pictures else counting_pictures(model, say)
     return compose(
         [
-            *(pictured(each, language) for each in pictures),
-            *(told(each, language) for each in wanted),
-            block("\n".join([text, language("end-counting-soon")])),
-            button(requests.Play(model.game), language("button-final")),
+            *(pictured(each, say) for each in pictures),
+            *(told(each, say) for each in wanted),
+            block("\n".join([text, say("end-counting-soon")])),
+            button(requests.Play(model.game), say("button-final")),
         ],
         None,
     )
 
 
-def counting_pictures(model: EndModel, language: Language) -> tuple[CountingPicture, ...]:
+def counting_pictures(model: EndModel, say: Language) -> tuple[CountingPicture, ...]:
     """Make the picture of the reader's city; none if nobody has points."""
     own = model.own
     if own is None:
         return ()
-    names = Wording(language, model.players).bare_names
-    return (counting_picture(model.view, own, parts_of(own)["districts"], names, language),)
+    names = Wording(say, model.players).bare_names
+    return (counting_picture(model.view, own, parts_of(own)["districts"], names, say),)

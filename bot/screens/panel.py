@@ -57,19 +57,19 @@ CONTROLS_HEIGHT = 6 * ROW
 
 
 def panel_screen(
-    model: PanelModel, language: Language, pictures: Sequence[Picture] = (), words: WordsFirst = "off"
+    model: PanelModel, say: Language, pictures: Sequence[Picture] = (), words: WordsFirst = "off"
 ) -> LayoutView:
     """Show the panel of a seat."""
     if folded(model):
-        return layout.compose(_folded(model, Wording.of(model, language), pictures), None)
+        return layout.compose(_folded(model, Wording.of(model, say), pictures), None)
     if not pictures:
-        return words_screen(model, language, words)
-    return layout.compose(panel_parts(model, language, pictures, _below(model, language)), None)
+        return words_screen(model, say, words)
+    return layout.compose(panel_parts(model, say, pictures, _below(model, say)), None)
 
 
 def panel_pictures(
     model: PanelModel,
-    language: Language,
+    say: Language,
     lesson: Sequence[Block] = (),
     below: Sequence[layout.Control] = (),
 ) -> tuple[PanelPicture | BandsPicture, ...]:
@@ -80,10 +80,10 @@ def panel_pictures(
     The picture of a folded panel shows only news about the reader.
     """
     if folded(model):
-        bands = panel_bands(model, language, MOST_FOLDED)
+        bands = panel_bands(model, say, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
-    wording, below = Wording.of(model, language), below if lesson else _below(model, language)
-    whole = picture = panel_picture(model, language)
+    wording, below = Wording.of(model, say), below if lesson else _below(model, say)
+    whole = picture = panel_picture(model, say)
     # A divider stands in for the picture, because both have the same gaps around them.
     pixels = 0.0
     for version in _versions(model, wording, (layout.DIVIDER,), lesson):
@@ -97,7 +97,7 @@ def panel_pictures(
     else:
         if picture.draft and picture.height > picture.room:  # Names don't fit, so leave room for a menu.
             picture = replace(whole, room=UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - MENU - ROW))
-    return (replace(picture, told=picture_text(model, language)),)
+    return (replace(picture, told=picture_text(model, say)),)
 
 
 def _heights(
@@ -186,7 +186,7 @@ def _continues(mark: MarkView, view: View) -> bool:
 
 def panel_parts(
     model: PanelModel,
-    language: Language,
+    say: Language,
     pictures: Sequence[Picture] = (),
     below: Sequence[layout.Control] = (),
     lesson: Sequence[Block] = (),
@@ -196,12 +196,12 @@ def panel_parts(
     `below` are buttons below the question's. Without `pictures`, a text lists the options.
     """
     if not pictures:
-        told = [options_block(model, language)] if model.decision else []
-        return [*lesson, *told, *answers(model, language, below)]
-    wording = Wording.of(model, language)
+        told = [options_block(model, say)] if model.decision else []
+        return [*lesson, *told, *answers(model, say, below)]
+    wording = Wording.of(model, say)
     drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture | WhyPicture)]
     high = sum(map(UNFRAMED.picture_height, drawn))
-    shown: list[layout.Part] = [layout.pictured(each, language) for each in drawn]
+    shown: list[layout.Part] = [layout.pictured(each, say) for each in drawn]
     named = any(
         isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
     )
@@ -233,7 +233,7 @@ def panel_parts(
     if not model.decision:
         return [*newest.parts, *below]
     controls = _controls(model, wording, pixels, below, named=named)
-    return [*newest.parts, *_pages(controls, language), *controls.rows()]
+    return [*newest.parts, *_pages(controls, say), *controls.rows()]
 
 
 class _Version(NamedTuple):
@@ -333,16 +333,16 @@ def _named(choice: ShownOption, decision: Decision) -> ShownOption:
     return replace(choice, label=choice.label.removeprefix(f"{rank} "), face="")
 
 
-def _pages(controls: Controls, language: Language) -> list[Block]:
+def _pages(controls: Controls, say: Language) -> list[Block]:
     if not controls.paged:
         return []
-    blocks = [layout.pages_block(controls.page, controls.pages, language)]
+    blocks = [layout.pages_block(controls.page, controls.pages, say)]
     if controls.picked:
         named = {choice.index: escaped(choice.label, OPTION_LABEL) for choice in controls.choices}
         things = ", ".join(named[index] for index in controls.picked)
         count = len(controls.picked)
-        text = language("panel-picked", count=count, things=things)
-        blocks.append(block(text, language("panel-picked-count", count=count), weight=25))
+        text = say("panel-picked", count=count, things=things)
+        blocks.append(block(text, say("panel-picked-count", count=count), weight=25))
     return blocks
 
 

@@ -154,19 +154,19 @@ _CARDS = frozenset({"card", "build"})
 _CAME = events.Drew | events.Kept | events.ReceivedCards  # The events with which cards come to the reader.
 
 
-def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
+def panel_picture(model: PanelModel, say: Language, room: float = ROOMY) -> PanelPicture:
     """Make the picture of a panel, at most `room` high if possible."""
-    view, wording = model.view, Wording.of(model, language)
-    names = Wording(language, model.players).bare_names
+    view, wording = model.view, Wording.of(model, say)
+    names = Wording(say, model.players).bare_names
     faces = signs_of(model.players)
-    cities = cities_of(view, names, language, events=model.events, rules=model.rules, faces=faces)
+    cities = cities_of(view, names, say, events=model.events, rules=model.rules, faces=faces)
     drawn = _drawn(model, wording)
     return PanelPicture(
-        lines_of(view, cities, language),
-        language,
-        bands=panel_bands(model, language),
-        ranks=ranks_of(view, language) if view.phase == "turns" else (),
-        hand=_hand(model, language),
+        lines_of(view, cities, say),
+        say,
+        bands=panel_bands(model, say),
+        ranks=ranks_of(view, say) if view.phase == "turns" else (),
+        hand=_hand(model, say),
         drawn=drawn,
         draft=_draft(model, wording),
         opened=_opened(model),
@@ -175,11 +175,11 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     )
 
 
-def panel_bands(model: PanelModel, language: Language, most: int | None = MOST_BANDS) -> tuple[Band, ...]:
+def panel_bands(model: PanelModel, say: Language, most: int | None = MOST_BANDS) -> tuple[Band, ...]:
     """Return bands of the actions against the reader since their last answer, and of their own results."""
-    names = Wording(language, model.players).bare_names
+    names = Wording(say, model.players).bare_names
     seat, answered = model.view.seat, model.by_computer
-    found = bands_for(model.view, model.events, seat, names, language, model.rules, by_computer=answered)
+    found = bands_for(model.view, model.events, seat, names, say, model.rules, by_computer=answered)
     return found[:most]
 
 
@@ -189,13 +189,13 @@ def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> l
     return [escaped(band.told, SENTENCE) for band in bands]
 
 
-def _hand(model: PanelModel, language: Language) -> HandPicture | None:
+def _hand(model: PanelModel, say: Language) -> HandPicture | None:
     decision = model.decision
     if not model.view.hand and decision is not None and decision.kind in DRAFT:
         return None
     return hand_picture(
         model.view,
-        language,
+        say,
         model.rules,
         hand_marks(model),
         options=() if decision is None or decision.kind != "turn" else decision.options,

@@ -27,15 +27,15 @@ from bot.words.language import Language
 TITLES = 3  # The most won seasons that the profile names, the newest first.
 
 
-def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
+def profile_picture(model: ProfileModel, say: Language) -> Picture | None:
     """Make the picture of a part of a profile; `None` if it has none."""
     match model.part:
         case "main":
-            return career_picture(model, language)
+            return career_picture(model, say)
         case "badges":
-            return badges_picture(model.badges, model.near, language)
+            return badges_picture(model.badges, model.near, say)
         case "daily":
-            return daily_shelf(model.daily, language)
+            return daily_shelf(model.daily, say)
         case "games" | "more":
             return None
 

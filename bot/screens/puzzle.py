@@ -60,7 +60,7 @@ class PuzzleModel:
         return self.standing.chosen in (self.best.option, *self.equal)
 
 
-def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | WhyPicture:
+def puzzle_picture(model: PuzzleModel, say: Language) -> PanelPicture | WhyPicture:
     """Make the picture of the asked seat's panel; after the answer, of how good each option is."""
     panel = model.panel
     if model.standing.chosen:
@@ -69,45 +69,45 @@ def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | Why
         return why_picture(
             panel,
             model.candidates,
-            language,
+            say,
             yours=chosen,
             shares=shares,
             room=RESULT_LINES,
             decided=decided,
         )
-    (picture,) = panel_pictures(panel, language, _asked(model, language), [_rules(language)])
+    (picture,) = panel_pictures(panel, say, _asked(model, say), [_rules(say)])
     assert isinstance(picture, PanelPicture)
     # Beside characters there is not always room for a hand, so the text lists the hand.
     return replace(picture, hand=None) if panel.subject == "draft" else picture
 
 
-def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | None = None) -> LayoutView:
+def puzzle_screen(model: PuzzleModel, say: Language, picture: Picture | None = None) -> LayoutView:
     """Show the puzzle and ask for an answer; then show the computer's evaluation."""
     if model.standing.chosen:
-        share = button(requests.SharePuzzle(model.panel.tag), language("button-post"), ButtonStyle.primary)
-        shown = pictured(picture, language) if picture else told(puzzle_picture(model, language), language)
-        others = others_today(language, requests.OpenPuzzle, requests.StartSolo)
-        return compose([shown, *_result(model, language), share, *others], None)
+        share = button(requests.SharePuzzle(model.panel.tag), say("button-post"), ButtonStyle.primary)
+        shown = pictured(picture, say) if picture else told(puzzle_picture(model, say), say)
+        others = others_today(say, requests.OpenPuzzle, requests.StartSolo)
+        return compose([shown, *_result(model, say), share, *others], None)
     drawn = [picture] if picture else []
-    words = [] if picture else [block(table_and_panel(model.panel, language))]
-    below, asked = [_rules(language)], _asked(model, language)
-    return compose([*words, *panel_parts(model.panel, language, drawn, below, asked)], None)
+    words = [] if picture else [block(table_and_panel(model.panel, say))]
+    below, asked = [_rules(say)], _asked(model, say)
+    return compose([*words, *panel_parts(model.panel, say, drawn, below, asked)], None)
 
 
 def _rules(say: Language) -> Control:
     return button(requests.ShowRules(requests.PUZZLE), say("button-rules"))
 
 
-def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutView:
+def shared_screen(model: PuzzleModel, name: str, say: Language) -> LayoutView:
     """Show everybody how a person did, but nothing that helps to solve the puzzle."""
-    text = language(
+    text = say(
         "puzzle-shared",
-        name=visible_name(name, language),
+        name=visible_name(name, say),
         number=model.number,
         solved=model.solved,
         streak=model.standing.solved,
     )
-    return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET_COLOUR)
+    return compose([block(text), button(requests.OpenPuzzle(), say("button-puzzle"))], QUIET_COLOUR)
 
 
 # The question

@@ -35,16 +35,16 @@ FEW_EVENTS = 3  # The number of last events below a picture, so that a step fits
 _CONTROLS = 3 * ROW + MENU + 10
 
 
-def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
+def replay_screen(model: ReplayModel, say: Language, picture: PanelPicture | None = None) -> LayoutView:
     """Show a step of a replay, with its picture if there is one."""
-    drawn = [layout.pictured(picture, language)] if picture else []
+    drawn = [layout.pictured(picture, say)] if picture else []
     controls: list[layout.Part] = [
-        *layout.rows(_steps(model, language)),
-        *layout.rows(_rounds(model, language)),
-        _menu(model, language),
-        *_elsewhere(model, language),
+        *layout.rows(_steps(model, say)),
+        *layout.rows(_rounds(model, say)),
+        _menu(model, say),
+        *_elsewhere(model, say),
     ]
-    words = _words(model, Wording(language, model.players, rules=model.rules), brief=picture is not None)
+    words = _words(model, Wording(say, model.players, rules=model.rules), brief=picture is not None)
     return layout.compose([*drawn, *words, *controls], None)
 
 
@@ -65,34 +65,32 @@ def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[layout.
     return [*parts, layout.DIVIDER, *asked, block(*followed, weight=60)]
 
 
-def unplayable_screen(game: str, language: Language) -> LayoutView:
+def unplayable_screen(game: str, say: Language) -> LayoutView:
     """Say that today's rules can't replay a game, and offer its record."""
-    record = layout.button(requests.SendRecord(game), language("button-record"))
-    return layout.compose([block(language("replay-other-rules")), record], layout.QUIET_COLOUR)
+    record = layout.button(requests.SendRecord(game), say("button-record"))
+    return layout.compose([block(say("replay-other-rules")), record], layout.QUIET_COLOUR)
 
 
-def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
+def step_picture(model: ReplayModel, say: Language) -> PanelPicture:
     """Make the picture of a step: the panel of the asked player, or the table after the deal."""
-    wording = Wording(language, model.players, rules=model.rules)
+    wording = Wording(say, model.players, rules=model.rules)
     words = [each for each in _words(model, wording, brief=True) if not isinstance(each, layout.Divider)]
     room = UNFRAMED.picture_room(UNFRAMED.room_below(words) - _CONTROLS)
     text = fullest([without_markup(_table(model, wording, ALT_LETTERS))])
     if model.asked is not None:
-        picture = panel_picture(model.asked, language, room)
+        picture = panel_picture(model.asked, say, room)
         if picture.height > room:
             # Leave out the options, because the text lists them.
             picture = replace(picture, draft=None, drawn=None)
         # A reader of a replay has no seat.
         lines = tuple(replace(line, you=False) for line in picture.lines)
-        title = language("picture-drawn-wizard-card", target=wording.bare(model.asked.seat))
+        title = say("picture-drawn-wizard-card", target=wording.bare(model.asked.seat))
         hand = picture.hand and replace(picture.hand, title=title, characters=())
         return replace(picture, lines=lines, hand=hand, told=text)
     view = _all_knowing(model.views)
     faces = faces_of(model.players)
-    cities = cities_of(
-        view, wording.bare_names, language, events=model.events, rules=model.rules, faces=faces
-    )
-    return PanelPicture(lines_of(view, cities, language), language, room=room, told=text)
+    cities = cities_of(view, wording.bare_names, say, events=model.events, rules=model.rules, faces=faces)
+    return PanelPicture(lines_of(view, cities, say), say, room=room, told=text)
 
 
 # The table
@@ -234,14 +232,14 @@ def _menu(model: ReplayModel, say: Language) -> layout.Row:
     return layout.rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))
 
 
-def film_screen(game: str, language: Language, film: FilmPicture | None, *more: layout.Control) -> LayoutView:
+def film_screen(game: str, say: Language, film: FilmPicture | None, *more: layout.Control) -> LayoutView:
     """Show the film of a finished game (`None`: not available now)."""
-    shown: layout.Part = layout.pictured(film, language) if film else block(language("film-not-now"))
-    replay = layout.button(requests.OpenReplay(game), language("button-replay"))
-    return layout.compose([block(language("film-title")), shown, replay, *more], layout.QUIET_COLOUR)
+    shown: layout.Part = layout.pictured(film, say) if film else block(say("film-not-now"))
+    replay = layout.button(requests.OpenReplay(game), say("button-replay"))
+    return layout.compose([block(say("film-title")), shown, replay, *more], layout.QUIET_COLOUR)
 
 
-def film_to_share(game: str, language: Language, film: FilmPicture | None) -> LayoutView:
+def film_to_share(game: str, say: Language, film: FilmPicture | None) -> LayoutView:
     """Show the film of a finished game, with a button that posts it in the channel."""
-    share = [layout.button(requests.ShareFilm(game), language("button-post"))] if film else []
-    return film_screen(game, language, film, *share)
+    share = [layout.button(requests.ShareFilm(game), say("button-post"))] if film else []
+    return film_screen(game, say, film, *share)

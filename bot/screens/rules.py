@@ -27,33 +27,31 @@ from engine.hooks import CHARACTERS, MARKS
 from engine.setup.editions import DEFAULT_EDITION
 
 
-def rules_screen(
-    model: RulesModel, page: str, language: Language, picture: Picture | None = None
-) -> LayoutView:
+def rules_screen(model: RulesModel, page: str, say: Language, picture: Picture | None = None) -> LayoutView:
     """Show a page of the rules, with its picture if there is one, and menus of cards and pages."""
-    wording, pages = Wording(language, (), rules=model.rules), look_up.titles(model, language, page)
+    wording, pages = Wording(say, (), rules=model.rules), look_up.titles(model, say, page)
     cards = look_up.pages_of(model).get(page, ())
     # A picture of cards includes the title, so the text needs none.
-    title = "" if cards and picture else language("card-title", name=pages[page])
+    title = "" if cards and picture else say("card-title", name=pages[page])
     parts: list[Part] = [block(title)]
     if picture:
-        parts.append(pictured(picture, language))
+        parts.append(pictured(picture, say))
     if not cards:
-        parts += [_text(model, page, wording), *([] if model.cast else [look_up.told_as(model, language)])]
+        parts += [_text(model, page, wording), *([] if model.cast else [look_up.told_as(model, say)])]
     elif not picture:
         parts.append(block("\n".join(_effect(each, wording) for each in cards)))
     about = cards or tuple(each for each in look_up.TOPICS[page].cards if model.has(each))
-    menus = look_up.look_up_rows(model, language, about, page)
-    return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET_COLOUR)
+    menus = look_up.look_up_rows(model, say, about, page)
+    return compose([*parts, *_turning(model, page, list(pages), say), *menus], QUIET_COLOUR)
 
 
-def page_picture(model: RulesModel, page: str, language: Language) -> Picture:
+def page_picture(model: RulesModel, page: str, say: Language) -> Picture:
     """Make the picture of a page."""
-    title, cards = look_up.titles(model, language, page)[page], look_up.pages_of(model).get(page, ())
+    title, cards = look_up.titles(model, say, page)[page], look_up.pages_of(model).get(page, ())
     if not cards:
-        return rules_picture(look_up.figures_of(look_up.TOPICS[page], model.cast), title, language)
+        return rules_picture(look_up.figures_of(look_up.TOPICS[page], model.cast), title, say)
     make = cast_picture if page.startswith(look_up.CAST_PAGE) else uniques_picture
-    return make(cards, title, language, model.rules)
+    return make(cards, title, say, model.rules)
 
 
 def _text(model: RulesModel, page: str, wording: Wording) -> Block:
@@ -105,22 +103,22 @@ def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) 
     ]
 
 
-def help_screen(language: Language, *, in_server: bool, support: str = "") -> LayoutView:
+def help_screen(say: Language, *, in_server: bool, support: str = "") -> LayoutView:
     """Explain what to do first, and where to get help. `support` is the operator's address for questions."""
-    begin = language("help-new" if in_server else "help-new-anywhere")
+    begin = say("help-new" if in_server else "help-new-anywhere")
     controls: list[Control] = [
-        button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),
-        button(requests.Learn(), language("button-learn")),
-        button(requests.LookUp(DEFAULT_EDITION.id, look_up.OVERVIEW), language("button-rules")),
-        *([link_button(language("button-help-support"), support)] if support else []),
+        button(requests.NewLobby(), say("button-new"), ButtonStyle.primary),
+        button(requests.Learn(), say("button-learn")),
+        button(requests.LookUp(DEFAULT_EDITION.id, look_up.OVERVIEW), say("button-rules")),
+        *([link_button(say("button-help-support"), support)] if support else []),
     ]
     return compose(
         [
-            block(language("help-start")),
-            block("\n".join([begin, language("help-play")])),
-            block("\n".join(language(key) for key in ("help-lost", "help-leave"))),
-            block(language("help-words")),
-            block(language("help-more"), "", weight=50),
+            block(say("help-start")),
+            block("\n".join([begin, say("help-play")])),
+            block("\n".join(say(key) for key in ("help-lost", "help-leave"))),
+            block(say("help-words")),
+            block(say("help-more"), "", weight=50),
             # A reader sees the end of a chat, so the first button to press comes last.
             *controls,
         ],

@@ -64,10 +64,10 @@ POSTED_IN = [ChannelType.text, ChannelType.news]
 """The types of channels in which the bot can post without a click."""
 
 
-def server_screen(model: ServerModel, language: Language) -> LayoutView:
+def server_screen(model: ServerModel, say: Language) -> LayoutView:
     """Show a page of a server's settings."""
-    page = sets_page(model, language) if model.page == "sets" else _settings(model, language)
-    return layout.compose([layout.note_block(model.note, language), layout.DIVIDER, *page], None)
+    page = sets_page(model, say) if model.page == "sets" else _settings(model, say)
+    return layout.compose([layout.note_block(model.note, say), layout.DIVIDER, *page], None)
 
 
 def _settings(model: ServerModel, say: Language) -> list[layout.Part]:

@@ -16,75 +16,73 @@ FIRST_CHOICE = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
 """The cards and the level that are chosen when the screen opens."""
 
 
-def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language) -> LayoutView:
+def solo_screen(chosen: requests.ChooseSolo, invitation: str, say: Language) -> LayoutView:
     """Let the person choose cards and level. The link `invitation` adds the bot to a server; empty: none."""
     cards = [
-        option(
-            language(f"set-{each}"), each, language(f"set-{each}.description"), chosen=each == chosen.cards
-        )
+        option(say(f"set-{each}"), each, say(f"set-{each}.description"), chosen=each == chosen.cards)
         for each in SETS
     ]
-    levels = explained_options("level", requests.SOLO_LEVELS, chosen.level, "level", language)
+    levels = explained_options("level", requests.SOLO_LEVELS, chosen.level, "level", say)
     start = requests.StartSolo(chosen.cards, chosen.level)
     return compose(
         [
-            block(language("solo-title")),
-            block(language("solo-about")),
+            block(say("solo-title")),
+            block(say("solo-about")),
             menu(requests.PickSoloCards(chosen.level), cards, lasting=f"cards {chosen.cards}"),
             menu(requests.PickSoloLevel(chosen.cards), levels, lasting=f"level {chosen.level}"),
-            button(start, language("button-start"), ButtonStyle.primary),
-            button(requests.OpenDaily(), language("button-daily")),
-            *([link_button(language("button-add-bot"), invitation)] if invitation else []),
-            block(language("small", text=language("solo-others"))),
+            button(start, say("button-start"), ButtonStyle.primary),
+            button(requests.OpenDaily(), say("button-daily")),
+            *([link_button(say("button-add-bot"), invitation)] if invitation else []),
+            block(say("small", text=say("solo-others"))),
         ],
         GOLD_COLOUR,
     )
 
 
-def others_today(language: Language, *done: type[requests.Request]) -> list[Control]:
+def others_today(say: Language, *done: type[requests.Request]) -> list[Control]:
     """Return buttons for what else a person can play alone today, without the requests they have `done`."""
     solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level), "button-learn-play"
     found = [(requests.OpenDaily(), "button-daily"), (requests.OpenPuzzle(), "button-puzzle"), solo]
-    return [button(each, language(key)) for each, key in found if type(each) not in done]
+    return [button(each, say(key)) for each, key in found if type(each) not in done]
 
 
-def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
+def play_on_screen(model: PlayOnModel, say: Language) -> LayoutView:
     """Let the person choose a seat and play on from this step."""
-    wording = Wording(language, model.players)
+    wording = Wording(say, model.players)
     seats = [
-        option(language("play-on-seat", name=wording.label(seat)), str(seat), chosen=seat == model.seat)
+        option(say("play-on-seat", name=wording.label(seat)), str(seat), chosen=seat == model.seat)
         for seat in range(len(model.players))
     ]
     picked = requests.PickPlayOnSeat(model.game, model.step)
     start = requests.StartPlayOn(model.game, model.step, model.seat)
-    where = language("replay-title", round=model.round, rounds=model.rounds)
+    where = say("replay-title", round=model.round, rounds=model.rounds)
     return compose(
         [
             block(where),
-            block(language("play-on-about", name=wording.name(model.seat))),
-            block(language("small", text=language("play-on-counts"))),
+            block(say("play-on-about", name=wording.name(model.seat))),
+            block(say("small", text=say("play-on-counts"))),
             menu(picked, seats, lasting=f"play on {model.game} {model.step} {model.seat}"),
-            button(start, language("button-play"), ButtonStyle.primary),
+            button(start, say("button-play"), ButtonStyle.primary),
         ],
         GOLD_COLOUR,
     )
 
 
 def solo_running_screen(
-    game: str, number: int, language: Language, wanted: requests.StartPlayOn | None = None
+    game: str, number: int, say: Language, wanted: requests.StartPlayOn | None = None
 ) -> LayoutView:
     """Say that the person has a running game, in round `number`. Offer to continue it or give it up.
 
     After that, a button begins the game that they `wanted` in its place.
     """
-    label = language("button-play-on")
+    label = say("button-play-on")
     return compose(
         [
-            block(language("solo-title")),
-            block(language("solo-running", round=number)),
-            *([block(language("solo-running-then", button=label))] if wanted else []),
-            button(requests.Play(game), language("button-play"), ButtonStyle.primary),
-            button(requests.AskToResign(game), language("games-resign"), ButtonStyle.danger),
+            block(say("solo-title")),
+            block(say("solo-running", round=number)),
+            *([block(say("solo-running-then", button=label))] if wanted else []),
+            button(requests.Play(game), say("button-play"), ButtonStyle.primary),
+            button(requests.AskToResign(game), say("games-resign"), ButtonStyle.danger),
             *([button(wanted, label)] if wanted else []),
         ],
         GOLD_COLOUR,

@@ -93,22 +93,22 @@ def sentence(text: str) -> str:
     return said if not said or said[-1] in ".!?…" else f"{said}."
 
 
-def without_symbols(screen: LayoutView, language: Language) -> LayoutView:
+def without_symbols(screen: LayoutView, say: Language) -> LayoutView:
     """Replace all symbols in a new screen by words, and return the screen."""
 
     def said(text: str | None) -> str:
-        return sayable(spelled(text or "", language))
+        return sayable(spelled(text or "", say))
 
     items: list[Item[Any]] = [*screen.walk_children()]
     for item in items:
         match item:
             case TextDisplay():
-                item.content = _without(spelled(item.content, language)) or "."
+                item.content = _without(spelled(item.content, say)) or "."
             case Button():
                 label, text = said(item.label), f"{item.label}{item.emoji or ''}"
                 sign = next((name for symbol, name in _SIGNS.items() if symbol in text), "")
                 worded = any(map(str.isalnum, label)) or not sign
-                item.label = clip(label if worded else language("spoken-sign", sign=sign), BUTTON_LABEL)
+                item.label = clip(label if worded else say("spoken-sign", sign=sign), BUTTON_LABEL)
                 item.emoji = None
             case Select():
                 item.placeholder = said(item.placeholder) or None
@@ -280,16 +280,16 @@ def told_calls(view: View, wording: SpokenWording) -> list[str]:
     return [titled(say("spoken-calls"), " ".join(map(sentence, told)))] if told else []
 
 
-def clock_block(model: PanelModel, language: Language) -> Block:
+def clock_block(model: PanelModel, say: Language) -> Block:
     """Say when the reader's time runs out, which wish came true, who resigned, and if the board is lost."""
-    wording, style = SpokenWording.of(model, language), "f" if model.slow else "t"
-    until, paused = deadline(language, model.until, model.terms), model.pause and model.pause.until
+    wording, style = SpokenWording.of(model, say), "f" if model.slow else "t"
+    until, paused = deadline(say, model.until, model.terms), model.pause and model.pause.until
     lines = [
-        language("spoken-until", until=until) if model.until else "",
-        hurry_text(model.hurry, language),
-        language("spoken-paused", until=f"<t:{paused}:{style}>") if paused else "",
+        say("spoken-until", until=until) if model.until else "",
+        hurry_text(model.hurry, say),
+        say("spoken-paused", until=f"<t:{paused}:{style}>") if paused else "",
         wish_line(model, wording),
         resigned_line(model.resigned, wording),
-        language("panel-board-lost") if model.lost else "",
+        say("panel-board-lost") if model.lost else "",
     ]
     return block(" ".join(map(sentence, filter(None, lines))), weight=85)

@@ -65,7 +65,7 @@ DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "
 
 
 def panel_text(
-    model: PanelModel, language: Language, parts: Sequence[PanelPart] = PARTS, limit: int = TEXT_LETTERS
+    model: PanelModel, say: Language, parts: Sequence[PanelPart] = PARTS, limit: int = TEXT_LETTERS
 ) -> str:
     """Describe these parts of a panel, in at most `limit` letters if possible.
 
@@ -73,7 +73,7 @@ def panel_text(
     whole hand, of the city; the names of others' basic districts; the power; others' actions; the effects of
     options. The names, types and costs of the reader's own cards always stay.
     """
-    told = _PanelText(model, language)
+    told = _PanelText(model, say)
     return longest_fitting(lambda level: told.whole(level, parts), _LEVELS, limit)
 
 
@@ -90,47 +90,47 @@ _VERSIONS: tuple[tuple[int, Detail | None, bool], ...] = (
 )
 
 
-def picture_text(model: PanelModel, language: Language) -> str:
+def picture_text(model: PanelModel, say: Language) -> str:
     """Describe everything that a panel's picture shows, in the 1,024 letters that Discord allows."""
-    return fullest([without_markup(table_and_panel(model, language, ALT_LETTERS, options=True))])
+    return fullest([without_markup(table_and_panel(model, say, ALT_LETTERS, options=True))])
 
 
 def table_and_panel(
-    model: PanelModel, language: Language, limit: int = TEXT_LETTERS, *, options: bool = False
+    model: PanelModel, say: Language, limit: int = TEXT_LETTERS, *, options: bool = False
 ) -> str:
     """Describe everything that a panel's picture shows, in at most `limit` letters if possible.
 
     Shorter versions leave out, in this order: old news, the effects of the reader's cards, the names of
     others' districts, the effects of options, the power, others' cities, others' actions.
     """
-    told = _PanelText(model, language)
+    told = _PanelText(model, say)
     versions = len(_VERSIONS)
     return longest_fitting(lambda number: told.drawn(*_VERSIONS[number], options=options), versions, limit)
 
 
-def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
+def words_screen(model: PanelModel, say: Language, words: WordsFirst) -> LayoutView:
     """Show a panel as text: whole, or only the changing parts; `off`: we can't send the wanted pictures."""
-    wording = SpokenWording.of(model, language)
-    text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
+    wording = SpokenWording.of(model, say)
+    text = panel_text(model, say, BRIEF if words == "brief" else PARTS)
     where = block(where_line(model, wording), "", weight=5)
-    above = [where, clock_block(model, language), block(model.note), *own_absence(model, language)]
+    above = [where, clock_block(model, say), block(model.note), *own_absence(model, say)]
     # A screen reader repeats a text that changes. So a divider separates the clock, which often changes.
     parts: list[Part] = [*above, DIVIDER, block(text)]
-    return compose([*parts, *answers(model, language, _below(model, language, words))], None)
+    return compose([*parts, *answers(model, say, _below(model, say, words))], None)
 
 
-def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> list[Part]:
+def answers(model: PanelModel, say: Language, below: Sequence[Control]) -> list[Part]:
     """Return the controls of a panel's question with numbered options, and other buttons `below`."""
     if model.decision is None:
         return [*below]
     room = Room(float("inf"), beside=labels_of(below))
-    numbers = numbered(model, SpokenWording.of(model, language))
-    return [*Controls(model, numbers, language, room, below).rows()]
+    numbers = numbered(model, SpokenWording.of(model, say))
+    return [*Controls(model, numbers, say, room, below).rows()]
 
 
-def options_block(model: PanelModel, language: Language) -> Block:
+def options_block(model: PanelModel, say: Language) -> Block:
     """List the numbered options of a panel's question; the short version leaves out their effects."""
-    told = _PanelText(model, language)
+    told = _PanelText(model, say)
     return block("\n".join(told.options(effects=True)), "\n".join(told.options(effects=False)), weight=30)
 
 
@@ -232,10 +232,10 @@ def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
 class _PanelText:
     """Writes the text of a panel. Versions with a higher `level` leave out more."""
 
-    def __init__(self, model: PanelModel, language: Language) -> None:
-        self.model, self.say, self.level = model, language, 0
+    def __init__(self, model: PanelModel, say: Language) -> None:
+        self.model, self.say, self.level = model, say, 0
         self.parts: Sequence[PanelPart] = PARTS
-        self.wording = SpokenWording.of(model, language)
+        self.wording = SpokenWording.of(model, say)
         self.own = model.own
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
         self.numbered: dict[Detail, list[ShownOption]] = {}

@@ -29,12 +29,10 @@ _LEAST = 0.05  # The least difference in points that doesn't round to 0.0.
 # The most costly choices
 
 
-def turning_points_screen(
-    model: TurningPointsModel, language: Language, reader: int | None = None
-) -> LayoutView:
+def turning_points_screen(model: TurningPointsModel, say: Language, reader: int | None = None) -> LayoutView:
     """Show a seat's turning points, or the progress of the search. `reader` is the reader's seat."""
-    wording = Wording(language, model.players)
-    below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
+    wording = Wording(say, model.players)
+    below: list[Part] = [*_to_points(model, say), *_again(model, say), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
     parts: list[Part] = []
     for detail in (2, 1, 0):
@@ -163,11 +161,11 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 # One of them
 
 
-def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
+def tried_picture(model: TriedModel, say: Language) -> WhyPicture | None:
     """Make the picture of a choice and another option; `None` if no result fits the game."""
     if model.weighed is None or model.contradicted:
         return None
-    picture = why_picture(model.asked, _ranked(model.weighed), language)
+    picture = why_picture(model.asked, _ranked(model.weighed), say)
     # Others may see this picture, so don't call anybody "you".
     return replace(picture, seats=tuple(replace(line, you=False) for line in picture.seats if line.you))
 

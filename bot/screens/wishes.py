@@ -13,17 +13,17 @@ from bot.wording.wording import Wording
 from bot.words.language import Language
 
 
-def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
+def wishes_screen(model: WishesModel, say: Language) -> LayoutView:
     """Show a player their wishes, and buttons to change them."""
-    wording = Wording(language, (), rules=model.rules, cast=model.cast)
+    wording = Wording(say, (), rules=model.rules, cast=model.cast)
     parts: list[Part] = [
-        block(language("wishes-title")),
-        note_block(model.note, language),
-        block(language("small", text=language("wishes-how")), "", weight=20),
+        block(say("wishes-title")),
+        note_block(model.note, say),
+        block(say("small", text=say("wishes-how")), "", weight=20),
         block("\n".join(_order(model, wording))),
         DIVIDER,
         *rows(_characters(model, wording)),
-        *rows(_below(model, language)),
+        *rows(_below(model, say)),
     ]
     return compose(parts, QUIET_COLOUR)
 

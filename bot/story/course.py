@@ -23,7 +23,7 @@ _GREATEST: tuple[ActionKey, ...] = ("completed", "destroyed", "stole", "killed")
 """The actions that can make a headline, the greatest first."""
 
 
-def headline(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> str:
+def headline(view: View, events: Sequence[Event], names: Sequence[str], say: Language) -> str:
     """Return a title for a round: its greatest action, otherwise its most expensive new district, or "".
 
     `view` and `events` are a spectator's.
@@ -31,19 +31,19 @@ def headline(view: View, events: Sequence[Event], names: Sequence[str], language
     newest = {each.key: each for each in Story(view, None, Rules()).actions(events) if not each.little}
     great = next((newest[key] for key in _GREATEST if key in newest), None)
     if great is not None:
-        return language(
+        return say(
             f"band-{great.key}.all",
             name=names[great.doer],
-            character=language(f"character-{great.actor}") if great.actor else "",
-            other=language(f"character-{great.other}") if great.other else "",
-            card=language(f"district-{great.card}") if great.card else "",
+            character=say(f"character-{great.actor}") if great.actor else "",
+            other=say(f"character-{great.other}") if great.other else "",
+            card=say(f"district-{great.card}") if great.card else "",
             gold=great.numbers.get("gold", 0),
         )
     built = [each for each in events if isinstance(each, Built)]
     if not built:
         return ""
     best = _most_expensive(built, events)
-    return language("picture-film-built", name=names[best.seat], card=language(f"district-{best.card}"))
+    return say("picture-film-built", name=names[best.seat], card=say(f"district-{best.card}"))
 
 
 def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:

@@ -27,9 +27,9 @@ class RefusedError(Exception):
         self.key = key
         self.facts = facts
 
-    def text(self, language: Language) -> str:
+    def text(self, say: Language) -> str:
         """Return the reason as a text."""
-        return language(self.key, **self.facts)
+        return say(self.key, **self.facts)
 
     def offering(self, *ways_out: WayOut) -> Self:
         """Return this refusal with these buttons."""

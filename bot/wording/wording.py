@@ -38,13 +38,13 @@ class Wording:
 
     def __init__(
         self,
-        language: Language,
+        say: Language,
         players: Sequence[Player],
         reader: int | None = None,
         rules: Rules | None = None,
         cast: Sequence[str] = (),
     ) -> None:
-        self.say = language
+        self.say = say
         self.players = players
         self.reader = reader
         rules = rules or Rules()
@@ -54,9 +54,9 @@ class Wording:
         self._cast = tuple(cast)
 
     @classmethod
-    def of(cls, model: PanelModel, language: Language) -> Self:
+    def of(cls, model: PanelModel, say: Language) -> Self:
         """Return the words for the player whose panel this is."""
-        return cls(language, model.players, model.seat, model.rules, model.view.cast)
+        return cls(say, model.players, model.seat, model.rules, model.view.cast)
 
     # Seats
 

@@ -9,9 +9,9 @@ from bot.pictures.models import City, Rank, SeatLine
 from bot.words.language import Language
 
 
-def board_of(ranks: Sequence[Rank], cities: Iterable[City], language: Language) -> BoardPicture:
+def board_of(ranks: Sequence[Rank], cities: Iterable[City], say: Language) -> BoardPicture:
     """Make a board of ranks and cities."""
-    return BoardPicture(tuple(ranks), tuple(map(SeatLine, cities)), language)
+    return BoardPicture(tuple(ranks), tuple(map(SeatLine, cities)), say)
 
 
 def with_cities(board: BoardPicture, cities: Iterable[City]) -> BoardPicture:

@@ -34,15 +34,15 @@ MARKS = {
 }
 
 
-def asked(view: View, names: tuple[str, ...], language: Language, *events: Event) -> PanelPicture:
+def asked(view: View, names: tuple[str, ...], say: Language, *events: Event) -> PanelPicture:
     """Make the panel of the seat that has this view, with its hand."""
-    cities = cities_of(view, names, language, events=events)
+    cities = cities_of(view, names, say, events=events)
     return PanelPicture(
-        lines_of(view, cities, language),
-        language,
-        bands_for(view, events, view.seat, names, language, Rules())[:3],
-        ranks_of(view, language),
-        hand_picture(view, language, marks=MARKS if len(view.hand) < 5 else None),
+        lines_of(view, cities, say),
+        say,
+        bands_for(view, events, view.seat, names, say, Rules())[:3],
+        ranks_of(view, say),
+        hand_picture(view, say, marks=MARKS if len(view.hand) < 5 else None),
     )
 
 

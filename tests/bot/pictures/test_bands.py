@@ -29,12 +29,12 @@ ENDS = 82.0 - 7
 """The least distance between the words of a band and the edges."""
 
 
-def bands(language: Language, names: tuple[str, ...] = USUAL) -> Iterator[Band]:
+def bands(say: Language, names: tuple[str, ...] = USUAL) -> Iterator[Band]:
     """Yield the bands of all actions for all their readers."""
     for events in TOUCHING.values():
         for seat in (ME, BOB, None):
             seen = table(seat, marks=()) if seat is None else table(seat)
-            yield from bands_for(seen, events, seat, names, language, Rules())
+            yield from bands_for(seen, events, seat, names, say, Rules())
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -175,14 +175,14 @@ def text(screen: discord.ui.LayoutView) -> str:
     )
 
 
-def whole(model: PanelModel, language: Language) -> str:
+def whole(model: PanelModel, say: Language) -> str:
     """All texts of a panel, and below them those behind its button *More*."""
-    return "\n".join([text(panel_screen(model, language)), text(more_screen(model, language))])
+    return "\n".join([text(panel_screen(model, say)), text(more_screen(model, say))])
 
 
-def drawn_panel(model: PanelModel, language: Language) -> discord.ui.LayoutView:
+def drawn_panel(model: PanelModel, say: Language) -> discord.ui.LayoutView:
     """Return a panel with its picture."""
-    return panel_screen(model, language, panel_pictures(model, language))
+    return panel_screen(model, say, panel_pictures(model, say))
 
 
 def labels(screen: discord.ui.LayoutView) -> list[str]:

@@ -52,11 +52,11 @@ def values(control: Control) -> list[str]:
     return [each.value for each in control.options]
 
 
-def answers(model: PanelModel, language: Language) -> Iterator[tuple[int, ...]]:
+def answers(model: PanelModel, say: Language) -> Iterator[tuple[int, ...]]:
     """Yield the indexes that each control offers, on all pages; neither the step back nor lines."""
     page = 0
     while True:
-        screen = drawn_panel(replace(model, page=page), language)
+        screen = drawn_panel(replace(model, page=page), say)
         following: list[int] = []
         for request, control in asked(screen):
             assert model.decision is not None
@@ -73,10 +73,10 @@ def answers(model: PanelModel, language: Language) -> Iterator[tuple[int, ...]]:
         (page,) = following
 
 
-def offered_lines(model: PanelModel, language: Language) -> list[tuple[int, ...]]:
+def offered_lines(model: PanelModel, say: Language) -> list[tuple[int, ...]]:
     """Return the lines that a panel offers, as the indexes of their answers."""
     found: list[tuple[int, ...]] = []
-    for request, control in asked(drawn_panel(model, language)):
+    for request, control in asked(drawn_panel(model, say)):
         if isinstance(request, AnswerLine):
             found.append(request.steps)
         elif isinstance(request, PickAnswer):
@@ -84,17 +84,17 @@ def offered_lines(model: PanelModel, language: Language) -> list[tuple[int, ...]
     return found
 
 
-def pick_on_pages(model: PanelModel, language: Language, wanted: tuple[int, ...]) -> tuple[int, ...]:
+def pick_on_pages(model: PanelModel, say: Language, wanted: tuple[int, ...]) -> tuple[int, ...]:
     """Pick these options page by page, as the clicks would carry them; return the answer of *Done*."""
     picked: tuple[int, ...] = ()
     page = 0
     while True:
-        screen = drawn_panel(replace(model, page=page, picked=picked), language)
+        screen = drawn_panel(replace(model, page=page, picked=picked), say)
         ((menu, control),) = (each for each in asked(screen) if isinstance(each[0], PickOnPage))
         assert isinstance(menu, PickOnPage)
         here = [int(each) for each in values(control) if int(each) in wanted]
         picked = tuple(sorted({*menu.picked, *here}))
-        found = [each for each, _ in asked(drawn_panel(replace(model, page=page, picked=picked), language))]
+        found = [each for each, _ in asked(drawn_panel(replace(model, page=page, picked=picked), say))]
         onward = [each for each in found if isinstance(each, TurnPage) and each.page > page]
         if not onward:
             (done,) = (each for each in found if isinstance(each, AnswerPicked))

@@ -37,17 +37,17 @@ QUESTIONED = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
-def test_the_board_fits_and_tells_of_everybody(language: Language) -> None:
+def test_the_board_fits_and_tells_of_everybody(say: Language) -> None:
     model = worst_board()
-    wording = SpokenWording(language, model.players, rules=model.rules)
+    wording = SpokenWording(say, model.players, rules=model.rules)
     for status in ("current", "old"):
-        screen = board_screen(replace(model, status=status), language)
+        screen = board_screen(replace(model, status=status), say)
         assert check(screen) == []
         lines = [{*NUMBER.findall(each)} for each in text(screen).splitlines()]
         stocks = [{str(each.gold), str(each.cards), str(each.size)} for each in model.view.seats]
         assert [any(stock <= line for line in lines) for stock in stocks] == [True] * 8
         assert sum(stocks[0] <= line for line in lines) == 8
-    told = text(board_screen(model, language))
+    told = text(board_screen(model, say))
     assert all(wording.thing(each.character) in told for each in model.view.marks)
 
 
@@ -63,45 +63,45 @@ def panels() -> Iterator[Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
 @pytest.mark.parametrize("model", list(panels()))
-def test_the_panel_fits_and_tells_of_every_card(model: PanelModel, language: Language) -> None:
-    assert check(panel_screen(model, language)) == []
-    screen = more_screen(model, language)
+def test_the_panel_fits_and_tells_of_every_card(model: PanelModel, say: Language) -> None:
+    assert check(panel_screen(model, say)) == []
+    screen = more_screen(model, say)
     assert check(screen) == []
-    wording = Wording(language, model.players, 0, model.rules)
+    wording = Wording(say, model.players, 0, model.rules)
     told = text(screen)
     assert all(wording.thing(each.character) in told for each in model.view.marks)
     if model.decision is None:
         assert all(wording.thing(card) in told for card in HAND)
     else:
-        (picture,) = panel_pictures(model, language)
+        (picture,) = panel_pictures(model, say)
         assert isinstance(picture, PanelPicture)
         assert picture.hand is not None
         assert {each.card.id for each in picture.hand.cards} == {*HAND}
-        offered = {index for group in answers(replace(model, picked=()), language) for index in group}
+        offered = {index for group in answers(replace(model, picked=()), say) for index in group}
         assert offered == set(range(len(model.decision.options)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
 @pytest.mark.parametrize("kind", QUESTIONS)
-def test_every_question_fits(kind: str, language: Language) -> None:
+def test_every_question_fits(kind: str, say: Language) -> None:
     # The most cards, and the most players; the panels above cover all other options.
     for options in (QUESTIONED["lighthouse"], QUESTIONED["swap-hands"]):
         asked = decision(kind, options, target=1, card="imperial_treasury", gold=99, back=True)
-        assert check(panel_screen(worst_panel(asked), language)) == []
+        assert check(panel_screen(worst_panel(asked), say)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
-def test_the_hand_fits(language: Language) -> None:
-    screen = hand_screen(worst_panel(), language)
+def test_the_hand_fits(say: Language) -> None:
+    screen = hand_screen(worst_panel(), say)
     assert check(screen) == []
-    assert all(Wording(language, ()).thing(card) in everything(screen) for card in HAND)
+    assert all(Wording(say, ()).thing(card) in everything(screen) for card in HAND)
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
 @pytest.mark.parametrize("group", GROUPS)
-def test_every_screen_fits(group: str, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_screens, "SAY", language)
-    monkeypatch.setattr(other_screens, "SAY", language)
+def test_every_screen_fits(group: str, say: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_screens, "SAY", say)
+    monkeypatch.setattr(other_screens, "SAY", say)
     for screen in GROUPS[group]():
         assert check(screen.view()) == [], screen.name
 
