@@ -94,10 +94,10 @@ async def _table(
         for _ in range(computers):
             await host.click(lobby, label=SAY("button-add"))
         for person in house.people:
-            settings = await house.bot.store.persons.change(
+            chosen = await house.bot.store.persons.change(
                 person.id, lambda before: replace(before, calls=calls, words=words)
             )
-            house.bot.languages.changed(person.id, settings)
+            house.bot.languages.changed(person.id, chosen)
         # The local Discord shows everything at once, unless told otherwise.
         for name, seconds in PAUSES.items():
             patches.setattr(board_pace, name, seconds)
