@@ -23,7 +23,14 @@ from bot.screens.language import language_screen
 from bot.screens.layout import button
 from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, podium_content, top_ten
 from bot.screens.lesson import LessonModel, lesson_pictured, lesson_screen
-from bot.screens.lists import ListModel, games_screen, history_screen, listed_screen, resign_screen
+from bot.screens.lists import (
+    ListModel,
+    games_screen,
+    history_screen,
+    listed_screen,
+    resign_screen,
+    seated_screen,
+)
 from bot.screens.lobby import LobbyReader, details_screen, lobby_screen
 from bot.screens.log import log_picture, log_screen
 from bot.screens.look_up import card_picture, card_screen, topics, unknown_card_screen, unknown_topic_screen
@@ -458,6 +465,7 @@ def short() -> Iterator[Screen]:
         ListedGame(GAME[::-1], "", sat(2), 0, channel=CHANNEL),
     )
     yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
+    yield Screen("seated-elsewhere", lambda: seated_screen(games, GAME, SAY))
     yield Screen("resign", lambda: resign_screen(games[0], SAY))
     yield Screen("resign-last", lambda: resign_screen(games[0], SAY, last=True))
     yield _note("refused-stale", SAY("error-stale"))
