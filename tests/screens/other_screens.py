@@ -465,7 +465,7 @@ def short() -> Iterator[Screen]:
         ListedGame(GAME[::-1], "", sat(2), 0, channel=CHANNEL),
     )
     yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
-    yield Screen("seated-elsewhere", lambda: seated_screen(games, GAME, SAY))
+    yield Screen("seated-elsewhere", lambda: seated_screen(_list().games[0:4:3], GAME, SAY))
     yield Screen("resign", lambda: resign_screen(games[0], SAY))
     yield Screen("resign-last", lambda: resign_screen(games[0], SAY, last=True))
     yield _note("refused-stale", SAY("error-stale"))
