@@ -19,7 +19,7 @@ from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
 from bot.tables.call_places import place_of
-from bot.tables.chosen_times import HOMES, time_in, zone_unknown
+from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Handle, Message
 from bot.tables.message_names import nonce
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
@@ -220,7 +220,7 @@ class Pings:
             whole = _changed(whole, lambda view: view.add_item(mute_row(table.id, name, language)))
         user, night = table.players[seat].user_id, table.players[seat].quiet
         assert user is not None
-        tells = not zone_unknown(night) and shows != SCORES_PANEL and await self._untold_night(table, user)
+        tells = night is not None and shows != SCORES_PANEL and await self._untold_night(table, user)
         if tells and night is not None:
             whole = _changed(whole, lambda view: with_night(view, night, language))
         sent = await self._copies.send(table, seat, whole, shows)
@@ -233,7 +233,7 @@ class Pings:
     def asks_home(self, table: Table, seat: int) -> bool:
         """Return whether to ask where a player lives: they have just ended a turn, so they are awake."""
         panel, player = table.panel(seat), table.players[seat]
-        unknown = player.present and zone_unknown(player.quiet) and not panel.home_asked
+        unknown = player.present and player.quiet is None and not panel.home_asked
         waits = table.setup.chosen.pace.slow and table.shows(seat) == WAITING_PANEL
         return unknown and waits and self._registry.clock() - panel.used < history.LOOKING_SECONDS
 
@@ -265,7 +265,7 @@ class Pings:
     def _homes(self, table: Table, seat: int) -> Content:
         now, say = round(self._registry.time.moment.wall), table.language_of(seat)
         homes = [(zone, time_in(zone, now)) for zone in HOMES]
-        return in_words(lambda: home_screen(homes, now, table.players[seat].quiet, say))
+        return in_words(lambda: home_screen(homes, now, say))
 
     async def _ping(self, table: Table, seat: int, shows: int, reason: CallReason) -> bool:
         user, panel = table.players[seat].user_id, table.panel(seat)

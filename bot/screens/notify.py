@@ -13,7 +13,6 @@ from bot.controls.requests import NotifyPage
 from bot.screens.layout import Control, Part, Row, button, compose, menu, note_block, option, row
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.words.language import Language
-from storage.database.stored_time import DAY
 from storage.pace import DAY_MINUTES, HOLIDAY, HOUR, QuietHours
 from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
 
@@ -128,21 +127,15 @@ def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutVi
     return screen.add_item(row(button(requests.OpenNotify(), say("button-night"))))
 
 
-def home_screen(
-    homes: Sequence[tuple[str, int]], now: int, guess: QuietHours | None, say: Language
-) -> LayoutView:
-    """Ask a person where they live, and name their night that we guess (in UTC) until then.
+def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> LayoutView:
+    """Ask a person where they live.
 
     There is a button for each zone with its time of day at `now` (Unix time). For comparison, Discord shows
     the same time in the reader's own zone.
     """
     buttons = [button(requests.SetHome(zone), _home(zone, time, say)) for zone, time in homes]
     other = button(requests.OpenNotify(), say("button-night"))
-    asked, midnight = say("night-home", now=f"<t:{now}:t>"), now - now % DAY
-    if guess is not None:
-        start, end = (f"<t:{midnight + each * 60}:t>" for each in (guess.start, guess.end))
-        asked += " " + say("night-guessed", start=start, end=end)
-    return compose([block(asked), *buttons, other], None)
+    return compose([block(say("night-home", now=f"<t:{now}:t>")), *buttons, other], None)
 
 
 def _home(zone: str, minutes: int, say: Language) -> str:

@@ -153,8 +153,8 @@ class Answering:
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as settings:
                 persons, languages = self._registry.store.persons, (by.language.locale, table.setup.locale)
-                guild, now = table.setup.kind.guild, self._registry.time.moment.wall
-                quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages, clicked=now)
+                guild = table.setup.kind.guild
+                quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages)
                 setup = with_person(table.setup, seat, by, quiet, settings.holiday, of_round=table.round)
                 setup = timing.after_join(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")

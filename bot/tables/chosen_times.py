@@ -28,8 +28,6 @@ USUAL_NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 ASSUMED_QUIET = replace(USUAL_NIGHT, assumed=True)
 """The quiet hours that we assume for a person who hasn't chosen any. Their probable zone replaces UTC."""
 
-SLEPT_AFTER = (4, 12)  # A person probably sleeps between these numbers of hours after an evening's click.
-
 AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
 """The zone in which most speakers of a language live."""
 
@@ -230,26 +228,14 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
 
 
 async def quiet_in_server(
-    persons: Persons, guild: int, settings: PersonSettings, locale: str, *languages: str, clicked: float = 0.0
+    persons: Persons, guild: int, settings: PersonSettings, locale: str, *languages: str
 ) -> QuietHours | None:
-    """Return `quiet_at_first`; if we know no zone for the person, assume the server's most frequent one.
-
-    Without either, guess the night from the time at which they `clicked` (0.0: return `None`): most people
-    play in the evening, so they probably sleep some hours later.
-    """
+    """Return `quiet_at_first`; if we know no zone for the person, assume the server's most frequent one."""
     quiet = quiet_at_first(settings, locale, *languages)
-    if quiet is not None or settings.no_quiet:
+    if quiet is not None or settings.no_quiet or not guild:
         return quiet
-    if zone := await persons.usual_zone(guild) if guild else "":
-        return replace(ASSUMED_QUIET, zone=zone)
-    awake = time_in(UTC_ZONE, clicked) // 30 * 30
-    start, end = ((awake + hours * 60) % DAY_MINUTES for hours in SLEPT_AFTER)
-    return QuietHours(start, end, UTC_ZONE, assumed=True) if clicked else None
-
-
-def zone_unknown(quiet: QuietHours | None) -> bool:
-    """Return whether quiet hours are missing, or only guessed."""
-    return quiet is None or (quiet.assumed and quiet.zone == UTC_ZONE)
+    zone = await persons.usual_zone(guild)
+    return replace(ASSUMED_QUIET, zone=zone) if zone else None
 
 
 def probable_zone(settings: PersonSettings, locale: str, *languages: str) -> str:

@@ -119,8 +119,8 @@ class Lobbies:
         if (seat := setup.seat_of(by.user)) is None:
             return setup
         persons, languages = self._registry.store.persons, (by.language.locale, setup.locale)
-        guild, now = setup.kind.guild, self._registry.time.moment.wall
-        quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages, clicked=now)
+        guild = setup.kind.guild
+        quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages)
         player = replace(setup.players[seat], quiet=quiet, holiday=settings.holiday)
         return setup.with_player(seat, player).with_language(seat, by.language.locale)
 

@@ -4,14 +4,12 @@ import asyncio
 import re
 import time
 from dataclasses import replace
-from datetime import UTC
 from typing import Any
 
 import pytest
 import simcord
 
 from bot.controls import requests
-from bot.tables.chosen_times import SLEPT_AFTER
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.database.storage_errors import StaleVersionError
@@ -129,7 +127,7 @@ async def test_a_change_of_quiet_hours_moves_the_deadline_that_all_see_and_not_w
     house: House,
 ) -> None:
     set_wall(house, 1, 12)
-    table, actor = await start(house, PersonSettings(no_quiet=True))
+    table, actor = await start(house, PersonSettings())
     before = table.until
     assert f"<t:{before}:R>" in board_text(house, table)
     await choose(house, actor, PersonSettings(quiet=NIGHT))
@@ -163,9 +161,7 @@ async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_soon_or_at_t
     monkeypatch.setattr(house.bot.registry, "arrange", refusing)
     await act(house, alice.select(shown, ["22:00"], custom_id="cit:notify:from"))
     assert SAY("notify-seats-later") in texts(house.stored(shown))
-    before = table.players[0].quiet
-    assert before is not None
-    assert before.assumed, "it's still the guessed one"
+    assert table.players[0].quiet is None
     if by_itself:
         await house.env.advance_time(2)
     else:
@@ -246,10 +242,6 @@ async def test_nobody_gets_a_direct_message_about_their_night_who_wants_none(
 async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_again(house: House) -> None:
     set_wall(house, 1, 20)
     table, actor = await start(house, PersonSettings())
-    guessed = table.players[table.seat_of(actor.id) or 0].quiet
-    assert guessed is not None
-    joined = (guessed.start - SLEPT_AFTER[0] * 60) // 60 % 24
-    assert (joined, guessed.minutes) == (wall(house).astimezone(UTC).hour, 8 * 60)
     # The ping may wake them, so it asks nothing else.
     assert asked_where(house, actor) == []
     assert [each.flags.suppress_notifications for each in direct_messages(house, actor)] == [False]
@@ -257,7 +249,6 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
     (asked,) = asked_where(house, actor)
     assert asked.flags.suppress_notifications
     assert SAY("night-home", now="|").split("|")[0] in texts(house.stored(asked))
-    assert SAY("night-guessed", start="|", end="").split("|")[0] in texts(house.stored(asked))
     # A second game asks nobody again, even if they haven't answered.
     again, _ = await start(house, PersonSettings(night_told=True))
     await play_until_they_wait(house, again, actor)
@@ -276,27 +267,6 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
         await house.step(table.id)
     await go_on(house, 5)
     assert (calls(house, actor), len(direct_messages(house, actor))) == ([], before)
-
-
-async def test_a_person_who_never_says_where_they_live_sleeps_some_hours_after_their_click(
-    house: House,
-) -> None:
-    set_wall(house, 1, 20)
-    table, actor = await start(house, PersonSettings(night_told=True))
-    seat, before = table.seat_of(actor.id), {each.id for each in direct_messages(house, actor)}
-    assert seat is not None
-    await choose(house, actor_at(house, table, 1 - seat), PersonSettings(no_quiet=True))
-    set_wall(house, 2, 1)
-    while table.asked() == seat:
-        await house.step(table.id)
-    await go_on(house, 0.1)
-    while table.asked() != seat:
-        await house.step(table.id)
-    await go_on(house, 6.4)
-    assert calls(house, actor) == []
-    assert {each.id for each in direct_messages(house, actor)} <= before
-    await go_on(house, 1)
-    assert {each.id for each in direct_messages(house, actor)} - before
 
 
 async def test_another_zone_gives_nobody_time_in_a_live_game(house: House) -> None:

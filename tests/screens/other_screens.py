@@ -415,7 +415,7 @@ def calls() -> Iterator[Screen]:
             shown, end = replace(model, page=page), "" if page == "first" else f"-{page}"
             yield Screen(f"{name}{end}", lambda shown=shown: notify_screen(shown, SAY))
     homes, now = [(zone, time_in(zone, NOW.timestamp())) for zone in HOMES], int(NOW.timestamp())
-    yield Screen("notify-home", lambda: home_screen(homes, now, USUAL_NIGHT, SAY))
+    yield Screen("notify-home", lambda: home_screen(homes, now, SAY))
     yield Screen("notify-at-home", lambda: at_home_screen(USUAL_NIGHT, SAY))
     yield Screen("holiday-over", lambda: back_screen([("game", CHANNEL)], SAY))
     yield Screen("language", lambda: language_screen("", 1, SAY))

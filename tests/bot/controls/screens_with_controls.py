@@ -149,7 +149,7 @@ SCREENS: dict[str, Screen] = {
         PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", clock=True, mute=TAG), say
     ),
     "language": lambda: language_screen("", 1, say),
-    "home": lambda: home_screen([(zone, 600) for zone in HOMES], 1, None, say),
+    "home": lambda: home_screen([(zone, 600) for zone in HOMES], 1, say),
     **{
         f"notify-{page}": lambda page=page: notify_screen(
             NotifyModel(CHOSEN, 600, zones(), 1, called=True, page=page), say

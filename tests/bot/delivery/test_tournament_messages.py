@@ -73,7 +73,7 @@ async def test_an_edit_that_goes_wrong_is_made_up_for(house: House, broken: Faul
     assert broken.to_come == 0
     await join(house, tournament, "bob", 60)
     newest = texts(house.stored(boards(house)[-1]))
-    assert "bob, alice" in newest
+    assert "alice, bob" in newest
     # A message that is gone, or closed to edits, is posted again; no other is.
     assert len(boards(house)) == 1 + (fault in ("gone", "archived"))
 
@@ -99,11 +99,11 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(house: House, br
     house.patch.setattr(MessageSender, "change", given_up)
     await join(house, tournament, "alice", 0)
     await join(house, tournament, "bob", EDIT_LATE / 2 - 2)
-    assert "bob, alice" in texts(house.stored(boards(house)[-1]))
+    assert "alice, bob" in texts(house.stored(boards(house)[-1]))
     await house.env.advance_time(4)
     assert "bob" not in texts(house.stored(boards(house)[-1]))
     await house.env.advance_time(EDIT_LATE)
-    assert "bob, alice" in texts(house.stored(boards(house)[-1]))
+    assert "alice, bob" in texts(house.stored(boards(house)[-1]))
 
 
 @pytest.mark.parametrize("fault", ["cut", "unanswered", "503"])

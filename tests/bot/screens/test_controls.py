@@ -3,8 +3,6 @@
 import pytest
 from discord import ButtonStyle
 
-from bot.controls.request import decode
-from bot.controls.requests import AnswerPicked
 from bot.screens.more import more_screen
 from bot.words.language import Language, locales
 from engine import PositionBuilder
@@ -12,8 +10,6 @@ from engine.decision import Decision, Lack
 from engine.lines import lines
 from engine.setup.sets import FIRST_GAME
 from tests.bot.screens.build import (
-    GAME,
-    TAG,
     button,
     components,
     decision,
@@ -99,14 +95,6 @@ def test_a_menu_of_several_picks_has_its_bounds(fewest: int, most: int, told: st
     (menu,) = menus(screen)
     assert (menu["min_values"], menu["max_values"]) == (max(1, fewest), most)
     assert menu["placeholder"] == told
-
-
-def test_a_choice_of_all_cards_takes_one_press() -> None:
-    question = decision("den-cards", ("card:keep", "card:tavern"), minimum=2, maximum=2)
-    screen = drawn_panel(panel(question), say)
-    assert menus(screen) == []
-    asked = decode(button(screen, labels(screen)[0])["custom_id"])
-    assert asked == AnswerPicked(GAME, TAG, (0, 1))
 
 
 def test_the_buttons_of_a_question_are_above_its_menu() -> None:

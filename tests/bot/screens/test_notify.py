@@ -45,5 +45,5 @@ def test_each_setting_has_a_menu_on_its_page_and_the_first_page_tells_the_state_
 )
 def test_a_button_has_the_hour_as_an_american_discord_writes_it(minutes: int, time: str) -> None:
     for locale in locales():
-        screen = home_screen([("America/Los_Angeles", minutes)], 1, None, Language(locale))
+        screen = home_screen([("America/Los_Angeles", minutes)], 1, Language(locale))
         assert sorted(labels(screen)[0].split(" · ")) == [time, "Los Angeles"]

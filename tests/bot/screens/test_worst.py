@@ -36,7 +36,7 @@ QUESTIONED = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
+@pytest.mark.parametrize("say", LANGUAGES, ids=["english", "cyrillic"])
 def test_the_board_fits_and_tells_of_everybody(say: Language) -> None:
     model = worst_board()
     wording = SpokenWording(say, model.players, rules=model.rules)
@@ -61,7 +61,7 @@ def panels() -> Iterator[Any]:
     yield pytest.param(replace(worst_panel(some), picked=tuple(range(0, 40, 2))), id="picked")
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
+@pytest.mark.parametrize("say", LANGUAGES, ids=["english", "cyrillic"])
 @pytest.mark.parametrize("model", list(panels()))
 def test_the_panel_fits_and_tells_of_every_card(model: PanelModel, say: Language) -> None:
     assert check(panel_screen(model, say)) == []
@@ -81,7 +81,7 @@ def test_the_panel_fits_and_tells_of_every_card(model: PanelModel, say: Language
         assert offered == set(range(len(model.decision.options)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
+@pytest.mark.parametrize("say", LANGUAGES, ids=["english", "cyrillic"])
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_every_question_fits(kind: str, say: Language) -> None:
     # The most cards, and the most players; the panels above cover all other options.
@@ -90,14 +90,14 @@ def test_every_question_fits(kind: str, say: Language) -> None:
         assert check(panel_screen(worst_panel(asked), say)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
+@pytest.mark.parametrize("say", LANGUAGES, ids=["english", "cyrillic"])
 def test_the_hand_fits(say: Language) -> None:
     screen = hand_screen(worst_panel(), say)
     assert check(screen) == []
     assert all(Wording(say, ()).thing(card) in everything(screen) for card in HAND)
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
+@pytest.mark.parametrize("say", LANGUAGES, ids=["english", "cyrillic"])
 @pytest.mark.parametrize("group", GROUPS)
 def test_every_screen_fits(group: str, say: Language, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_screens, "SAY", say)

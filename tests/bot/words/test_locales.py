@@ -76,6 +76,7 @@ PUT_TOGETHER = (
     "choice-",
     "cost-",
     "daily-row-",
+    "evening-again",
     "evening-coming",
     "evening-later",
     "evening-not",

@@ -135,7 +135,6 @@ notify-choose-holiday =
 notify-time-off = ne
 night-assumed = 🌙 V pomalých hrách tě od { $start } do { $end } ({ $zone }) nechám na pokoji a tvůj čas stojí.
 night-home = 🌙 **Kde bydlíš?** Při odeslání ukazovaly tvoje hodiny { $now }: stiskni ten čas a nebudu tě budit.
-night-guessed = Do té doby tě nebudím od { $start } do { $end }.
 button-home =
     { $city } · { $time } { $half ->
         [am] AM

@@ -123,8 +123,6 @@ notify-time-off = off
 night-assumed = 🌙 In slow games, I won’t notify you between { $start } and { $end } ({ $zone }), and your clock stops.
 # Asked once. $now: the time of the message by the reader’s own clock
 night-home = 🌙 **Where do you live?** When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
-# Follows the text above. $start, $end: times on the reader’s clock
-night-guessed = Until then, I’ll let you sleep from { $start } to { $end }.
 # A Discord in American English shows hours up to twelve, whatever language the bot speaks. $time: 2:00; $city: London
 button-home = { $time } { $half ->
     [am] AM

@@ -132,7 +132,6 @@ notify-choose-holiday =
 notify-time-off = brak
 night-assumed = 🌙 W powolnych grach od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
 night-home = 🌙 **Gdzie mieszkasz?** Gdy to wysyłam, twój zegar pokazuje { $now }: naciśnij tę godzinę, a dam ci spać.
-night-guessed = Do tego czasu nie budzę od { $start } do { $end }.
 button-home =
     { $city } · { $time } { $half ->
         [am] AM

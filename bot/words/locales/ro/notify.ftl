@@ -117,7 +117,6 @@ notify-choose-holiday = { $days ->
 notify-time-off = fără
 night-assumed = 🌙 În jocurile pe îndelete, între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
 night-home = 🌙 **Unde locuiești?** Când am scris, ceasul tău arăta { $now }. Apasă ora asta și nu te trezesc.
-night-guessed = Până atunci nu te trezesc între { $start } și { $end }.
 button-home = { $city } · { $time } { $half ->
     [am] AM
    *[pm] PM

@@ -119,7 +119,6 @@ notify-choose-holiday = { $days ->
 notify-time-off = ні
 night-assumed = 🌙 У повільних іграх з { $start } до { $end } ({ $zone }) я не турбую, а твій час не спливає.
 night-home = 🌙 **Де ти живеш?** Це повідомлення надіслано о { $now } за твоїм годинником: натисни цей час, і дам тобі спати.
-night-guessed = А поки не турбую з { $start } до { $end }.
 button-home = { $city } · { $time } { $half ->
     [am] AM
    *[pm] PM
