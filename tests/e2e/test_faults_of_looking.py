@@ -12,6 +12,7 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.delivery.pictures import NO_UPLOADS
+from storage.database.stored_time import DAY
 from tests.cogs.test_learn import said
 from tests.e2e.faults import Fault, Faults, act, tracebacks
 from tests.e2e.sweeps import NOBODY_KNOWS
@@ -129,9 +130,11 @@ LOOKS: dict[str, Prepare] = {
 
 
 @pytest.fixture
-async def reader(house: House, broken: Faults) -> Reader:
+async def reader(house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch) -> Reader:
     """A person with something to look up."""
     assert broken.to_come == 0
+    # Hours pass in all, and the lobby stays open.
+    monkeypatch.setattr("bot.tables.background.deadlines.LOBBY_PATIENCE", DAY)
     alice, bob = house.add("alice"), house.add("bob")
     over = await stored(house, alice, bob)
     await house.open(alice, bob, computers=1)
