@@ -29,7 +29,7 @@ from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
 from tests.storage.samples import write
 
 SAY = Language()
-GREEN = 3
+BLUE = 1
 
 
 @pytest.fixture(autouse=True)
@@ -159,16 +159,16 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     assert await why(house, fourth) not in await newest(house, alice, fourth)
 
 
-async def test_computers_are_the_green_choice_until_nobody_at_the_table_is_new(house: House) -> None:
+async def test_computers_are_the_blue_choice_until_nobody_at_the_table_is_new(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
-    for first_games, green in ((1, "button-fill-start"), (0, "button-start-with")):
+    for first_games, blue in ((1, "button-fill-start"), (0, "button-start-with")):
         house.patch.setattr(advice, "FIRST_GAMES", first_games)
         await bob.click(lobby, label=SAY("button-join"))
         stored = (await house.table(game)).stored
         assert await advice.beginner_among(house.bot.store.learning, stored) == bool(first_games)
-        shown = [each["label"] for each in house.controls(lobby) if each.get("style") == GREEN]
-        assert shown == [SAY(green, count=2)]
+        shown = [each["label"] for each in house.controls(lobby) if each.get("style") == BLUE]
+        assert shown == [SAY(blue, count=2)]
         await house.in_lobby(bob, lobby, SAY("button-leave"))
 
 

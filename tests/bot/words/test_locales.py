@@ -151,6 +151,7 @@ PUT_TOGETHER = (
     "tie-",
     "topic-",
     "turning-state-",
+    "until-",
     "victim-",
     "way-",
     "why-",

@@ -42,7 +42,7 @@ daily-streak =
        *[other] { $days } dní
     } v řadě
 daily-master = Mistr
-daily-master-how = Mistr, náš nejsilnější počítač, se stejnými kartami končí na { $place }. místě ze { $count }.
+daily-master-how = Mistr (počítač) s týmiž kartami končí na { $place }. místě ze { $count }.
 daily-master-title = ## Mistr hraje: { $name }
 daily-built = budovy: { $size } (stačí { $target })
 daily-parted = Kde Mistr volí jinak

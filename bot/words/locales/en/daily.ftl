@@ -60,7 +60,7 @@ daily-streak = 🔥 { $days ->
 # The computer of the highest level, which played the same cards.
 daily-master = The Master
 # $place: of the Master at its own table, which has $count seats
-daily-master-how = The Master, our strongest computer, finished in place { $place } of { $count } with the same cards.
+daily-master-how = With the same cards, the Master finished in place { $place } of { $count }.
 daily-master-title = ## The Master plays { $name }
 daily-built = { $size } districts ({ $target } needed)
 daily-parted = Where you played differently

@@ -42,7 +42,7 @@ daily-streak =
        *[many] { $days } dni
     } z rzędu
 daily-master = Mistrz
-daily-master-how = Mistrz, nasz najsilniejszy komputer, tymi samymi kartami zajmuje { $place }. miejsce z { $count }.
+daily-master-how = Mistrz (komputer) tymi kartami: { $place }. miejsce z { $count }.
 daily-master-title = ## Tak gra Mistrz: { $name }
 daily-built = dzielnice: { $size } (wystarczy { $target })
 daily-parted = Gdzie Mistrz wybiera inaczej

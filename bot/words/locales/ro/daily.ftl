@@ -44,7 +44,7 @@ daily-streak = { $days ->
    *[other] 🔥 { $days } de zile la rând
 }
 daily-master = Maestrul
-daily-master-how = Maestrul, cel mai bun calculator al nostru, cu aceleași cărți iese pe locul { $place } din { $count }.
+daily-master-how = Maestrul (calculator), cu aceleași cărți, iese pe locul { $place } din { $count }.
 daily-master-title = ## Maestrul joacă: { $name }
 daily-built = cartiere: { $size } (e nevoie de { $target })
 daily-parted = Unde s-au despărțit drumurile

@@ -42,7 +42,7 @@ daily-streak = 🔥 { $days ->
    *[many] { $days } днів
 } поспіль
 daily-master = Майстер
-daily-master-how = Майстер, наш найсильніший комп’ютер, із тими самими картами посідає { $place }-е місце з { $count }.
+daily-master-how = Майстер із цими картами: { $place }-е місце з { $count }.
 daily-master-title = ## Грає Майстер: { $name }
 daily-built = квартали: { $size } (досить { $target })
 daily-parted = Де шляхи розійшлися

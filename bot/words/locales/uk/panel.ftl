@@ -4,8 +4,8 @@ panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = { $ended ->
-    [yes] Після твого ходу:
-   *[no] Після твого останнього ходу:
+    [yes] Від твого ходу:
+   *[no] Від останньої дії:
 } { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
 panel-cities-more = ще { $count ->
@@ -14,7 +14,7 @@ panel-cities-more = ще { $count ->
    *[many] { $count } подій
 }
 panel-lost = **{ $title }.** { $note }
-button-more = Більше
+button-more = Ще
 button-less = Назад
 button-uniques = Особливі квартали
 uniques-none = У жодному місті немає особливого кварталу.
