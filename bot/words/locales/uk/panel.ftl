@@ -5,7 +5,7 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = { $ended ->
     [yes] Від твого ходу:
-   *[no] Від останньої дії:
+   *[no] Відтоді:
 } { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
 panel-cities-more = ще { $count ->
