@@ -31,7 +31,7 @@ from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
 from bot.tables.table import Table
-from bot.tables.table_errors import NoServerError, RefusedError, WayOut
+from bot.tables.table_errors import LobbyOpenError, NoServerError, RefusedError, WayOut
 from bot.view_models.lobby import TypedTime
 from bot.view_models.rules import RulesModel
 from bot.words.language import Language
@@ -78,7 +78,7 @@ def lead(ctx: Context, key: str, table: Table) -> LayoutView:
     return lead_screen(key, table.board_address, ctx.say, at=lobbies.starts_later(table, now), hurry=hurry)
 
 
-async def seated_elsewhere(ctx: Context, opened: Table) -> LayoutView | None:
+async def seated_elsewhere(ctx: Context, opened: Table, note: str = "") -> LayoutView | None:
     """Return a screen with other games of a person who has opened a lobby; `None` if there are none."""
     try:
         tables = await tables_of(ctx, await ctx.bot.store.games.seats_of(ctx.user))
@@ -89,7 +89,7 @@ async def seated_elsewhere(ctx: Context, opened: Table) -> LayoutView | None:
         each for each in tables if isinstance(each.setup.kind, ServerGame) and not each.setup.chosen.pace.slow
     ]
     models = [view_models.listed(each, ctx.user) for each in live if each.id != opened.id]
-    return seated_screen(models, opened.id, ctx.say) if models else None
+    return seated_screen(models, opened.id, ctx.say, note) if models else None
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:
@@ -315,12 +315,26 @@ async def check_opening(ctx: Context, others: str = "") -> ServerSettings:
 
 
 async def lobby_opening(ctx: Context) -> Callable[..., Awaitable[Table]]:
-    """Return a function that opens a lobby here for the person. Raises `RefusedError` if they may not."""
-    guild, channel = check_writing(ctx)
+    """Return a function that opens a lobby here for the person. Raises `RefusedError` if they may not.
+
+    If the person has an open lobby whose message is gone, the function closes that lobby first.
+    """
+    bot, (guild, channel) = ctx.bot, check_writing(ctx)
     settings = await check_opening(ctx)
-    ctx.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
+    bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
     locale = language_of_server(ctx.interaction, settings.language).locale
-    return partial(ctx.bot.lobbies.open, ctx.person, guild, channel, locale, settings)
+
+    async def opening(did: str = "open") -> Table:
+        opens = partial(bot.lobbies.open, ctx.person, guild, channel, locale, settings, did=did)
+        try:
+            return await opens()
+        except LobbyOpenError as error:
+            if not await bot.delivery.boards.is_gone(table := await bot.registry.get(error.game)):
+                raise
+            await bot.lobbies.shut(table, "its message was deleted")
+            return await opens()
+
+    return opening
 
 
 async def call_role(ctx: Context) -> discord.Role | None:

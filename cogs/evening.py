@@ -214,8 +214,7 @@ class EveningsCog(Feature):
 
     async def _model(self, ctx: Context, evening: Evening) -> EveningPage:
         rows = await self.bot.store.evenings.table(evening.state.games)
-        circle = await self.bot.evenings.circle(evening)
-        return EveningPage(evening, rows, ctx.user, circle, manages=_manages(ctx, evening))
+        return EveningPage(evening, rows, ctx.user, manages=_manages(ctx, evening))
 
 
 async def _origin(ctx: Context, request: GameRequest) -> Table:

@@ -16,7 +16,7 @@ from bot.screens.lobby import LobbyReader, details_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, seating, view_models
 from bot.tables.table import Table
-from bot.tables.table_errors import LobbyOpenError, RefusedError
+from bot.tables.table_errors import RefusedError
 from bot.words.names import plain
 from cogs.common import check_first, check_host_is_here, lead, lobby_opening, seated_elsewhere, table_of
 from cogs.context import Context
@@ -49,21 +49,10 @@ class LobbyCog(Feature):
                 return await offer_solo(ctx)
         opening = await lobby_opening(ctx)
         try:
-            try:
-                table = await opening()
-            except LobbyOpenError as error:
-                await self._close_gone(error)
-                table = await opening()
+            table = await opening()
         except RepeatedClickError:
             return ctx.say("command-opened")
         return BoardReply(table, then=partial(seated_elsewhere, ctx, table))
-
-    async def _close_gone(self, error: LobbyOpenError) -> None:
-        """If the message of the person's open lobby is gone, close the lobby; otherwise raise the error."""
-        table = await self.bot.registry.get(error.game)
-        if not await self.bot.delivery.boards.is_gone(table):
-            raise error
-        await self.bot.lobbies.shut(table, "its message was deleted")
 
     @handles(*CHANGES, where="unheld")
     async def change(self, ctx: Context, request: requests.GameRequest) -> LobbyReply | LayoutView:

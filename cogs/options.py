@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from discord.ui import Modal
+from discord.ui import LayoutView, Modal
 
 from bot.client import Feature
 from bot.controls import requests
@@ -23,6 +23,7 @@ from cogs.common import (
     check_server,
     lobby_opening,
     remember_zone,
+    seated_elsewhere,
     table_of,
     time_form_of,
 )
@@ -149,9 +150,10 @@ class FindingPlayersCog(Feature):
         if (table := await once(opening(did="invite"))) is None:
             return ctx.say("command-opened")
 
-        async def invite() -> str:
+        async def invite() -> LayoutView | str:
             sent = await self.bot.delivery.announcements.invite(table, users)
-            return ctx.say("finding-invited" if sent else "error-call-refused")
+            note = ctx.say("finding-invited" if sent else "error-call-refused")
+            return await seated_elsewhere(ctx, table, note) or note
 
         return BoardReply(table, then=invite)
 

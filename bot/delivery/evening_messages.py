@@ -87,15 +87,19 @@ class EveningMessages:
         parent = found.parent_id if isinstance(found, discord.Thread) else evening.channel
         return parent in channels
 
-    async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening) -> None:
-        """Post how the games of an evening went, and what the `following` evening decides."""
-        say = Language(evening.state.locale)
+    async def sum_up(
+        self, before: Evening, evening: Evening, games: tuple[str, ...], following: Evening
+    ) -> None:
+        """Post how the games of an evening went, and what the `following` evening decides.
+
+        `before` is the evening without these games. If its season had ended, name its winner, too.
+        """
+        say, table = Language(evening.state.locale), self._registry.store.evenings.table
         if told := [each for game in games for each in await self._told(game, say)]:
-            rows = await self._registry.store.evenings.table(evening.state.games)
-            over = not following.state.games
-            await self._post(
-                evening, summary_content(SummaryModel(evening, told, rows, following.at, over), say)
-            )
+            rows, over = await table(evening.state.games), not following.state.games
+            ended = await table(before.state.games) if evening.state.evenings == 1 else ()
+            model = SummaryModel(evening, told, rows, following.at, over, before, ended)
+            await self._post(evening, summary_content(model, say))
 
     async def model(self, evening: Evening) -> EveningModel:
         """Return the model of an evening. Raises `NotReadError`."""

@@ -1,12 +1,12 @@
 """Standing evenings: who comes, the results, the scores of the season, the organiser's controls."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import get_args
 
 from discord import ButtonStyle
-from discord.ui import Item, LayoutView, Modal, Select
+from discord.ui import Item, LayoutView, Modal, Select, UserSelect
 
 from bot.controls import requests
 from bot.controls.request import ON
@@ -15,13 +15,13 @@ from bot.pictures.picture import Picture
 from bot.screens import layout
 from bot.screens.content import Content
 from bot.screens.leaderboard import season_name
-from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.situation import date
 from bot.tables.evenings import CROWNED, NextTimes
 from bot.tables.quiet import zone_named
 from bot.wording.wording import visible_name
 from bot.words.language import Language
-from bot.words.names import mention, plain
+from bot.words.names import mention
 from storage.play.evenings import Evening, EveningReply, EveningRow, Every
 from storage.results.ratings.tracks import end_of
 
@@ -56,6 +56,8 @@ class SummaryModel:
     rows: Sequence[EveningRow]  # The table of the season.
     following: int  # The time of the next evening (Unix time).
     over: bool  # Whether the season has a winner and no more evenings.
+    before: Evening  # The evening before these games.
+    ended: Sequence[EveningRow] = ()  # The table of its season, if that ended before these games.
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,6 @@ class EveningPage:
     evening: Evening
     rows: Sequence[EveningRow]  # The table of the season.
     reader: int
-    circle: Mapping[int, str] = field(default_factory=dict[int, str])  # The names of possible organisers.
     manages: bool = False  # Whether the reader may change the evening.
     sure: bool = False  # Whether we ask the reader to confirm the end of the evening.
     note: str = ""
@@ -185,6 +186,7 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         return layout.compose(
             [
+                block(_winner(model.before, model.ended, say) if model.ended else ""),
                 block(say("evening-morning")),
                 *map(_told, model.games),
                 *_table(model.rows, drawn, say),
@@ -240,17 +242,13 @@ def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
         layout.button(requests.FillEvening(evening.id, on=not fills), fill),
         layout.button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),
     ]
-    people = [
-        layout.option(plain(name) or say("evening-unnamed", number=number), str(user))
-        for number, (user, name) in enumerate(page.circle.items(), 1)
-    ]
-    asked = requests.HandOnEvening(evening.id)
-    to = (
-        [layout.menu(asked, people[:MENU_OPTIONS], say("menu-evening-to"), lasting=f"to {evening.id}")]
-        if people
-        else []
+    # Discord names the members. Many people of an evening have never played, so we know no names of them.
+    to = UserSelect[LayoutView](
+        custom_id=requests.HandOnEvening(evening.id).custom_id,
+        placeholder=clip(say("menu-evening-to"), PLACEHOLDER),
+        id=layout.lasting_id(f"to {evening.id} {evening.version}"),
     )
-    return [*to, *controls]
+    return [layout.row(to), *controls]
 
 
 def _rests(evening: Evening, say: Language) -> str:
@@ -326,19 +324,19 @@ def _stake(model: SummaryModel, say: Language) -> str:
     """Name the season's winner, or the next evening's stakes; empty for fewer than two people."""
     if len(model.rows) < 2:
         return ""
+    if model.over:
+        return _winner(model.evening, model.rows, say)
     first, second = model.rows[:2]
     gap = first.points - second.points
-    if model.over:
-        state = "won"
-    elif not gap:
-        state = "level"
-    else:
-        state = "near" if gap < max(each.people for each in model.games) else "far"
-    return say(
-        f"evening-stake-{state}",
-        name=say("player-name", name=visible_name(first.name, say)),
-        other=say("player-name", name=visible_name(second.name, say)),
-        points=first.points,
-        gap=gap,
-        season=_season(model.evening, say),
-    )
+    state = "far" if gap >= max(each.people for each in model.games) else "near" if gap else "level"
+    return say(f"evening-stake-{state}", name=_named(first, say), other=_named(second, say), gap=gap)
+
+
+def _winner(evening: Evening, rows: Sequence[EveningRow], say: Language) -> str:
+    first = rows[0]
+    season = _season(evening, say)
+    return say("evening-stake-won", season=season, name=_named(first, say), points=first.points)
+
+
+def _named(row: EveningRow, say: Language) -> str:
+    return say("player-name", name=visible_name(row.name, say))

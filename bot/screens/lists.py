@@ -55,9 +55,9 @@ def games_screen(
     return layout.compose(parts, layout.QUIET_COLOUR)
 
 
-def seated_screen(models: Sequence[ListedGame], opened: str, say: Language) -> LayoutView:
+def seated_screen(models: Sequence[ListedGame], opened: str, say: Language, note: str = "") -> LayoutView:
     """Show other games of a person who has `opened` a lobby."""
-    parts: list[layout.Part] = [block(say("lobby-seated-elsewhere"))]
+    parts: list[layout.Part] = [layout.note_block(note, say), block(say("lobby-seated-elsewhere"))]
     for model in models[:MOST_SEATS]:
         play = layout.button(requests.Play(model.game), say("button-play"), ButtonStyle.primary)
         leave = layout.button(requests.Leave(model.game), say("button-leave"))

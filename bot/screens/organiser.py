@@ -27,7 +27,8 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     parts: list[layout.Part] = [
         layout.note_block(model.note, say),
         block(say("tournament-manage", name=title(tournament, say))),
-        block(about(tournament, say)),
+        # Before the start, the menus say the same.
+        block("" if opens else about(tournament, say)),
         block(beginning(tournament, say) if tournament.begins and opens else ""),
     ]
     controls: list[layout.Control] = []

@@ -187,7 +187,7 @@ def pace_line(pace: Pace, say: Language) -> str:
 
 def league_pace(say: Language) -> str:
     """Describe the pace of a league, and how often to look in."""
-    return f"{pace_line(SLOW_PACE, say)}. {say('tournament-pace')}"
+    return f"{pace_line(SLOW_PACE, say)}\n{say('tournament-pace')}"
 
 
 def pace_name(pace: Pace, say: Language) -> str:

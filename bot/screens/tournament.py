@@ -78,7 +78,7 @@ def overview_content(
             controls.append(button(requests.ShowStandings(last.tournament.id), say("button-standings")))
         if opens:
             settings = about(_USUAL.like(last and last.tournament), say)
-            parts += [block(say("tournament-offer")), block(say("small", text=settings))]
+            parts += [block(say("tournament-offer")), block(_small(settings.splitlines(), say))]
             opening = button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
             controls.append(opening)
         return compose([*parts, *controls], QUIET_COLOUR)
@@ -130,7 +130,8 @@ def tournament_screen(
     if not tournament.rounds:
         parts += _sign_up(model, say, over=bool(newer))
     else:
-        parts += _final(model, say, pictures) if tournament.ended else _round(model, say, pictures)
+        tables = _results(model, say) if newer else _tables(model, say)
+        parts += _final(model, say, pictures) if tournament.ended else _round(model, tables, say, pictures)
     if newer:
         return compose([*parts, block(say("board-moved", where=newer))], QUIET_COLOUR)
     return compose(
@@ -144,10 +145,12 @@ def reminder_screen(tournament: Tournament, users: Sequence[int], say: Language)
     return compose([block(say("tournament-soon", names=names, when=f"<t:{tournament.begins}:t>"))], GREEN)
 
 
-def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
+def _round(
+    model: TournamentModel, tables: Sequence[str], say: Language, pictures: Sequence[Picture]
+) -> list[Part]:
     drawn = [pictured(each, say) for each in pictures]
     listed = [] if drawn else _listed(model, model.standings[:PEOPLE_PICTURED], say)
-    return [*drawn, *listed, *map(block, _tables(model, say))]
+    return [*drawn, *listed, *map(block, tables)]
 
 
 def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
@@ -204,6 +207,9 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
     else:
         names = ", ".join(_name(each.name, say) for each in tournament.people[shown])
         listed = [block(say("tournament-people", count=len(tournament.people), names=names))] if names else []
+        if tournament.league:
+            how = say("tournament-league-how") if tournament.length > 1 else ""
+            listed += [block(league_pace(say)), block(how)]
     parts: list[Part] = [
         block(say("tournament-title", name=title(tournament, say))),
         *(listed or [block(say("tournament-nobody"))]),
@@ -246,7 +252,6 @@ def _sign_up(model: TournamentModel, say: Language, *, over: bool) -> list[Block
         block(say("tournament-people", count=len(tournament.people), names=names)),
         block("" if over else begins),
         block("" if model.lacking or over else _missing(tournament, say)),
-        block(say("small", text=say("tournament-how")), "", weight=20),
     ]
 
 
@@ -280,16 +285,13 @@ def _most_named(people: Sequence[Entrant]) -> int:
 
 
 def about(tournament: Tournament, say: Language) -> str:
-    """Describe the tournament in one line, and a league's pace in two more."""
+    """Describe the tournament in one line. For a league, say in a second line how often to look in."""
     cards = (
         escaped(tournament.plan_name) if tournament.plan_name else say(f"edition-{tournament.plan.edition}")
     )
     kind, rounds = _kind(tournament), tournament.length
     line = say("tournament-about", size=tournament.size, rounds=rounds, kind=kind, cards=cards)
-    if not tournament.league:
-        return line
-    how = [say("tournament-league-how")] if rounds > 1 else []
-    return "\n".join([line, league_pace(say), *how])
+    return f"{line}\n{say('tournament-look-in')}" if tournament.league else line
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
@@ -313,12 +315,10 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     tournament = model.tournament
     if tournament.ended:
         played, early = len(tournament.rounds), [say("tournament-early")] if tournament.unfinished else []
-        short = (
-            [say("tournament-short", round=played, rounds=tournament.length)]
-            if played < tournament.length
-            else []
-        )
-        return [*short, *early, *_corrections(tournament, say)]
+        who = mention(tournament.ended_by, say) if tournament.ended_by else "none"
+        short = say("tournament-short", who=who, round=played, rounds=tournament.length)
+        told = [short] if tournament.ended_by or played < tournament.length else []
+        return [*told, *early, *_corrections(tournament, say)]
     lines = [_table(each, say) for each in model.tables]
     late = _late(model, say)
     out = [say("tournament-out", names=_newest(tournament.out, say))] if tournament.out else []
@@ -328,6 +328,12 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     )
     pause += filter(None, [_lacking(model, say)])
     return ["\n".join([*lines, *late]), *pause, *out, *_corrections(tournament, say)]
+
+
+def _results(model: TournamentModel, say: Language) -> list[str]:
+    """Name the finished tables of a replaced message. It no longer changes, so it leaves out the others."""
+    over = [_table(each, say) for each in model.tables if each.progress == "over"]
+    return ["\n".join(over), *_corrections(model.tournament, say)]
 
 
 def _not_in(model: TournamentModel, say: Language) -> list[str]:
@@ -366,23 +372,24 @@ def _corrections(tournament: Tournament, say: Language) -> list[str]:
         for seat, table in enumerate(past.tables, 1)
         if table.corrected
     ]
-    return ["\n".join(say("small", text=line) for line in lines)] if lines else []
+    return [_small(lines, say)] if lines else []
+
+
+def _small(lines: Sequence[str], say: Language) -> str:
+    return "\n".join(say("small", text=line) for line in lines)
 
 
 def _buttons(model: TournamentModel, say: Language) -> list[Control]:
     tournament = model.tournament
-    standings = (
-        [button(requests.ShowStandings(tournament.id), say("button-standings"))] if tournament.rounds else []
-    )
+    label = say("button-standings" if tournament.rounds else "button-details")
+    standings = button(requests.ShowStandings(tournament.id), label)
     manage = button(requests.ManageTournament(tournament.id), say("button-manage"))
     if tournament.ended:
-        return [*standings, manage] if standings else []
+        return [standings, manage] if tournament.rounds else []
     join = button(requests.JoinTournament(tournament.id), say("button-join"), ButtonStyle.primary)
     leave = button(requests.LeaveTournament(tournament.id), say("button-leave"))
-    if not tournament.rounds and _most_named(tournament.people) < len(tournament.people):
-        standings = [button(requests.TurnStandings(tournament.id, 0), say("button-all-names"))]
     joins, leaves = tournament.out or not tournament.rounds, tournament.continues
-    return [*([join] if joins else []), *([leave] if leaves else []), *standings, manage]
+    return [*([join] if joins else []), *([leave] if leaves else []), standings, manage]
 
 
 def _name(name: str, say: Language) -> str:

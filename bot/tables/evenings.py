@@ -113,15 +113,19 @@ def due(evening: Evening) -> Evening:
     return replace(evening, due=at)
 
 
+def in_season(evening: Evening) -> Evening:
+    """Return an evening in the season of its time. A new season clears the scores of `CROWNED` evenings."""
+    season = season_of(evening.at)
+    if season == evening.state.season or evening.state.evenings < CROWNED:
+        return evening.with_state(season=season)
+    return evening.with_state(season=season, games=(), evenings=0)
+
+
 def after_renewal(evening: Evening, now: float) -> Evening:
-    """Return an evening at its next time. A new season clears the scores of at least `CROWNED` evenings."""
+    """Return an evening at its next time, with its scores. Only a summary clears them, to name the winner."""
     at = following(evening, now)
-    season = season_of(at)
-    if season != evening.state.season:
-        evening = evening.with_state(season=season)
-        if evening.state.evenings >= CROWNED:
-            evening = evening.with_state(games=(), evenings=0)
-    return due(replace(evening, at=at, game="").with_state(step="ask"))
+    renewed = due(replace(evening, at=at, game="").with_state(step="ask"))
+    return renewed if renewed.state.evenings >= CROWNED else in_season(renewed)
 
 
 def moved(evening: Evening, every: Every, at: int, zone: str, now: int, by: int) -> Evening:
@@ -217,8 +221,8 @@ class Evenings:
 
     async def hand_on(self, evening: Evening, user: int) -> Evening:
         """Make another person of the circle the organiser. Raises `RefusedError`."""
-        if user not in await self.circle(evening) or await self._kept_away(evening, user):
-            raise RefusedError("error-unknown-option")
+        if user not in await self._circle(evening) or await self._kept_away(evening, user):
+            raise RefusedError("error-evening-to", who=f"<@{user}>")
         try:
             return await self._stored.save(replace(evening.with_state(mover=""), organiser=user))
         except StaleVersionError:
@@ -236,13 +240,12 @@ class Evenings:
 
         return await self.change(evening, resumed)
 
-    async def circle(self, evening: Evening) -> dict[int, str]:
-        """Return the people of an evening except its organiser, by id, with their names of this season."""
+    async def _circle(self, evening: Evening) -> set[int]:
+        """Return the people of an evening except its organiser."""
         replies = await self._stored.replies(evening)
-        played = await self._stored.table(evening.state.games or (evening.origin,))
-        names = {each.user: each.name for each in played}
-        people = (*names, *replies["coming"], *replies["later"], *await self._stored.to_be_told(evening))
-        return {user: names.get(user, "") for user in people if user != evening.organiser}
+        played = {each.user for each in await self._stored.table(evening.state.games or (evening.origin,))}
+        coming = (*replies["coming"], *replies["later"], *await self._stored.to_be_told(evening))
+        return played.union(coming) - {evening.organiser}
 
     async def heir(self, evening: Evening, has_left: HasLeft) -> Evening | None:
         """Return an evening with an organiser who is here and not barred; `None` if nobody else is left."""

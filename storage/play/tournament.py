@@ -74,6 +74,7 @@ class Tournament:
     ended: int = 0  # 0 until the tournament has ended.
     reminded: int = 0  # When we last notified people that the tournament begins soon; 0: never.
     waits: int = 0  # Until when we wait for more people, because too few take part; 0: we aren't waiting.
+    ended_by: int = 0  # The person who ended it early; 0: it ended by itself.
 
     @property
     def stage(self) -> int:
@@ -155,7 +156,8 @@ class Tournament:
         )
         changed = self._changing(lambda table: _renamed(table, user, former))
         organiser = 0 if self.organiser == user else self.organiser
-        return replace(changed, organiser=organiser, people=people)
+        ended_by = former if self.ended_by == user else self.ended_by
+        return replace(changed, organiser=organiser, ended_by=ended_by, people=people)
 
 
 def _renamed(table: Pairing, user: int, former: int) -> Pairing:

@@ -200,7 +200,7 @@ def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament
 
 def _people(tournament: Tournament) -> set[int]:
     """Return the ids of all people in a tournament. An id of 0 or less is nobody, or a former player."""
-    found = {tournament.organiser, *(each.user for each in tournament.people)}
+    found = {tournament.organiser, tournament.ended_by, *(each.user for each in tournament.people)}
     found |= {user for table in tournament.tables for user in (*table.people, table.corrected)}
     return {user for user in found if user > 0}
 

@@ -153,6 +153,7 @@ def _tournament(
         name=entrant.name if entrant else "",
         places=tuple(zip((table.game for table in tables), places, strict=True)),
         corrected=tuple(table.game for table in held.tables if table.corrected == user),
+        ended=held.ended_by == user,
     )
 
 

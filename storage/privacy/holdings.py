@@ -196,6 +196,7 @@ class HeldTournament:
     # The person's games, each with their place (0: they didn't come; `None`: not yet known).
     places: tuple[tuple[str, int | None], ...] = ()
     corrected: tuple[str, ...] = ()  # The games whose places the person has set by hand.
+    ended: bool = False  # The person ended it early.
 
 
 @dataclass(frozen=True, slots=True)

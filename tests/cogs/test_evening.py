@@ -61,11 +61,12 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
         custom_id = f"cit:evening:{name.format(it.id)}"
         refused = house.say(await house.forge(bob, message, custom_id))
         assert SAY("error-evening-organiser", who=f"<@{alice.id}>") in refused
-    for user in (eve.id, 0, 10**30):
-        await house.forge(alice, message, f"cit:evening:to:{it.id}", 3, str(user))
+    for user in (0, 10**30, eve.id):
+        told = await house.forge(alice, message, f"cit:evening:to:{it.id}", 5, str(user))
         assert (await only(house)).organiser == alice.id
+    assert SAY("error-evening-to", who=f"<@{eve.id}>") in house.say(told)
     await bob.click(message, label=SAY("button-evening-coming"))
-    await house.forge(alice, message, f"cit:evening:to:{it.id}", 3, str(bob.id))
+    await house.forge(alice, message, f"cit:evening:to:{it.id}", 5, str(bob.id))
     assert (await only(house)).organiser == bob.id
     message = asking(house)
     assert SAY("evening-heir", who=f"<@{bob.id}>", why="chosen") in texts(house.stored(message))
@@ -102,7 +103,7 @@ async def test_nobody_is_made_organiser_while_their_data_is_deleted(house: House
         return await save(evening)
 
     house.patch.setattr(house.bot.store.evenings, "save", after_deletion)
-    told = await house.forge(alice, asking(house), f"cit:evening:to:{it.id}", 3, str(bob.id))
+    told = await house.forge(alice, asking(house), f"cit:evening:to:{it.id}", 5, str(bob.id))
     assert SAY("error-unknown-option") in house.say(told)
     assert (await only(house)).organiser == alice.id
 

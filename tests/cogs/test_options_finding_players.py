@@ -359,6 +359,17 @@ async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: Hou
     assert len(house.channel.history()) == 2
 
 
+async def test_whoever_opens_a_lobby_for_the_usual_table_hears_of_their_other_seats(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await played(house, alice, bob)
+    await open_lobby(house, bob)
+    opened = house.channel.history()[-1]
+    await alice.click(opened, label=SAY("button-join"))
+    told = house.say(await house.forge(alice, opened, "cit:new-usual"))
+    assert SAY("finding-invited") in told
+    assert SAY("lobby-seated-elsewhere") in told
+
+
 async def test_a_person_without_a_usual_table_opens_nothing_for_it(house: House) -> None:
     alice = house.add("alice")
     forged = await house.forge(alice, await shown(house, alice, "citadels profile"), "cit:new-usual")

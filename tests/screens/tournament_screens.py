@@ -21,10 +21,13 @@ SAY = Language(LANGUAGE)
 
 
 def tournaments() -> Iterator[Screen]:
-    """Show sign-up, the reminder, a round with its standings, a table's lobby, and the organiser's panel."""
+    """Show both sign-ups, the reminder, a round, the end, a table's lobby, and the organiser's panels."""
     signing, playing = model_of(8, rounds=0), model_of(8)
     invited = replace(lobby(), invited=(1, 2, 3, 4), until=1_767_226_200)
     yield Screen("tournament-sign-up", lambda: tournament_screen(signing, SAY), private=False)
+    league = replace(signing, tournament=replace(signing.tournament, league=True, begins=1_767_226_200))
+    yield Screen("tournament-sign-up-league", lambda: tournament_screen(league, SAY), private=False)
+    yield Screen("tournament-details-league", lambda: standings_screen(league, SAY))
     soon = replace(signing.tournament, begins=1_767_226_200)
     yield Screen("tournament-soon", lambda: reminder_screen(soon, (1, 2, 3, 4), SAY), private=False)
     yield Screen.of("tournament-round", tournament_content(playing, SAY))
@@ -33,3 +36,5 @@ def tournaments() -> Iterator[Screen]:
     yield Screen("tournament-standings", lambda: standings_screen(playing, SAY))
     yield Screen("tournament-lobby", lambda: invited_screen(invited, SAY), private=False)
     yield Screen("tournament-organiser", lambda: organiser_screen(OrganiserModel(signing.tournament), SAY))
+    organised = OrganiserModel(league.tournament, note=SAY("tournament-opened"))
+    yield Screen("tournament-organiser-league", lambda: organiser_screen(organised, SAY))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Protocol, TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.evenings import OPENING_GRACE, EveningNotice, Evenings, HasLeft, after_renewal, due
+from bot.tables.evenings import OPENING_GRACE, EveningNotice, Evenings, HasLeft, after_renewal, due, in_season
 from bot.tables.table import Table
 from engine.setup.options import FEWEST
 from storage.games.posted_calls import CallKind
@@ -55,8 +55,10 @@ class ShowsEvenings(Protocol):
         """Return whether the evening is in one of these channels or their threads."""
         ...
 
-    async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening, /) -> None:
-        """Post a summary of an evening's games."""
+    async def sum_up(
+        self, before: Evening, evening: Evening, games: tuple[str, ...], following: Evening, /
+    ) -> None:
+        """Post a summary of an evening's games. `before` is the evening without them."""
         ...
 
 
@@ -218,12 +220,17 @@ class StandingEvenings:
         if evening.state.every == "once":
             return await self._end(evening, "it came once")
         await self._messages.delete(evening)
-        state = evening.state
+        # A season may have ended since the last summary: somebody moved the evening, or nobody came.
+        before, state = evening, in_season(evening).state
         evening = evening.with_state(
-            games=(*state.games, *games), evenings=state.evenings + 1, empty=0, message=0
+            season=state.season,
+            games=(*state.games, *games),
+            evenings=state.evenings + 1,
+            empty=0,
+            message=0,
         )
-        following = after_renewal(evening, self._now)
-        await self._messages.sum_up(evening, games, following)
+        following = in_season(after_renewal(evening, self._now))
+        await self._messages.sum_up(before, evening, games, following)
         return await self._stored.save(following)
 
     async def _pass(self, evening: Evening) -> Evening | None:

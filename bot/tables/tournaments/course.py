@@ -161,8 +161,10 @@ def after_end(tournament: Tournament, now: int) -> Tournament:
 
 def after_cancelling(tournament: Tournament, user: int, now: int) -> Tournament:
     """Return a tournament that a person ends. Before the first round, they count as its organiser."""
+    if tournament.ended:
+        return tournament
     over = after_end(tournament, now)
-    return over if tournament.rounds or tournament.ended else replace(over, organiser=user)
+    return replace(over, ended_by=user) if tournament.rounds else replace(over, organiser=user)
 
 
 def cancelled(tournament: Tournament) -> bool:

@@ -44,5 +44,5 @@ GAMES = (
     ToldGame("## 🏆 **Olga** won with 31 points", 4, DECIDED),
     ToldGame("## 🏆 **Ada** won with 28 points", 4),
 )
-SUMMARY = SummaryModel(EVENING, GAMES, ROWS, AT + 7 * DAY, over=False)
-PAGE = EveningPage(EVENING, ROWS, 101, {102: "Olga", 103: "Sam", 104: "Lin", 105: ""}, manages=True)
+SUMMARY = SummaryModel(EVENING, GAMES, ROWS, AT + 7 * DAY, over=False, before=EVENING)
+PAGE = EveningPage(EVENING, ROWS, 101, manages=True)

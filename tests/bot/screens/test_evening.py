@@ -68,6 +68,9 @@ def test_the_summary_says_what_is_at_stake() -> None:
     assert say("evening-stake-level", **facts) in stake(level)
     assert say("evening-stake-far", gap=7, **facts) in stake((ROWS[0], ROWS[1]._replace(points=10)))
     assert say("evening-stake-won", points=17, **facts) in stake(ROWS, over=True)
+    ended = words(summary_content(replace(SUMMARY, ended=ROWS[:1]), say))
+    assert say("evening-stake-won", points=17, **facts) in ended
+    assert say("evening-stake-near", gap=1, **facts) in ended, "the next season has begun"
     alone = stake(ROWS[:1])
     assert not [
         key
@@ -102,8 +105,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
         ASKING, replies=dict.fromkeys(ASKING.replies, many), silent=many, notice=say("evening-call")
     )
     rows = tuple(EveningRow(each, "W" * 32, 100, 30, 9) for each in range(1, 61))
-    circle = dict.fromkeys(range(10**18, 10**18 + 80), "W" * 32)
-    page = replace(PAGE, rows=rows, circle=circle)
+    page = replace(PAGE, rows=rows)
     summary = summary_content(replace(SUMMARY, rows=rows), language)
     for screen in (
         plan_screen(GAME, AGAIN, language, zoned=False),

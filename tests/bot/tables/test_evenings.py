@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.chosen_times import REMINDED
-from bot.tables.evenings import ASKED_AHEAD, after_renewal, due, following, times
+from bot.tables.evenings import ASKED_AHEAD, after_renewal, due, following, in_season, times
 from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningState, EveningStep, Every
 from storage.results.ratings.tracks import season_of
@@ -84,7 +84,9 @@ def test_a_new_season_begins_with_an_empty_table() -> None:
     it = evening("week", "2027-03-18T20:00").with_state(games=("aaaaaaaa",), evenings=3)
     same = after_renewal(it, it.at)
     assert (same.state.games, same.state.season) == (("aaaaaaaa",), 20271)
-    new = after_renewal(same, same.at)
+    later = after_renewal(same, same.at)
+    assert (later.state.games, later.state.season) == (("aaaaaaaa",), 20271), "its winner has no name yet"
+    new = in_season(later)
     assert (new.state.games, new.state.season) == ((), 20272)
     few = after_renewal(same.with_state(evenings=2), same.at)
     assert (few.state.games, few.state.evenings, few.state.season) == (("aaaaaaaa",), 2, 20272)

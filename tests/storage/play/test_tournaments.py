@@ -176,14 +176,14 @@ async def test_a_tournament_that_cannot_be_read_is_left_out(store: Store) -> Non
 
 async def test_a_deleted_person_has_no_name_and_others_keep_their_places(store: Store) -> None:
     tables = (Pairing("aaaaaaaa", (ADA, BOB), (2, 1), corrected=ADA),)
-    await store.tournaments.add(replace(CUP, rounds=(Round(5, tables),)))
+    await store.tournaments.add(replace(CUP, rounds=(Round(5, tables),), ended=7, ended_by=ADA))
     tournament = await tournament_without(store, ADA)
     former, *others = tournament.people
     assert former.user < 0
     assert former == Entrant(former.user, "", left=True)
     assert tuple(others) == PEOPLE[1:]
     assert tournament.rounds[0].tables == (Pairing("aaaaaaaa", (former.user, BOB), (2, 1), former.user),)
-    assert tournament.organiser == 0
+    assert (tournament.organiser, tournament.ended_by) == (0, former.user)
 
 
 async def test_a_deleted_person_is_not_in_the_sign_up(store: Store) -> None:

@@ -164,7 +164,9 @@ async def fill(store: Store) -> None:
     await store.puzzles.answer(USER, 3, PUZZLE, "end", solved=True)
     tables = (Pairing(OVER, (OTHER, USER), (1, 2)), Pairing(CLOSED, (OTHER,), (1,), corrected=USER))
     people = (Entrant(OTHER, f"person {OTHER}"), Entrant(USER, NAME, left=True))
-    played = Tournament(TOURNAMENT, 1, GUILD, 20, USER, "en", people=people, rounds=(Round(9, tables),))
+    played = Tournament(
+        TOURNAMENT, 1, GUILD, 20, USER, "en", people=people, rounds=(Round(9, tables),), ended_by=USER
+    )
     await store.tournaments.add(played)
     evening = EveningState("en", Chosen(), "week", "UTC", 1_800_000_000)
     at = (1_800_000_000, 1_800_000_000, OVER, "")

@@ -242,6 +242,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
         {
             "tournament": TOURNAMENT, "guild": str(GUILD), "readable": True, "organiser": True,
             "joined": True, "left": True, "name": NAME, "places": [[OVER, 2]], "corrected": [CLOSED],
+            "ended": True,
         }
     ]  # fmt: skip
     at = "2027-01-15T08:00:00Z"

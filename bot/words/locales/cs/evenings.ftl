@@ -83,7 +83,7 @@ evening-stake-far = Vede { $name }, náskok je { $gap ->
     [few] { $gap } body
    *[other] { $gap } bodů
 }.
-evening-stake-won = 👑 { $season }: to byl poslední večer. Vyhrává { $name } ({ $points ->
+evening-stake-won = 👑 { $season }: vyhrává { $name } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -109,7 +109,6 @@ evening-season-ends = Sezona končí { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }Pokud do té doby proběhnou méně než tři večery (zatím: { $played }), prodlouží se o tři měsíce.
 }
-evening-unnamed = Hráč { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.
 evening-heir = 📅 { $who }: **teď to pořádáš**, protože { $why ->
@@ -131,4 +130,5 @@ button-evening-keep = Nechat
 error-evening-gone = Tohle už skončilo. Po každé hře se dá domluvit další.
 error-evening-over = Tenhle večer už byl. Na příští se ptá nejnovější zpráva.
 error-evenings-full = Další se už nevejde: jeden člověk jich může pořádat nejvýš { $own }, server jich může mít { $count } a jeden kanál tři.
+error-evening-to = { $who } to převzít nemůže. Musí to být někdo, kdo přijde nebo už tady hrál.
 error-evening-organiser = To může změnit jen { $who } nebo správce serveru.

@@ -19,7 +19,8 @@ tournament-about =
         [league] liga pomalých her
        *[live] hry naživo
     } · { $cards }
-tournament-pace = Tvoje klidové hodiny se nepočítají. Stačí se podívat dvakrát nebo třikrát denně. Jednou denně ti rezerva vydrží asi na pět odpovědí.
+tournament-look-in = Stačí se podívat dvakrát nebo třikrát denně.
+tournament-pace = Tvoje klidové hodiny se nepočítají. { tournament-look-in } Jednou denně ti rezerva vydrží asi na pět odpovědí.
 tournament-league-how = 📆 Další kolo začne, až dohrají všechny stoly, nejpozději po deseti dnech. Rozehrané hry pak pokračují. Poslední kolo skončí s poslední hrou.
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
@@ -76,7 +77,11 @@ tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
 tournament-early-asks = ✋ Když turnaj ukončíš teď, čekající stoly se zavřou. Rozehrané hry půjde dohrát, ale tady se nezapočítají.
-tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
+tournament-short =
+    ✋ { $who ->
+        [none] Konec po { $round }. kole z plánovaných { $rounds }.
+       *[other] { $who } ukončuje turnaj: hrálo se { $round }. kolo z plánovaných { $rounds }.
+    }
 tournament-won =
     🏆 { $shared ->
         [no]
@@ -98,7 +103,6 @@ tournament-last = **Poslední turnaj** skončil { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned zveřejním pro všechny. Do začátku můžeš změnit:
 button-open-tournament = Zveřejnit tu přihlášky
-button-all-names = Všechna jména
 tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· soupeři mají { $met }

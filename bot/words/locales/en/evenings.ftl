@@ -92,7 +92,7 @@ evening-stake-far = { $name } leads by { $gap ->
     [one] 1 point
    *[other] { $gap } points
 }.
-evening-stake-won = 👑 { $season }: that was the last one. { $name } has won with { $points ->
+evening-stake-won = 👑 { $season }: { $name } has won with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -122,7 +122,6 @@ evening-season-ends = The season ends on { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }If it has fewer than three evenings by then (so far: { $played }), it continues for three more months.
 }
-evening-unnamed = Person { $number }
 menu-evening-to = Hand it on to …
 evening-handed-on = { $who } is the organiser now.
 # $why: the organiser before chose them, or is gone
@@ -145,4 +144,5 @@ button-evening-keep = Keep it
 error-evening-gone = That has ended. After any game, its players can arrange the next one.
 error-evening-over = That time has passed. The newest message asks about the next one.
 error-evenings-full = There’s no room for another. The limits are { $own } per organiser, three per channel and { $count } per server.
+error-evening-to = { $who } can’t take this on. It has to be someone who is coming or has already played.
 error-evening-organiser = Only { $who } or a manager of the server can change that.

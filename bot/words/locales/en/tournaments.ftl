@@ -25,8 +25,10 @@ tournament-about = Tables of 3 to 5, { $size } if possible · { $rounds ->
     [league] league of slow games
    *[live] live games
 } · { $cards }
-# Below the pace of a league, in its sign-up and at its tables
-tournament-pace = Your quiet hours don’t count. Looking in two or three times a day is enough. Once a day uses up your reserve in about five answers.
+# In the sign-up of a league
+tournament-look-in = Looking in two or three times a day is enough.
+# Below the pace of a league, under Details and at its tables
+tournament-pace = Your quiet hours don’t count. { tournament-look-in } Once a day uses up your reserve in about five answers.
 tournament-league-how = 📆 The next round starts once all tables are over, and after ten days at the latest. Tables still playing then play on. The last round ends with its last game.
 tournament-people = **Signed up ({ $count }):** { $names }
 tournament-nobody = nobody yet
@@ -88,7 +90,11 @@ tournament-out = 💤 Not playing the next round: { $names }. Press **Join** to 
 # Under the final standings, and where the organiser is asked whether to end it
 tournament-early = ✋ Ended early: waiting tables are closed. Games in progress can be finished, but don’t count here.
 tournament-early-asks = ✋ If you end it now, waiting tables are closed. Games in progress can be finished, but won’t count here.
-tournament-short = ✋ Ended after round { $round } of { $rounds }.
+# $who: the person who ended it; none: too few people were left
+tournament-short = ✋ { $who ->
+    [none] Ended after round { $round } of { $rounds }.
+   *[other] { $who } ended it in round { $round } of { $rounds }.
+}
 # The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
     [no] { $names } wins with { $points } points!
@@ -105,7 +111,6 @@ tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Open a tournament in this channel?** I’ll post the sign-up for everyone here at once. You can change these until it starts:
 button-open-tournament = Post the sign-up here
-button-all-names = All names
 tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· { $met } by the people met

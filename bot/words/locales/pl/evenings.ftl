@@ -83,7 +83,7 @@ evening-stake-far = Prowadzi { $name }, a przewaga wynosi { $gap ->
     [few] { $gap } punkty
    *[many] { $gap } punktów
 }.
-evening-stake-won = 👑 { $season }: to był ostatni wieczór. Wygrywa { $name } z dorobkiem { $points ->
+evening-stake-won = 👑 { $season }: wygrywa { $name } z dorobkiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
@@ -109,7 +109,6 @@ evening-season-ends = Sezon kończy się { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }Jeśli do tego czasu odbędą się mniej niż trzy wieczory (na razie: { $played }), potrwa trzy miesiące dłużej.
 }
-evening-unnamed = Osoba { $number }
 menu-evening-to = Przekaż organizację…
 evening-handed-on = Od teraz organizuje to { $who }.
 evening-heir = 📅 { $who }: **organizacja jest teraz po twojej stronie**, bo { $why ->
@@ -131,4 +130,5 @@ button-evening-keep = Zostaw
 error-evening-gone = To już się skończyło. Po każdej grze można umówić następną.
 error-evening-over = Ten wieczór już minął. O następny pyta najnowsza wiadomość.
 error-evenings-full = Więcej się nie zmieści: jedna osoba może organizować najwyżej { $own }, serwer może ich mieć { $count }, a jeden kanał trzy.
+error-evening-to = { $who } nie może tego przejąć. To musi być ktoś, kto przychodzi albo już tu grał.
 error-evening-organiser = Zmienić to może tylko { $who } lub osoba zarządzająca serwerem.

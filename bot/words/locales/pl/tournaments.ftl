@@ -22,7 +22,8 @@ tournament-about =
         [league] liga powolnych gier
        *[live] gry na żywo
     } · { $cards }
-tournament-pace = Twoje ciche godziny się nie liczą. Wystarczy zaglądać dwa lub trzy razy dziennie. Raz na dobę zużywa rezerwę w jakieś pięć odpowiedzi.
+tournament-look-in = Wystarczy zaglądać dwa lub trzy razy dziennie.
+tournament-pace = Twoje ciche godziny się nie liczą. { tournament-look-in } Raz na dobę zużywa rezerwę w jakieś pięć odpowiedzi.
 tournament-league-how = 📆 Następna runda zaczyna się, gdy skończą wszystkie stoły, a najpóźniej po dziesięciu dniach. Niedokończone gry toczą się wtedy dalej. Ostatnia runda trwa do końca ostatniej gry.
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
@@ -79,7 +80,11 @@ tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
 tournament-early-asks = ✋ Jeśli skończysz teraz, czekające stoły zostaną zamknięte. Trwające gry będzie można dokończyć, ale tutaj się nie policzą.
-tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
+tournament-short =
+    ✋ { $who ->
+        [none] Koniec po rundzie { $round } z { $rounds }.
+       *[other] { $who } kończy turniej w rundzie { $round } z { $rounds }.
+    }
 tournament-won =
     🏆 { $shared ->
         [no] Wygrywa { $names } z wynikiem { $points } pkt!
@@ -96,7 +101,6 @@ tournament-last = **Ostatni turniej** skończył się { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Założyć turniej na tym kanale?** Od razu ogłoszę tu zapisy dla wszystkich. Do rozpoczęcia możesz to zmienić:
 button-open-tournament = Ogłoś tu zapisy
-button-all-names = Pełna lista
 tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· u przeciwników: { $met }

@@ -82,7 +82,7 @@ evening-stake-far = Conduce { $name }, cu un avans de { $gap ->
     [few] { $gap } puncte
    *[other] { $gap } de puncte
 }.
-evening-stake-won = 👑 { $season }: a fost ultima seară. Câștigă { $name }, cu { $points ->
+evening-stake-won = 👑 { $season }: câștigă { $name }, cu { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -108,7 +108,6 @@ evening-season-ends = Sezonul se încheie pe { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }Dacă până atunci au loc mai puțin de trei seri (deocamdată: { $played }), mai ține trei luni.
 }
-evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.
 evening-heir = 📅 { $who }: **de acum organizezi tu**, fiindcă { $why ->
@@ -130,4 +129,5 @@ button-evening-keep = Păstrează
 error-evening-gone = S-a încheiat deja. După orice joc se poate stabili următorul.
 error-evening-over = Ora aceea a trecut. Cel mai nou mesaj întreabă de următoarea.
 error-evenings-full = Nu mai e loc. Limita e de { $own } de persoană, trei pe canal și { $count } pe server.
+error-evening-to = { $who } nu poate prelua organizarea. Trebuie să fie cineva care vine sau a jucat deja aici.
 error-evening-organiser = Asta o poate schimba doar { $who } sau cine administrează serverul.

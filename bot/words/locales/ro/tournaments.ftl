@@ -23,7 +23,8 @@ tournament-about = Mese de 3–5 jucători, de preferat { $size } · { $rounds -
     [league] ligă cu jocuri pe îndelete
    *[live] jocuri în timp real
 } · { $cards }
-tournament-pace = Orele tale de liniște nu se numără. E destul să treci de două-trei ori pe zi. O dată pe zi îți consumă rezerva în vreo cinci răspunsuri.
+tournament-look-in = E destul să treci de două-trei ori pe zi.
+tournament-pace = Orele tale de liniște nu se numără. { tournament-look-in } O dată pe zi îți consumă rezerva în vreo cinci răspunsuri.
 tournament-league-how = 📆 Runda următoare începe când se termină toate mesele, cel târziu după zece zile. Jocurile neterminate continuă și atunci. Ultima rundă se încheie cu ultimul joc.
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
@@ -77,7 +78,10 @@ tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** 
 
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
 tournament-early-asks = ✋ Dacă închei acum, mesele care așteaptă se închid. Jocurile începute se pot juca până la capăt, dar aici nu vor conta.
-tournament-short = ✋ S-a încheiat după runda { $round } din { $rounds }.
+tournament-short = ✋ { $who ->
+    [none] S-a încheiat după runda { $round } din { $rounds }.
+   *[other] { $who } a încheiat turneul în runda { $round } din { $rounds }.
+}
 tournament-won = 🏆 { $shared ->
     [no] { $names } câștigă cu { $points ->
         [one] un punct
@@ -100,7 +104,6 @@ tournament-last = **Ultimul turneu** s-a încheiat { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Deschizi un turneu în acest canal?** Anunț imediat înscrierile pentru toată lumea de aici. Până la început poți schimba următoarele:
 button-open-tournament = Anunță înscrierile aici
-button-all-names = Toate numele
 tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
    *[other] { " " }· adversarii au { $met }

@@ -82,7 +82,7 @@ evening-stake-far = Веде { $name }, перевага — { $gap ->
     [few] { $gap } бали
    *[many] { $gap } балів
 }.
-evening-stake-won = 👑 { $season }: це був останній вечір. Перемагає { $name }: { $points ->
+evening-stake-won = 👑 { $season }: перемагає { $name }: { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
@@ -108,7 +108,6 @@ evening-season-ends = Сезон закінчується { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }Якщо до того часу відбудеться менше трьох вечорів (поки що: { $played }), він триватиме на три місяці довше.
 }
-evening-unnamed = Учасник { $number }
 menu-evening-to = Передати організацію…
 evening-handed-on = Тепер це організовує { $who }.
 evening-heir = 📅 { $who }: **тепер це організовуєш ти**, бо { $why ->
@@ -130,4 +129,5 @@ button-evening-keep = Залишити
 error-evening-gone = Це вже завершено. Після кожної гри можна домовитися про наступну.
 error-evening-over = Цей вечір уже минув. Про наступний питає найновіше повідомлення.
 error-evenings-full = Більше не вміститься: одна людина може організовувати щонайбільше { $own }, сервер може мати { $count }, а один канал — три.
+error-evening-to = { $who } не може цього перейняти. Це має бути хтось, хто прийде або вже тут грав.
 error-evening-organiser = Змінити це може лише { $who } або той, хто керує сервером.

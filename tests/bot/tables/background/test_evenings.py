@@ -248,6 +248,24 @@ async def test_on_the_next_morning_everybody_reads_who_won_and_what_is_at_stake(
     assert SAY("evening-stake-near", name="|", other="|", gap=1).rpartition("|")[2] in said
 
 
+async def test_points_count_in_the_season_of_their_evening_and_the_earlier_winner_is_named(
+    house: House,
+) -> None:
+    """An evening may have moved past the end of its season, or nobody came to the last one."""
+    _, it = await found_weekly(house, "alice", "bob")
+    season, due = it.state.season - 1, int(house.clock.wall())
+    await at_step(house, it, step="sum", game=GAME, due=due, season=season, games=(GAME,), evenings=3)
+    await passing(house, 60)
+    (told,) = [each for each in posts(house) if SAY("evening-morning") in texts(house.stored(each))]
+    after = await only(house)
+    assert (after.state.season, after.state.games, after.state.evenings) == (season + 1, (GAME,), 1)
+    crown = SAY("evening-stake-won", season="|", name="|", points=2)
+    assert texts(house.stored(told)).startswith(crown.partition("|")[0])
+    assert SAY("evening-stake-near", name="|", other="|", gap=1).rpartition("|")[2] in texts(
+        house.stored(told)
+    )
+
+
 async def test_who_comes_later_gets_a_seat_in_the_second_game(house: House) -> None:
     (alice, bob), it = await found_weekly(house, "alice", "bob")
     carol = house.add("carol")
@@ -407,7 +425,7 @@ async def test_the_message_tells_of_a_move_until_everybody_has_answered(house: H
     assert told in shown
     assert SAY("evening-again", count=1, names=f"<@{carol.id}>") in shown
     # The new organiser hasn't moved it.
-    await house.forge(alice, asking(house), f"cit:evening:to:{it.id}", 3, str(carol.id))
+    await house.forge(alice, asking(house), f"cit:evening:to:{it.id}", 5, str(carol.id))
     await done(house)
     shown = texts(house.stored(asking(house)))
     assert SAY("evening-heir", who=f"<@{carol.id}>", why="chosen") in shown
