@@ -67,12 +67,15 @@ def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Languag
 
 
 def _stored(held: Holdings, say: Language) -> list[str]:
-    rows_of = rows(held)
+    rows_of, closed = rows(held), [each for each in held.games if each.readable and each.status == "closed"]
+    # Each lobby belongs to a server.
+    lobbies = sum(bool(game.guild) for game in closed)
     counts = {
         "privacy-lobbies": _games(held, "lobby"),
         "privacy-running": _games(held, "running"),
         "privacy-over": _games(held, "over"),
-        "privacy-closed": _games(held, "closed"),
+        "privacy-closed": lobbies,
+        "privacy-played-on": len(closed) - lobbies,
         "privacy-unreadable": _unreadable(held),
         "privacy-answers": rows_of.get("choices", 0),
         "privacy-panels": rows_of.get("messages", 0),

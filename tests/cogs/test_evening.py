@@ -104,7 +104,7 @@ async def test_nobody_is_made_organiser_while_their_data_is_deleted(house: House
 
     house.patch.setattr(house.bot.store.evenings, "save", after_deletion)
     told = await house.forge(alice, asking(house), f"cit:evening:to:{it.id}", 5, str(bob.id))
-    assert SAY("error-unknown-option") in house.say(told)
+    assert SAY("error-evening-to", who=f"<@{bob.id}>") in house.say(told)
     assert (await only(house)).organiser == alice.id
 
 

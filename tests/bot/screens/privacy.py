@@ -1,5 +1,7 @@
 """A person with stored data of every kind."""
 
+from dataclasses import replace
+
 from bot.screens.privacy import Pages
 from storage.privacy.holdings import (
     HeldAnswer,
@@ -58,6 +60,7 @@ HELD = Holdings(
         game("running", playing=False),
         *[game("over", answers=40)] * 1500,
         game("closed"),
+        *[replace(game("closed"), guild=0)] * 2,
         game("running", readable=False),
     ),
     clicks=(HeldClick(6, "abcdefgh", "answer", 0),) * 70,

@@ -23,6 +23,7 @@ def test_all_that_is_stored_is_counted() -> None:
         ("running", 3),
         ("over", 1500),
         ("closed", 1),
+        ("played-on", 2),
         ("unreadable", 1),
         ("answers", 60_015),
         ("panels", 1502),

@@ -58,7 +58,7 @@ finding-usual =
        *[other] { " " }Znovu to půjde od { $when }
     }
 finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
-finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo s tebou dohráli hru a dovolují to.{ $when ->
+finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo s tebou dohráli hru a zapnuli si pozvánky: { COMMAND("notify") }. Zpočátku jsou vypnuté.{ $when ->
     [now] { "" }
    *[other] { " " }Znovu to půjde od { $when }
 }
@@ -74,7 +74,7 @@ button-usual = Pozvat moji partu
 button-lobby = Herna
 
 finding-called = 📣 Upozornění pro { $role } je odeslané.
-finding-invited = 👥 Stálá parta má pozvánku.
+finding-invited = 👥 Stálá parta má pozvánku. Upozorňuju jen ty, kdo si pozvánky zapnuli: { COMMAND("notify") }.
 finding-joined = Sedíš u stolu.
 button-play-now = Hrát hned
 error-called-lately = Svolat hráče jde jednou za hodinu, pozvat čtyřikrát. Totéž platí pro každou hernu. Znovu to půjde od { $when }

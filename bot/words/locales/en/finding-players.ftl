@@ -60,7 +60,7 @@ finding-usual = 👥 **Invite the usual table**: { $names }.{ $when ->
 }
 finding-nobody = 👥 Your usual table is the people you’ve recently finished two games with here. There is nobody on it yet.
 # $names, $strangers: mentions
-finding-friends = 👤 **Invite friends**: up to four. I ping those who have finished a game with you, if they allow it.{ $when ->
+finding-friends = 👤 **Invite friends**: up to four. I ping those who have finished a game with you and have switched on invitations under { COMMAND("notify") }. They’re off at first.{ $when ->
     [now] { "" }
    *[other] { " " }You can use it again from { $when }
 }
@@ -76,7 +76,7 @@ button-usual = Invite my usual table
 button-lobby = Lobby
 
 finding-called = 📣 I’ve pinged { $role }.
-finding-invited = 👥 I’ve invited your usual table.
+finding-invited = 👥 I’ve invited your usual table. I ping only those who have switched on invitations under { COMMAND("notify") }.
 # After Join on a call. A link to the lobby is below.
 finding-joined = You’re in.
 button-play-now = Play now

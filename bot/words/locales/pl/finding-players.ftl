@@ -60,7 +60,7 @@ finding-usual =
        *[other] { " " }Ponownie zadziała o { $when }
     }
 finding-nobody = 👥 Stała ekipa to osoby, które ostatnio dokończyły tu z tobą co najmniej dwie gry. Na razie nie ma w niej nikogo innego.
-finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, którzy dokończyli z tobą grę, jeśli chcą.{ $when ->
+finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, którzy dokończyli z tobą grę i włączyli zaproszenia: { COMMAND("notify") }. Na początku są wyłączone.{ $when ->
     [now] { "" }
    *[other] { " " }Ponownie zadziała o { $when }
 }
@@ -75,7 +75,7 @@ button-invite-usual = Zaproś stałą ekipę
 button-usual = Zaproś moją ekipę
 button-lobby = Poczekalnia
 finding-called = 📣 Powiadomiono { $role }.
-finding-invited = 👥 Wysłano zaproszenie dla stałej ekipy.
+finding-invited = 👥 Wysłano zaproszenie dla stałej ekipy. Powiadamiam tylko tych, którzy włączyli zaproszenia: { COMMAND("notify") }.
 finding-joined = Siedzisz przy stole.
 button-play-now = Zagraj teraz
 error-called-lately = Powiadomić graczy można raz na godzinę, a zaprosić cztery razy, i tyle samo z jednej poczekalni. Następny raz będzie możliwy o { $when }

@@ -52,7 +52,7 @@ finding-usual = 👥 **Invită gașca obișnuită**: { $names }.{ $when ->
    *[other] { " " }Se poate din nou de la { $when }
 }
 finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
-finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei cu care ai terminat un joc, dacă permit asta.{ $when ->
+finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei cu care ai terminat un joc și care au pornit invitațiile: { COMMAND("notify") }. La început sunt oprite.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou de la { $when }
 }
@@ -68,7 +68,7 @@ button-usual = Invită gașca mea
 button-lobby = Sala de așteptare
 
 finding-called = 📣 Am trimis anunțul pentru { $role }.
-finding-invited = 👥 Gașca ta obișnuită a primit invitația.
+finding-invited = 👥 Gașca ta obișnuită a primit invitația. Îi anunț doar pe cei care au pornit invitațiile: { COMMAND("notify") }.
 finding-joined = Ai loc la masă.
 button-play-now = Joacă acum
 error-called-lately = Poți chema jucători o dată pe oră și invita de patru ori, la fel din fiecare sală. Se poate din nou de la { $when }
