@@ -14,7 +14,6 @@ from bot.screens.daily import (
     DailyNewsModel,
     DailyTableModel,
     daily_card_screen,
-    daily_city,
     daily_news_picture,
     daily_news_screen,
     daily_pictures,
@@ -87,12 +86,12 @@ class DailyCog(Feature):
         if not (isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")
         say = await language_to_post(ctx)
-        model, entries, stored = view_models.daily(table), (), self.bot.store.daily
-        if ctx.server:
-            await stored.place(ctx.user, model.day, ctx.server)
-            entries = (await stored.table(range(model.day, model.day + 1), ctx.server, ctx.user)).entries
-        name, shared = f"daily {model.day}", self.bot.delivery.shared_posts
-        cities = shared.with_part(ctx.interaction, name, daily_city(model, say))
+        model, stored, entries, cities = view_models.daily(table), self.bot.store.daily, (), {}
+        if guild := ctx.server:
+            await stored.share(ctx.user, model.day, guild)
+            entries = (await stored.table(range(model.day, model.day + 1), guild, ctx.user)).entries
+            cities = await stored.cities(model.day, guild)
+        name = f"daily {model.day}"
         screen = partial(daily_card_screen, model, ctx.person.name, entries, cities, say)
         secret = not is_revealed(model.day)
         content = Content(screen, partial(daily_pictures, model, say, secret=secret))

@@ -12,7 +12,6 @@ from bot.screens.evening import (
     EveningPage,
     evening_content,
     evening_screen,
-    known_screen,
     plan_screen,
     rhythm_field,
 )
@@ -55,9 +54,7 @@ class EveningsCog(Feature):
         return plan_screen(table.id, again, ctx.say, note, zoned=bool(zone))
 
     @handles(requests.MeetTomorrow, requests.MeetWeekly)
-    async def same_time(
-        self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly
-    ) -> LayoutView | str:
+    async def same_time(self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly) -> str:
         """Plan a meeting at the same time: once tomorrow, or every week."""
         table = await _origin(ctx, request)
         zone = await zone_of(ctx, table.setup.locale) or UTC_ZONE
@@ -86,9 +83,7 @@ class EveningsCog(Feature):
         await remember_zone(ctx, request.zone)
         return await self._found(ctx, request, request.every, at, named_zone(request.zone))
 
-    async def _found(
-        self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str
-    ) -> LayoutView | str:
+    async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
         table, channel = await self._place(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
@@ -96,11 +91,9 @@ class EveningsCog(Feature):
             self.bot.background.evenings.look(evening.id)
         else:
             await self.bot.delivery.evening_messages.show(evening)
-        other, manages = evening.at != at, _manages(ctx, evening)
-        who = f"<@{evening.organiser}>" if other and not manages else "none"
+        who = f"<@{evening.organiser}>" if evening.at != at else "none"
         key = "evening-founded" if new else "evening-known"
-        told = ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>", who=who)
-        return known_screen(evening, told, ctx.say) if other and manages else told
+        return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>", who=who)
 
     async def _place(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
         """Return the game after which the person founds an evening here, and the channel."""

@@ -1,7 +1,7 @@
 """Limits on how often people may post in public or start searches, and on posts in a channel."""
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -92,7 +92,6 @@ class SharedPosts:
         self._posts: dict[_Post, tuple[int, float]] = {}
         # For each channel: the name and the message id of its newest post that replaces an earlier one.
         self._single: dict[int, tuple[str, int]] = {}
-        self._parts: dict[int, tuple[str, Mapping[int, str]]] = {}  # The same name, and each person's part.
 
     def check(self, interaction: discord.Interaction) -> None:
         """Raise `RefusedError`, with the message's address, if this control has recently posted here."""
@@ -106,13 +105,6 @@ class SharedPosts:
         now = self._clock()
         self._posts = {post: kept for post, kept in self._posts.items() if now < kept[1] + POST_COUNTS}
         self._posts[_post(interaction)] = message, now
-
-    def with_part(self, interaction: discord.Interaction, name: str, part: str) -> Mapping[int, str]:
-        """Add a person's part to the channel's post of this name; return everybody's parts, by person."""
-        channel = interaction.channel_id or 0
-        known, parts = self._parts.get(channel, ("", {}))
-        self._parts[channel] = name, {**(parts if known == name else {}), interaction.user.id: part}
-        return self._parts[channel][1]
 
     def earlier(self, interaction: discord.Interaction, name: str) -> tuple[int, int]:
         """Return the place of the earlier post of this name, which this click's post replaces (0: none)."""

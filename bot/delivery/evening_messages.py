@@ -48,13 +48,10 @@ class EveningMessages:
     async def post(self, evening: Evening, *called: int, notice: EveningNotice = "call") -> int | None:
         """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
         pinged, say = await self._notifier.may_be_pinged(called), Language(evening.state.locale)
-        match notice:
-            case "heir" | "chosen":
-                why = say("evening-heir", who=mention(evening.organiser, say), why=notice)
-            case "moved":
-                why = ""  # The message says so until everybody has answered.
-            case "call":
-                why = say("evening-call") if called else ""
+        # After a move, the message says so until everybody has answered.
+        why = say("evening-call") if called and notice == "call" else ""
+        if notice in ("heir", "chosen"):
+            why = say("evening-heir", who=mention(evening.organiser, say), why=notice)
         posted = await self._post(evening, await self._content(evening, why), pinged)
         await self.delete(evening)
         return posted.message if posted.taken else None

@@ -1,6 +1,6 @@
 """Daily deals: the end, the card to share, the tables with all results, and the proof of fairness."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
@@ -172,11 +172,8 @@ def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | Non
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a person their result, compared with other people's results."""
     game, compared = model.end.game, None if pictures else daily_end_picture(model, say)
-    won, blue, grey = (
-        model.score.place(model.end.view.scores) == 1,
-        ButtonStyle.primary,
-        ButtonStyle.secondary,
-    )
+    won = model.score.place(model.end.view.scores) == 1
+    blue, grey = ButtonStyle.primary, ButtonStyle.secondary
     parts: list[Part] = [
         block(say("daily-title", name=model.name(say), points=model.points(say))),
         *_compared(model, say),
@@ -246,9 +243,9 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
     return [block("\n".join([" ".join(filter(None, [place, compared, streak])), table]))]
 
 
-def daily_city(model: DailyModel, say: Language) -> str:
-    """Return a symbol for each district of the person's city, by its type."""
-    kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[SOLO_SEAT].city]
+def _symbols(city: Iterable[str], say: Language) -> str:
+    """Return a symbol for each district of a city, by its type."""
+    kinds = [DISTRICTS[card].kind for card in city if card in DISTRICTS]
     return "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
 
 
@@ -256,14 +253,15 @@ def daily_card_screen(
     model: DailyModel,
     name: str,
     entries: Sequence[DailyEntry],
-    cities: Mapping[int, str],
+    cities: Mapping[int, Iterable[str]],
     say: Language,
     pictures: Sequence[Picture] = (),
 ) -> LayoutView:
     """Show everybody a result and the server's table with shared `cities`, but nothing that helps others."""
-    card = say("daily-card", name=model.name(say), points=model.points(say), city=daily_city(model, say))
+    own = _symbols((each.card for each in model.end.view.seats[SOLO_SEAT].city), say)
+    card = say("daily-card", name=model.name(say), points=model.points(say), city=own)
     places = [ranked_line("daily-row-day", each, {"points": each.points}, say, own=False) for each in entries]
-    shared = [f" · {cities[each.user]}" if each.user in cities else "" for each in entries]
+    shared = [f" · {_symbols(cities[each.user], say)}" if each.user in cities else "" for each in entries]
     lines = [place + city for place, city in zip(places, shared, strict=True)]
     parts: list[Part] = [
         block(say("daily-shared", player=visible_name(name, say), card=card)),

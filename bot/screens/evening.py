@@ -75,13 +75,6 @@ class EveningPage:
 PICTURED = 10  # The most people in a table.
 NAMED = 15  # The most people whom the message names for one answer.
 
-_STYLES: Mapping[EveningReply, ButtonStyle] = {
-    "coming": ButtonStyle.success,
-    "always": ButtonStyle.secondary,
-    "later": ButtonStyle.secondary,
-    "not": ButtonStyle.secondary,
-}
-
 
 def plan_screen(
     game: str, again: NextTimes, say: Language, note: str = "", *, zoned: bool = True
@@ -112,12 +105,6 @@ def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
     return say("form-every"), Select(custom_id="every", options=rhythms)
 
 
-def known_screen(evening: Evening, text: str, say: Language) -> LayoutView:
-    """Answer an organiser who proposed another time for an evening that exists."""
-    other = layout.button(requests.OpenMoveForm(evening.id), say("button-evening-other"))
-    return layout.compose([block(text), other], layout.QUIET_COLOUR)
-
-
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     """Ask everybody in the channel who comes, and show the answers."""
     evening, every = model.evening, model.evening.state.every
@@ -140,9 +127,9 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
                 layout.button(
                     requests.AnswerEvening(evening.id, evening.at, reply),
                     say(f"button-evening-{reply}"),
-                    style,
+                    ButtonStyle.success if reply == "coming" else ButtonStyle.secondary,
                 )
-                for reply, style in _STYLES.items()
+                for reply in get_args(EveningReply)
                 if every != "once" or reply != "always"
             ),
             layout.button(requests.ShowEvening(evening.id), say("button-evening-show")),
@@ -333,8 +320,7 @@ def _stake(model: SummaryModel, say: Language) -> str:
 
 
 def _winner(evening: Evening, rows: Sequence[EveningRow], say: Language) -> str:
-    first = rows[0]
-    season = _season(evening, say)
+    season, first = _season(evening, say), rows[0]
     return say("evening-stake-won", season=season, name=_named(first, say), points=first.points)
 
 

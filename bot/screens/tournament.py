@@ -73,7 +73,7 @@ def overview_content(
         if last is not None:
             parts += [
                 block(say("tournament-last", when=f"<t:{last.tournament.ended}:R>")),
-                *_final(last, say, drawn),
+                *_final(last, _standings(last, say, drawn), say),
             ]
             controls.append(button(requests.ShowStandings(last.tournament.id), say("button-standings")))
         if opens:
@@ -130,8 +130,9 @@ def tournament_screen(
     if not tournament.rounds:
         parts += _sign_up(model, say, over=bool(newer))
     else:
-        tables = _results(model, say) if newer else _tables(model, say)
-        parts += _final(model, say, pictures) if tournament.ended else _round(model, tables, say, pictures)
+        tables = map(block, _results(model, say) if newer else _tables(model, say))
+        standings = _standings(model, say, pictures)
+        parts += _final(model, standings, say) if tournament.ended else [*standings, *tables]
     if newer:
         return compose([*parts, block(say("board-moved", where=newer))], QUIET_COLOUR)
     return compose(
@@ -145,31 +146,25 @@ def reminder_screen(tournament: Tournament, users: Sequence[int], say: Language)
     return compose([block(say("tournament-soon", names=names, when=f"<t:{tournament.begins}:t>"))], GREEN)
 
 
-def _round(
-    model: TournamentModel, tables: Sequence[str], say: Language, pictures: Sequence[Picture]
-) -> list[Part]:
+def _standings(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> Sequence[Part]:
     drawn = [pictured(each, say) for each in pictures]
-    listed = [] if drawn else _listed(model, model.standings[:PEOPLE_PICTURED], say)
-    return [*drawn, *listed, *map(block, tables)]
+    return drawn or _listed(model, model.standings[:PEOPLE_PICTURED], say)
 
 
-def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
+def _final(model: TournamentModel, standings: Sequence[Part], say: Language) -> list[Part]:
     if not anybody_played(model):
         if not any(table.begun for past in model.tournament.rounds for table in past.tables):
             return [block(say("tournament-unbegun"))]
         return [block(say("tournament-unplayed")), *map(block, _tables(model, say))]
-    drawn = [pictured(each, say) for each in pictures]
-    listed = [] if drawn else _listed(model, model.standings[:PEOPLE_PICTURED], say)
     first = [each for each in model.standings if each.place == 1]
     names = together(say, [say("player-name", name=_name(each.name, say)) for each in first])
     won = say("tournament-won", names=names, shared=len(first) > 1, points=first[0].points)
     played = [user for user in model.tournament.came if model.tournament.name_of(user)]
     thanks = " ".join(mention(user, say) for user in played[:CALLED])
     return [
-        *drawn,
+        *standings,
         block(won),
         block(_tie(model, say)),
-        *listed,
         *map(block, _tables(model, say)),
         block(say("tournament-thanks", names=thanks, more=max(0, len(played) - CALLED)), "", weight=50),
     ]
@@ -275,13 +270,10 @@ def _lacking(model: TournamentModel, say: Language) -> str:
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
     """Name the people who signed up last, in the order of signing up, as far as a message has room."""
-    shown = [_name(each.name, say) for each in people[-_most_named(people) :]]
-    return ", ".join([*(["…"] if len(shown) < len(people) else []), *shown])
-
-
-def _most_named(people: Sequence[Entrant]) -> int:
     lengths = accumulate(len(each.name) + 2 for each in reversed(people))
-    return max(1, sum(length <= NAMES_LETTERS for length in lengths))
+    most = max(1, sum(length <= NAMES_LETTERS for length in lengths))
+    shown = [_name(each.name, say) for each in people[-most:]]
+    return ", ".join([*(["…"] if len(shown) < len(people) else []), *shown])
 
 
 def about(tournament: Tournament, say: Language) -> str:

@@ -165,6 +165,19 @@ class Daily(Section):
 
         await self._database.transaction(work, "daily")
 
+    async def share(self, user: int, day: int, guild: int) -> None:
+        """Let the daily tables of this server show a person's game of a day, with its city."""
+        sql = "INSERT INTO daily_servers (person, day, guild, shared) SELECT person, day, ?, 1 FROM dailies"
+        sql += " WHERE person = ? AND day = ? ON CONFLICT (person, day, guild) DO UPDATE SET shared = 1"
+        await self._database.run("daily", sql, guild, user, day)
+
+    @Section.reads
+    def cities(self, transaction: Transaction, day: int, guild: int) -> Mapping[int, tuple[str, ...]]:
+        """Return the cities of the people who have shared their game of a day in a server."""
+        sql = "SELECT person, points, game FROM daily_servers JOIN dailies USING (person, day)"
+        rows = transaction.rows(f"{sql} WHERE day = ? AND daily_servers.guild = ? AND shared = 1", day, guild)
+        return {user: _city(transaction, user, day, points, game).city for user, points, game in rows}
+
     async def running(self, user: int, today: int) -> list[str]:
         """Return the ids of a person's running games of today and yesterday, the newest first."""
         sql = (

@@ -7,7 +7,6 @@ from bot.screens.evening import (
     ended_screen,
     evening_content,
     evening_screen,
-    known_screen,
     missed_screen,
     plan_screen,
     resting_screen,
@@ -16,7 +15,7 @@ from bot.screens.evening import (
 from bot.words.language import Language
 from tests.bot.screens.build import GAME
 from tests.bot.screens.evenings import AGAIN, ASKING, EVENING, MOVED, PAGE, SUMMARY
-from tests.screens.screen import CHANNEL, LANGUAGE, Screen
+from tests.screens.screen import LANGUAGE, Screen
 
 SAY = Language(LANGUAGE)
 
@@ -24,8 +23,6 @@ SAY = Language(LANGUAGE)
 def evenings() -> Iterator[Screen]:
     """Show how an evening is founded, asks, reports, is changed, rests and ends."""
     yield Screen("evening-plan", lambda: plan_screen(GAME, AGAIN, SAY))
-    known = SAY("evening-known", when="…", channel=f"<#{CHANNEL}>", who="none")
-    yield Screen("evening-known", lambda: known_screen(EVENING, known, SAY))
     yield Screen("evening-asks", lambda: evening_screen(ASKING, SAY), private=False)
     yield Screen("evening-moved", lambda: evening_screen(MOVED, SAY), private=False)
     opened = replace(ASKING, silent=(), lobby="https://discord.com/channels/10/20/30")

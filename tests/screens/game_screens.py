@@ -14,7 +14,6 @@ from bot.screens.daily import (
     DailyProof,
     DailyTableModel,
     daily_card_screen,
-    daily_city,
     daily_content,
     daily_end_screen,
     daily_news_picture,
@@ -236,7 +235,7 @@ def dailies() -> Iterator[Screen]:
     yield Screen("daily-film", lambda: master_film_screen(beside, SAY, None))
     yield Screen.of("daily-late", daily_content(replace(ended, standing=DailyStanding(142, None)), SAY))
     entries = tuple(DailyEntry(100 + each, 1 + each, 90 - 4 * each, 3, CALLED[each]) for each in range(8))
-    city = daily_city(ended, SAY)
+    city = ("manor", "temple", "tavern", "market", "watchtower")
     card = Content(
         lambda drawn: daily_card_screen(ended, "Ada", entries, {101: city, 103: city}, SAY, drawn),
         partial(daily_pictures, ended, SAY, secret=True),

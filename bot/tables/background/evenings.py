@@ -222,13 +222,8 @@ class StandingEvenings:
         await self._messages.delete(evening)
         # A season may have ended since the last summary: somebody moved the evening, or nobody came.
         before, state = evening, in_season(evening).state
-        evening = evening.with_state(
-            season=state.season,
-            games=(*state.games, *games),
-            evenings=state.evenings + 1,
-            empty=0,
-            message=0,
-        )
+        evening = evening.with_state(games=(*state.games, *games), evenings=state.evenings + 1)
+        evening = evening.with_state(season=state.season, empty=0, message=0)
         following = in_season(after_renewal(evening, self._now))
         await self._messages.sum_up(before, evening, games, following)
         return await self._stored.save(following)

@@ -164,7 +164,11 @@ def test_the_card_names_no_district() -> None:
 
 def test_the_table_of_a_card_keeps_the_cities_of_those_who_have_shared_theirs() -> None:
     entries = tuple(DailyEntry(user, user, 30, 1, name) for user, name in enumerate(("Ada", "Ben", "Cy"), 1))
-    card = texts(daily_card_screen(model(None), "Ada", entries, {1: "🏰🏪", 2: "⛪"}, SAY).to_components())
+    card = texts(
+        daily_card_screen(
+            model(None), "Ada", entries, {1: ("manor", "tavern"), 2: ("temple", "gone")}, SAY
+        ).to_components()
+    )
     rows = [each for each in card.split("\n") if "30" in each]
     assert [each.rpartition(" · ")[2] for each in rows] == ["🏰🏪", "⛪", "**30**"]
 

@@ -35,6 +35,29 @@ async def _played(store: Store, *rows: tuple[int, int, int, int | None]) -> None
     await store.database.transaction(lambda it: it.run_many(sql, rows), "other")
 
 
+async def test_a_shared_city_is_shown_in_its_server_until_its_person_deletes_it(store: Store) -> None:
+    game = game_id(0)
+    await keep(store, [won_by(USER, 102)])
+    await store.database.transaction(
+        lambda it: it.run_many(
+            "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, ?, 20)",
+            [(USER, DAY, 10, game), (102, DAY, 10, game)],
+        ),
+        "other",
+    )
+    assert await store.daily.cities(DAY, 10) == {}
+    for guild in (10, 10, 12):
+        await store.daily.share(USER, DAY, guild)
+    for guild in (10, 12):
+        assert list(await store.daily.cities(DAY, guild)) == [USER]
+    assert await store.daily.cities(DAY, 11) == await store.daily.cities(DAY + 1, 10) == {}
+    table = await store.daily.table(range(DAY, DAY + 1), 10, USER)
+    assert sorted(each.user for each in table.entries) == [USER, 102], "nobody stands there twice"
+    await store.personal_data.begin(USER)
+    assert await store.personal_data.finish(USER)
+    assert await store.daily.cities(DAY, 10) == {}
+
+
 async def test_all_who_draw_a_secret_get_the_same(store: Store) -> None:
     assert await store.daily.secret(DAY) == ""
     await asyncio.gather(*(store.daily.draw(DAY, DAY + 1) for _ in range(5)))

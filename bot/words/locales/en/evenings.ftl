@@ -20,7 +20,7 @@ evening-every = { $every ->
    *[month] Every month
 }
 evening-founded = 📅 It’s arranged: { $when }. Everyone can say in { $channel } whether they’re coming.
-# $who: the organiser, if somebody else proposed another time; otherwise none
+# $who: the organiser, if somebody proposed another time; otherwise none
 evening-known = 📅 Your group already has this one, so I’ve put you down as coming: { $when }, { $channel }.{ $who ->
     [none] { "" }
    *[other] { " " }Only { $who } can move it, under **{ button-evening-show }**.

@@ -82,11 +82,13 @@ CREATE TABLE posted_calls (
     PRIMARY KEY (game, message)
 );
 
--- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`).
+-- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`), and all in which
+-- the person has `shared` its card.
 CREATE TABLE daily_servers (
     person  BIGINT NOT NULL,
     day     BIGINT NOT NULL,
     guild   BIGINT NOT NULL,
+    shared  BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (person, day, guild)
 );
 CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);

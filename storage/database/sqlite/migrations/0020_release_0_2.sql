@@ -82,11 +82,13 @@ CREATE TABLE posted_calls (
     PRIMARY KEY (game, message)
 ) WITHOUT ROWID;
 
--- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`).
+-- The servers on whose tables a person's game of a daily deal stands beside the first one (`dailies.guild`), and all in which
+-- the person has `shared` its card.
 CREATE TABLE daily_servers (
     person  INTEGER NOT NULL,
     day     INTEGER NOT NULL,
     guild   INTEGER NOT NULL,
+    shared  INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (person, day, guild)
 ) WITHOUT ROWID;
 CREATE INDEX daily_servers_by_guild ON daily_servers (guild, day);
