@@ -16,7 +16,7 @@ from bot.screens.evening import (
     rhythm_field,
 )
 from bot.tables.chosen_times import DAY, UTC_ZONE, named_zone
-from bot.tables.evenings import moved
+from bot.tables.evenings import EveningChange, moved, skipped
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.rematches import check_played
 from bot.tables.stages import EndedGame, Lobby
@@ -144,11 +144,20 @@ class EveningsCog(Feature):
             at, zone = self.bot.typed_times.read(ctx.user, wanted, now), named_zone(request.zone)
         except RefusedError as error:
             return await self._page(ctx, evening, error.text(ctx.say))
-        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         await remember_zone(ctx, request.zone)
-        evening = await self.bot.evenings.change(
-            evening, lambda before: moved(before, request.every, at, zone, now, ctx.user), moved_by=ctx.user
+        return await self._move(
+            ctx, evening, lambda before: moved(before, request.every, at, zone, now, ctx.user)
         )
+
+    @handles(requests.SkipEvening)
+    async def skip(self, ctx: Context, request: requests.SkipEvening) -> Content:
+        """Skip the next time of an evening, and ask who comes to the time after it."""
+        evening, now = await self._managed(ctx, request.evening), self.bot.registry.time.present()
+        return await self._move(ctx, evening, lambda before: skipped(before, request.at, now, ctx.user))
+
+    async def _move(self, ctx: Context, evening: Evening, change: EveningChange) -> Content:
+        self.bot.delivery.cooldowns.use(ctx.interaction, "post")
+        evening = await self.bot.evenings.change(evening, change, moved_by=ctx.user)
         self.bot.background.evenings.look(evening.id)
         return await self._page(ctx, evening)
 

@@ -102,15 +102,11 @@ class TournamentsCog(Feature):
             tournament,
             lambda before: course.join(before, user, name) if joins else course.leave(before, user),
         )
-        others = await self.bot.tournaments.live_ones_of(user, tournament) if joins else ()
         self.bot.background.tournament_course.look(tournament.id)
         left = "tournament-left" if tournament.rounds else "tournament-signed-off"
         note = say("tournament-joined" if joins else left)
         if joins and not tournament.rounds:
             note = f"{note} {beginning(tournament, say)}"
-        if others:
-            channels = " ".join(f"<#{each.channel}>" for each in others)
-            note += "\n" + say("tournament-elsewhere", where=channels)
         if not ctx.private:
             return note
         # Otherwise the clicked message would still say that nobody has signed up.

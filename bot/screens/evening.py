@@ -223,8 +223,10 @@ def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
         requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary
     )
     fill = say("switch-evening-fill", state=ON[fills])
+    skips = layout.button(requests.SkipEvening(evening.id, evening.at), say("button-evening-skip"))
+    waits = evening.state.every != "once" and not evening.game
     controls: list[layout.Control] = [
-        *([resumes] if evening.state.step == "rest" else []),
+        *([resumes] if evening.state.step == "rest" else [skips] if waits else []),
         layout.button(requests.OpenMoveForm(evening.id), say("button-evening-other")),
         layout.button(requests.FillEvening(evening.id, on=not fills), fill),
         layout.button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),

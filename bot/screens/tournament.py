@@ -86,11 +86,6 @@ def overview_content(
     return Content(screen, lambda: standings_pictures(last, say) if last else ())
 
 
-def anybody_played(model: TournamentModel) -> bool:
-    """Return whether somebody has played in a tournament."""
-    return bool(model.tournament.came)
-
-
 def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
     came = {*model.tournament.came}
     first = [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
@@ -103,7 +98,7 @@ def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
 
 def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, ...]:
     """Make the picture of the standings, or at the end the podium; none without results."""
-    if not anybody_played(model):
+    if not model.tournament.came:
         return ()
     if model.tournament.ended:
         return (_podium(model, say),)
@@ -152,7 +147,7 @@ def _standings(model: TournamentModel, say: Language, pictures: Sequence[Picture
 
 
 def _final(model: TournamentModel, standings: Sequence[Part], say: Language) -> list[Part]:
-    if not anybody_played(model):
+    if not model.tournament.came:
         if not any(table.begun for past in model.tournament.rounds for table in past.tables):
             return [block(say("tournament-unbegun"))]
         return [block(say("tournament-unplayed")), *map(block, _tables(model, say))]
@@ -201,13 +196,14 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
         listed = _listed(model, model.standings[shown], say)
     else:
         names = ", ".join(_name(each.name, say) for each in tournament.people[shown])
-        listed = [block(say("tournament-people", count=len(tournament.people), names=names))] if names else []
+        names = names or say("tournament-nobody")
+        listed = [block(say("tournament-people", count=len(tournament.people), names=names))]
         if tournament.league:
             how = say("tournament-league-how") if tournament.length > 1 else ""
             listed += [block(league_pace(say)), block(how)]
     parts: list[Part] = [
         block(say("tournament-title", name=title(tournament, say))),
-        *(listed or [block(say("tournament-nobody"))]),
+        *listed,
         *map(block, [*_not_in(model, say), *_corrections(tournament, say)]),
         block(say("small", text=say("tournament-how")), "", weight=20),
         *turning(
@@ -287,7 +283,7 @@ def about(tournament: Tournament, say: Language) -> str:
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
-    if not anybody_played(model):
+    if not model.tournament.came:
         return [block(", ".join(_name(each.name, say) for each in standings))]
     points = Counter(each.points for each in model.standings)
     lines = [

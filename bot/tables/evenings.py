@@ -139,6 +139,15 @@ def moved(evening: Evening, every: Every, at: int, zone: str, now: int, by: int)
     return replace(evening.with_state(step="ask", empty=0), at=at, due=now)
 
 
+def skipped(evening: Evening, at: int, now: int, by: int) -> Evening:
+    """Return an evening at its time after `at`. Raises `RefusedError` if its next time isn't `at`."""
+    if evening.at != at or evening.game:
+        raise RefusedError("error-evening-over")
+    other = moved(evening, evening.state.every, following(evening, at), evening.state.zone, now, by)
+    # Later times still follow from the same day, such as a month's fifth Thursday.
+    return other.with_state(first=evening.state.first)
+
+
 class Evenings:
     """Founds and changes standing evenings."""
 

@@ -275,26 +275,6 @@ async def test_whoever_cancels_a_sign_up_is_named_and_too_few_people_are_not_the
     assert SAY("tournament-few") in text(tournament_screen(TournamentModel(waited, (), ()), SAY))
 
 
-async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
-    alice = house.add("alice")
-    boss = await sign_up(house, alice)
-    first, house.channel = house.channel, house.guild.create_text_channel("other")
-    shown = (await boss.slash(house.channel, "citadels tournament")).response
-    assert shown is not None
-    await boss.click(shown, label=SAY("button-open-tournament"))
-    await settled(house)
-    result = await alice.click(message(house, SIGN_UP), label=SAY("button-join"))
-    where = f"<#{first.id}>"
-    joined = f"{SAY('tournament-joined')} {SAY('tournament-by-hand')}"
-    assert house.say(result) == f"{joined}\n{SAY('tournament-elsewhere', where=where)}"
-    result = await house.add("bob").click(message(house, SIGN_UP), label=SAY("button-join"))
-    assert house.say(result) == joined
-    await alice.click(message(house, SIGN_UP), label=SAY("button-leave"))
-    house.channel = first
-    result = await alice.click(message(house, SIGN_UP), label=SAY("button-join"))
-    assert house.say(result) == joined
-
-
 async def test_who_comes_back_to_a_tournament_hears_nothing_of_its_beginning(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)

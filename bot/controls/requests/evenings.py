@@ -63,6 +63,12 @@ class AnswerEvening(EveningRequest, id="evening:answer"):
     reply: EveningReply
 
 
+class SkipEvening(EveningRequest, id="evening:skip"):
+    """Skip the evening at the time `at`."""
+
+    at: Annotated[int, number(12)]
+
+
 class ShowEvening(EveningRequest, id="evening:show"):
     """Show the scores of the season; show the organiser also the controls."""
 

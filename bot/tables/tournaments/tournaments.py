@@ -66,20 +66,6 @@ class Tournaments:
                 except StaleVersionError:
                     tournament = await self.get(tournament.id, tournament.guild)
 
-    async def live_ones_of(self, user: int, but: Tournament) -> tuple[Tournament, ...]:
-        """Return the live tournaments, other than `but`, that still pair a person.
-
-        If `but` is a league, return none.
-        """
-        if but.league:
-            return ()
-        active = [each.tournament for each in await self._stored.active()]
-        return tuple(
-            each
-            for each in active
-            if each.id != but.id and not (each.league or each.ended) and user in each.staying
-        )
-
     async def kept_seat(self, table: Table, user: int) -> int | None:
         """Return the seat at a running tournament's table that a late person may take back, or `None`.
 

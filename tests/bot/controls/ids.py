@@ -142,6 +142,7 @@ IDS: dict[str, Request] = {
     "cit:evening:when:abcdefgh": requests.OpenMoveForm(GAME),
     "cit:evening:move:abcdefgh:12345678901234567890": requests.MoveEvening(GAME, 12345678901234567890),
     "cit:evening:answer:abcdefgh:1800000000:later": requests.AnswerEvening(GAME, 1_800_000_000, "later"),
+    "cit:evening:skip:abcdefgh:1800000000": requests.SkipEvening(GAME, 1_800_000_000),
     "cit:evening:show:abcdefgh": requests.ShowEvening(GAME),
     "cit:evening:fill:abcdefgh:on": requests.FillEvening(GAME, on=True),
     "cit:evening:to:abcdefgh": requests.HandOnEvening(GAME),

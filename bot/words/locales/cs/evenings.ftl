@@ -123,6 +123,7 @@ evening-filled = { $on ->
     [yes] Od příště obsadí volná místa počítače.
    *[no] Od příště už počítače přidávat nebudu.
 }
+button-evening-skip = Tentokrát vynechat
 button-evening-end = Ukončit
 evening-sure = **Ukončit nadobro?** Smaže se i tabulka.
 button-evening-keep = Nechat

@@ -58,7 +58,7 @@ finding-usual =
        *[other] { " " }Znovu to půjde od { $when }
     }
 finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
-finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo s tebou dohráli hru a zapnuli si pozvánky: { COMMAND("notify") }. Zpočátku jsou vypnuté.{ $when ->
+finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo si to zapnuli: { COMMAND("notify") }. Zpočátku je to vypnuté.{ $when ->
     [now] { "" }
    *[other] { " " }Znovu to půjde od { $when }
 }

@@ -169,7 +169,6 @@ button-begin-sure = Opravdu začít teď?
 button-end-tournament = Ukončit
 button-end-sure = Opravdu ukončit?
 tournament-joined = Jsi v turnaji. Až začne kolo, dám ti vědět, u kterého stolu hraješ.
-tournament-elsewhere = Účastníš se i jiného turnaje naživo: { $where }. Oba tě můžou zavolat ke stolu ve stejnou chvíli.
 tournament-left = Dalších kol se už neúčastníš. Tlačítko „Připojit se“ to změní.
 tournament-signed-off = Tvoje přihláška je zrušená. Do začátku turnaje tě tlačítko „Připojit se“ přihlásí znovu.
 error-tournament-unknown = Tento turnaj už tu není.

@@ -182,7 +182,6 @@ button-end-sure = Really end it?
 ## Short private answers
 
 tournament-joined = You’re in. I’ll ping you at your table when a round starts.
-tournament-elsewhere = You’re in another live tournament too: { $where }. Both may want you at a table at the same time.
 tournament-left = You’re out, and won’t play in further rounds. Press **Join** to come back.
 tournament-signed-off = You’re out. Until it starts, **Join** signs you up again.
 error-tournament-unknown = This tournament no longer exists.

@@ -123,6 +123,7 @@ evening-filled = { $on ->
     [yes] Od następnej poczekalni wolne miejsca zajmą komputery.
    *[no] Od następnej poczekalni nie będę dodawać komputerów.
 }
+button-evening-skip = Tym razem pomiń
 button-evening-end = Zakończ
 evening-sure = **Zakończyć na dobre?** Tabela też zostanie usunięta.
 button-evening-keep = Zostaw

@@ -167,7 +167,6 @@ button-begin-sure = Na pewno zacząć teraz?
 button-end-tournament = Zakończ
 button-end-sure = Na pewno zakończyć?
 tournament-joined = Jesteś w turnieju. Gdy zacznie się runda, dam ci znać, przy którym stole grasz.
-tournament-elsewhere = Bierzesz też udział w innym turnieju na żywo: { $where }. Oba mogą wezwać cię do stołu w tym samym czasie.
 tournament-left = Już nie bierzesz udziału w następnych rundach. Przycisk „Dołącz” to zmieni.
 tournament-signed-off = Twój zapis jest wycofany. Do początku turnieju przycisk „Dołącz” zapisze cię znowu.
 error-tournament-unknown = Tego turnieju już nie ma.

@@ -165,7 +165,6 @@ button-end-tournament = Încheie
 button-end-sure = Sigur îl închei?
 
 tournament-joined = Participi. Când începe o rundă, te chem la masa ta.
-tournament-elsewhere = Participi și la alt turneu în timp real: { $where }. Amândouă te pot chema la masă în același timp.
 tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” te aduce înapoi.
 tournament-signed-off = Ți-ai retras înscrierea. Până la începutul turneului, butonul „Intră” te înscrie din nou.
 

@@ -358,6 +358,30 @@ async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -
     assert (await only(house)).state.every == "month"
 
 
+async def test_the_organiser_skips_one_evening_and_those_who_were_coming_hear_of_it(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    page = await alice.click(asking(house), label=SAY("button-evening-show"))
+    skip = f"cit:evening:skip:{it.id}:{it.at}"
+    refused = await house.forge(bob, asking(house), skip)
+    assert SAY("error-evening-organiser", who=f"<@{alice.id}>") in house.say(refused)
+    await house.press_answer(alice, page, SAY("button-evening-skip"))
+    await done(house)
+    other = await only(house)
+    assert (other.at, other.state.first) == (it.at + 7 * DAY, it.state.first)
+    shown = texts(house.stored(asking(house)))
+    assert SAY("evening-moved", before=f"<t:{it.at}:F>", who=f"<@{alice.id}>") in shown
+    assert pinged(house) == {bob.id}
+    # The same click again skips no further evening.
+    again = await house.forge(alice, asking(house), skip)
+    assert SAY("error-evening-over") in house.say(again)
+    assert (await only(house)).at == other.at
+    # Once its lobby is open, an evening takes place.
+    await at_step(house, other, game=GAME)
+    late = await house.forge(alice, asking(house), f"cit:evening:skip:{it.id}:{other.at}")
+    assert SAY("error-evening-over") in house.say(late)
+
+
 async def test_an_evening_moves_to_another_time_with_its_scores(house: House) -> None:
     (alice, bob, _), it = await found_weekly(house, "alice", "bob", "carol")
     await bob.click(asking(house), label=SAY("button-evening-coming"))
