@@ -311,11 +311,8 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     late = _late(model, say)
     out = [say("tournament-out", names=_newest(tournament.out, say))] if tournament.out else []
     when = f"<t:{tournament.resumes}:R>"
-    pause = (
-        [say("tournament-pause", round=len(tournament.rounds) + 1, when=when)] if tournament.resumes else []
-    )
-    pause += filter(None, [_lacking(model, say)])
-    return ["\n".join([*lines, *late]), *pause, *out, *_corrections(tournament, say)]
+    pause = say("tournament-pause", round=len(tournament.rounds) + 1, when=when) if tournament.resumes else ""
+    return ["\n".join([*lines, *late]), pause, _lacking(model, say), *out, *_corrections(tournament, say)]
 
 
 def _results(model: TournamentModel, say: Language) -> list[str]:
