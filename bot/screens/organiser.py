@@ -24,12 +24,12 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     """Show the organiser what they can change, start, correct or end now."""
     tournament = model.tournament
     opens = not tournament.rounds and not tournament.ended
+    starts = beginning(tournament, say) if tournament.begins else ""
     parts: list[layout.Part] = [
         layout.note_block(model.note, say),
         block(say("tournament-manage", name=title(tournament, say))),
-        # Before the start, the menus say the same.
-        block("" if opens else about(tournament, say)),
-        block(beginning(tournament, say) if tournament.begins and opens else ""),
+        # Before the start, the menus say what is played.
+        block(starts if opens else about(tournament, say)),
     ]
     controls: list[layout.Control] = []
     if opens:

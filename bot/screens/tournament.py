@@ -78,7 +78,7 @@ def overview_content(
             controls.append(button(requests.ShowStandings(last.tournament.id), say("button-standings")))
         if opens:
             settings = about(_USUAL.like(last and last.tournament), say)
-            parts += [block(say("tournament-offer")), block(_small(settings.splitlines(), say))]
+            parts += [block(say("tournament-offer")), block(say("small", text=settings.replace("\n", " · ")))]
             opening = button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
             controls.append(opening)
         return compose([*parts, *controls], QUIET_COLOUR)
@@ -195,8 +195,8 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
     if tournament.rounds:
         listed = _listed(model, model.standings[shown], say)
     else:
-        names = ", ".join(_name(each.name, say) for each in tournament.people[shown])
-        names = names or say("tournament-nobody")
+        people = [_name(each.name, say) for each in tournament.people[shown]]
+        names = ", ".join(people or [say("tournament-nobody")])
         listed = [block(say("tournament-people", count=len(tournament.people), names=names))]
         if tournament.league:
             how = say("tournament-league-how") if tournament.length > 1 else ""
@@ -357,11 +357,7 @@ def _corrections(tournament: Tournament, say: Language) -> list[str]:
         for seat, table in enumerate(past.tables, 1)
         if table.corrected
     ]
-    return [_small(lines, say)] if lines else []
-
-
-def _small(lines: Sequence[str], say: Language) -> str:
-    return "\n".join(say("small", text=line) for line in lines)
+    return ["\n".join(say("small", text=line) for line in lines)] if lines else []
 
 
 def _buttons(model: TournamentModel, say: Language) -> list[Control]:

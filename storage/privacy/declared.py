@@ -115,10 +115,11 @@ def _games(transaction: Transaction, user: int) -> tuple[holdings.HeldGame, ...]
 
 def _dailies(transaction: Transaction, user: int) -> tuple[holdings.HeldDaily, ...]:
     sql = "SELECT day, guild, game, points FROM dailies WHERE person = ? ORDER BY day"
-    more = "SELECT guild FROM daily_servers WHERE person = ? AND day = ? ORDER BY guild"
+    more = "SELECT guild FROM daily_servers WHERE person = ? AND day = ? AND shared >= ? ORDER BY guild"
+    servers = partial(_column, transaction, user, sql=more)
     return tuple(
         [
-            holdings.HeldDaily(day, guild, game, points, _column(transaction, user, day, sql=more))
+            holdings.HeldDaily(day, guild, game, points, servers(day, 0), servers(day, 1))
             for day, guild, game, points in holdings.plain_rows(transaction, sql, user)
         ]
     )

@@ -170,6 +170,7 @@ class HeldDaily:
     game: str
     points: int | None
     guilds: tuple[Snowflake, ...] = ()
+    shared: tuple[Snowflake, ...] = ()  # The servers in which the person shared its card.
 
 
 @dataclass(frozen=True, slots=True)

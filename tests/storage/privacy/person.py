@@ -156,7 +156,9 @@ async def fill(store: Store) -> None:
     await write(store.database, daily, USER, GUILD, OVER)
     await write(store.database, "INSERT INTO barred (guild, person, mark) VALUES (12, ?, '')", USER)
     await write(store.database, "INSERT INTO shut_out (person, mark, since) VALUES (?, '', 7)", USER)
-    await write(store.database, "INSERT INTO daily_servers (person, day, guild) VALUES (?, 1, ?)", USER, 12)
+    await write(
+        store.database, "INSERT INTO daily_servers (person, day, guild, shared) VALUES (?, 1, ?, 1)", USER, 12
+    )
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):
         store.learning.note_told(USER, kind, kind[0] * 16)

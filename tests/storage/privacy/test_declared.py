@@ -59,7 +59,7 @@ OF_PEOPLE = {
     "persons": {"settings", "hidden", "speaks"},
     "lessons": {"step"},
     "dailies": {"day", "guild", "game", "points"},
-    "daily_servers": {"day", "guild"},
+    "daily_servers": {"day", "guild", "shared"},
     "barred": {"guild", "mark"},
     "shut_out": {"mark", "since"},
 }
@@ -236,7 +236,9 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
     }
     assert told["lesson"] == "gather"
     assert told["hints"] == [{"kind": "pay", "question": "p" * 16}, {"kind": "turn", "question": "t" * 16}]
-    assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27, "guilds": ["12"]}]
+    assert told["dailies"] == [
+        {"day": 1, "guild": str(GUILD), "game": OVER, "points": 27, "guilds": ["12"], "shared": ["12"]}
+    ]
     assert told["puzzles"] == [{"day": 3, "puzzle": PUZZLE, "option": "end", "solved": True}]
     assert told["tournaments"] == [
         {
