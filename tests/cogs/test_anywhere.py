@@ -9,6 +9,7 @@ from bot.words.language import Language
 from storage.database.stored_time import day_of, now
 from tests.cogs.abroad import Abroad, begin, check_responses_alone, in_a_group, play, read, there
 from tests.house import ANSWERS, House, walk
+from tests.short_games import deal_last_answers
 
 __all__ = ["there"]
 
@@ -51,6 +52,7 @@ async def test_the_game_goes_on_anywhere(there: Abroad, monkeypatch: pytest.Monk
 
 
 async def test_the_daily_deal_counts_for_no_server(there: Abroad) -> None:
+    deal_last_answers(there.house.patch)
     result = await there.slash("daily")
     assert result.ephemeral
     await there.house.deal_daily(there.alice, there.own())
@@ -88,6 +90,7 @@ async def test_a_command_that_needs_a_server_says_why_and_how(
 async def test_a_server_with_the_commands_alone_gets_games_against_computers_and_no_lobby(
     there: Abroad,
 ) -> None:
+    deal_last_answers(there.house.patch)
     there.installed = True
     game = await begin(there)
     ((guild,),) = await there.house.bot.store.database.rows("SELECT guild FROM games WHERE id = ?", game)
@@ -108,6 +111,7 @@ async def test_games_of_servers_are_played_there_by_their_players_alone(there: A
 
 
 async def test_a_card_is_shared_where_the_server_lets_apps_of_people_speak(there: Abroad) -> None:
+    deal_last_answers(there.house.patch)
     await there.slash("daily")
     await there.house.deal_daily(there.alice, there.own())
     await play(there.house, there.alice, there.own)
@@ -123,6 +127,7 @@ async def test_a_card_is_shared_where_the_server_lets_apps_of_people_speak(there
 
 
 async def test_a_card_is_shared_where_the_server_itself_has_the_commands(there: Abroad) -> None:
+    deal_last_answers(there.house.patch)
     there.installed = True
     await there.slash("daily")
     await there.house.deal_daily(there.alice, there.own())
