@@ -244,20 +244,6 @@ async def test_a_player_who_resigns_wishes_for_nothing(house: House) -> None:
     assert (await house.table(game)).setup.wishes == ()
 
 
-async def test_nothing_is_left_of_wishes_once_the_game_is_over(house: House) -> None:
-    game, actors = await open_table(house)
-    message = await open_wishes(house, game, actors[0])
-    for actor in actors:
-        await save(house, game, actor, offered(house, game)[:3])
-    lasting = set[int]()
-    while await house.step(game):
-        lasting.add(len((await house.table(game)).setup.wishes))
-    table = await house.table(game)
-    assert (lasting, table.setup.wishes) == ({4, 0}, ())
-    result = await house.forge(actors[0], message, f"cit:wish-save:{game}:0:1")
-    assert SAY("error-over") in house.say(result)
-
-
 @pytest.mark.parametrize("pace", [SLOW_PACE, LIVE])
 async def test_a_round_that_is_wished_for_by_all_begins_with_the_first_turn(house: House, pace: Pace) -> None:
     game, actors = await open_table(house, pace)
