@@ -68,7 +68,7 @@ async def test_a_computer_plays_on_until_the_person_is_back(house: House) -> Non
     assert clock_of(table).missed == (1, 0)
     assert table.asked() == 1, "the computer has answered at once"
     assert clock_of(table).since is None, "nobody waits for the only person who is there"
-    await let_pass(house, 3600)
+    await let_pass(house, 600)
     assert table.asked() == 1
     person = Person(alice.id, "alice", 4711, Language(), manager=False)
     await house.bot.answering.back(person, table, 0)
