@@ -15,7 +15,10 @@ from tests.storage.samples import SECRET
 
 
 def deal_last_answers(patch: pytest.MonkeyPatch) -> None:
-    """Start each game of a lobby, and each of one person, just before its last answer."""
+    """Start each game of a lobby, and each of one person, just before its last answer.
+
+    Such a game can't be replayed, so its end has no course, and no comparison with the Master.
+    """
     for room in ("lobbies", "solo"):
         patch.setattr(f"bot.tables.{room}.Game", SimpleNamespace(new=_dealt))
 

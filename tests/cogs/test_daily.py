@@ -488,7 +488,6 @@ def speaks_of_master(house: House, message: Any) -> bool:
 
 
 async def test_without_a_masters_game_the_end_says_nothing_of_it(house: House) -> None:
-    deal_last_answers(house.patch)
     alice = house.add("alice")
     message = await begin(house, alice)
     await finish(house, alice, message)
