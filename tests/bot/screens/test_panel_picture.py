@@ -97,6 +97,7 @@ def to_gather(model: PanelModel) -> int:
     return 2 + sum(each.card == "gold_mine" for each in model.view.seats[question.seat].city)
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("locale", locales())
 def test_every_rival_of_a_small_table_is_in_the_picture_and_nearly_every_one_of_a_large(locale: str) -> None:
     # Each language gets other questions, so that together they cover many.
