@@ -7,10 +7,11 @@ from bot.pictures.alt import joined
 from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, Fitted, fit
-from bot.pictures.models import Card, CharacterModel, City
+from bot.pictures.models import Card, City
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, QUIET, TABLE, TEXT, TONES, Sky
-from bot.pictures.picture import StillPicture, WordedPicture
+from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
+from bot.story.parting import Parting, PlayedTurn
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 
@@ -60,66 +61,52 @@ class DailyCity:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyTurn:
-    """A character (`None`: unknown), and the names of the districts that its player built."""
-
-    who: CharacterModel | None
-    built: tuple[str, ...]
-
-    def told(self, nothing: str) -> str:
-        """Return the character and the districts as text; `nothing` if the player built none."""
-        built = ", ".join(self.built) or nothing
-        return f"{self.who.name}, {built}" if self.who else built
-
-
-@dataclass(frozen=True, slots=True)
-class DailyParting:
-    """A round: both players' turns, and how many points the Master gained on the reader (negative: lost)."""
-
-    round: str
-    own: DailyTurn
-    master: DailyTurn
-    gain: int
-
-
-@dataclass(frozen=True, slots=True)
-class DailyEndPicture(WordedPicture):
+class DailyEndPicture(StillPicture):
     """The reader's city, below it the Master's in the same deal, and the rounds in which they differed."""
 
     file_name = "daily.png"
 
     own: DailyCity
     master: DailyCity
-    title: str
-    partings: tuple[DailyParting, ...]
-    nothing: str
-    gained: str
+    partings: tuple[Parting, ...]
+    language: Language
 
     def canvas(self) -> Canvas:
+        say = self.language
         rows = _PARTED + _ROW * len(self.partings) if self.partings else 0.0
         canvas = Canvas(WIDTH, 2 * _LAND + rows, TABLE)
         _beside(canvas, self.own, 0.0, DAWN, _OWN_SIGN)
         _beside(canvas, self.master, _LAND, NIGHT, _MASTER_SIGN)
         if self.partings:
             top = 2 * _LAND + 9
-            canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 12.5), 8, top, TEXT, TABLE)
+            canvas.write(fit(say("daily-parted"), Face.BOLD, WIDTH - 16, 12.5), 8, top, TEXT, TABLE)
             for left, owner in ((_FIRST, self.own.owner), (_SECOND, self.master.owner)):
                 head = fit(owner, Face.SEMIBOLD, _SECOND - _FIRST - 8, 10.5, 9)
                 canvas.write(head, left, top + 15, QUIET, TABLE)
-            gained = fit(self.gained, Face.SEMIBOLD, _GAIN + 20, 10.5, 9)
+            gained = fit(say("tournament-points"), Face.SEMIBOLD, _GAIN + 20, 10.5, 9)
             canvas.write(gained, WIDTH - 10, top + 15, QUIET, TABLE, "right")
         for place, parting in enumerate(self.partings):
-            _parting(canvas, parting, 2 * _LAND + _PARTED + place * _ROW, self.nothing)
+            _parting(canvas, parting, 2 * _LAND + _PARTED + place * _ROW, say)
         return canvas
 
-    def facts(self) -> str:
+    def alt_text(self, say: Language) -> str:
         told = [self.own.fact, self.master.fact]
         for each in self.partings:
             owners = (self.own.owner, each.own), (self.master.owner, each.master)
-            turns = "; ".join(f"{owner} {turn.told(self.nothing)}" for owner, turn in owners)
+            turns = "; ".join(f"{owner} {_told(turn, say)}" for owner, turn in owners)
             gainer = self.master.owner if each.gain > 0 else self.own.owner
-            told.append(f"{self.title}, {each.round}: {turns}; {gainer} +{abs(each.gain)}")
+            head = f"{say('daily-parted')}, {say('picture-round', round=each.round)}"
+            told.append(f"{head}: {turns}; {gainer} +{abs(each.gain)}")
         return joined(f"{each}." for each in told)
+
+
+def _built(turn: PlayedTurn, say: Language) -> str:
+    return ", ".join(say(f"district-{card}") for card in turn.built) or say("nothing")
+
+
+def _told(turn: PlayedTurn, say: Language) -> str:
+    built = _built(turn, say)
+    return f"{say(f'character-{turn.character}')}, {built}" if turn.character else built
 
 
 _LAND, _PARTED, _ROW = 96.0, 33.0, 25.0
@@ -150,18 +137,18 @@ def _shield(canvas: Canvas, x: float, y: float, size: float, ground: str, sign: 
     canvas.icon(icon, x, y - size * 0.05, size * 0.46, BRIGHT, colour)
 
 
-def _parting(canvas: Canvas, parting: DailyParting, top: float, nothing: str) -> None:
+def _parting(canvas: Canvas, parting: Parting, top: float, say: Language) -> None:
     y, high = top + 11.3, _ROW - 2.4
     canvas.rounded((4, top, WIDTH - 8, high), 4, PANEL, TABLE)
-    canvas.write(fit(parting.round, Face.BOLD, _FIRST - 15, 11, 9), 11, y, QUIET, PANEL)
+    number = fit(say("picture-round", round=parting.round), Face.BOLD, _FIRST - 15, 11, 9)
+    canvas.write(number, 11, y, QUIET, PANEL)
     for left, turn, ring in ((_FIRST, parting.own, TEXT), (_SECOND, parting.master, GOLD)):
-        if turn.who:
-            medallion(canvas, turn.who.id, (left + 9, y), 17, ring, PANEL, thick=1.1)
+        if turn.character:
+            medallion(canvas, turn.character, (left + 9, y), 17, ring, PANEL, thick=1.1)
         else:
             canvas.icon("tower", left + 9, y, 13, ring, PANEL)
-        text = ", ".join(turn.built) or nothing
         room = (_SECOND - _FIRST if left == _FIRST else WIDTH - _GAIN - _SECOND) - 30
-        canvas.write(fit(text, Face.SEMIBOLD, room, 11, 9), left + 22, y, TEXT, PANEL)
+        canvas.write(fit(_built(turn, say), Face.SEMIBOLD, room, 11, 9), left + 22, y, TEXT, PANEL)
     _shield(canvas, WIDTH - _GAIN + 3, y, 14, PANEL, _MASTER_SIGN if parting.gain > 0 else _OWN_SIGN)
     canvas.write(Fitted(f"+{abs(parting.gain)}", Face.BOLD, 12), WIDTH - 10, y, GOLD, PANEL, "right")
 

@@ -5,14 +5,7 @@ from random import Random
 
 from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
-from bot.pictures.daily import (
-    DailyCity,
-    DailyEndPicture,
-    DailyParting,
-    DailyPicture,
-    DailyTurn,
-    building,
-)
+from bot.pictures.daily import DailyCity, DailyEndPicture, DailyPicture, building
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.first_steps import ExamplePicture, example_cells, first_things_picture
@@ -44,6 +37,7 @@ from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.profile_parts import badges_picture
 from bot.story.course import GameCourse, Highlight
 from bot.story.feats import feats
+from bot.story.parting import Parting, PlayedTurn
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
@@ -392,18 +386,15 @@ def podium() -> PodiumPicture:
 def daily_end() -> DailyEndPicture:
     """A deal beside the Master's. A killed character is in one of the differences."""
     cities = board_picture(six_players(), SIX, say).cities
-    warlord, merchant = character_of("warlord", say), character_of("merchant", say)
     partings = (
-        DailyParting("Round 2", DailyTurn(warlord, ()), DailyTurn(merchant, ("Manor", "Tavern")), 4),
-        DailyParting("Round 5", DailyTurn(None, ("Imperial Treasury",)), DailyTurn(warlord, ()), -5),
+        Parting(2, PlayedTurn("warlord", ()), PlayedTurn("merchant", ("manor", "tavern")), 4),
+        Parting(5, PlayedTurn("", ("imperial_treasury",)), PlayedTurn("warlord", ()), -5),
     )
     return DailyEndPicture(
         DailyCity("You", "21 points", "6 of 7 districts", cities[0]),
         DailyCity("The Master", "31 points", "7 of 7 districts", cities[1]),
-        "Where you parted",
         partings,
-        "nothing",
-        "Points",
+        say,
     )
 
 
