@@ -1,5 +1,6 @@
 """Pictures that the tests draw: in the middle of a game, and with the most content."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -19,7 +20,7 @@ from bot.pictures.leaderboard import (
     podium_picture,
 )
 from bot.pictures.lesson import lesson_picture
-from bot.pictures.lobby import lobby_picture
+from bot.pictures.lobby import LobbyPicture, LobbySeat, lobby_picture
 from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState, character_of
 from bot.pictures.picture import Picture
 from bot.pictures.poster import Award, Course, PosterPlace
@@ -44,7 +45,7 @@ from engine.cards.districts import DISTRICTS
 from engine.events import Built, Destroyed, GainedGold, Killed, Revealed, Stole
 from engine.setup.choice import RandomSet
 from engine.setup.plan import Plan
-from engine.setup.preview import preview
+from engine.setup.preview import Preview, preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 from storage.results.own_games import BADGES, Near
@@ -467,6 +468,19 @@ def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
     named = [(character_of(name, say) if name else None, row) for name, row in rows]
     found = tuple(
         replace(row, label=row.label or (who.name if who else ""), character=who) for who, row in named
+def lobby_of(names: Sequence[str], game: Preview, host: int = 0, computer: int = -1) -> LobbyPicture:
+    """A lobby with these names by seat (empty: a free seat), its host, and at most one computer."""
+    unnamed = [say("player-unnamed", number=number) for number in range(1, len(names) + 1)]
+    seats = [
+        LobbySeat(plain(name) or unnamed[seat], unnamed[seat], seat == host, seat == computer)
+        if name
+        else LobbySeat()
+        for seat, name in enumerate(names)
+    ]
+    counted = {"taken": sum(map(bool, names)), "seats": game.most, "kept": 0, "room": 0, "more": 0}
+    return lobby_picture(seats, game, counted, say, rated=False)
+
+
     )
     return WhyPicture(seats, say, found)
 
@@ -501,8 +515,8 @@ def _of_players() -> dict[str, Picture]:
         "lesson-3": lesson_picture(replace(four_players(), characters=("merchant",)), 3, 9, say),
         "lesson-first-things": first_things_picture(replace(own_turn(4), target_size=7), say),
         "lesson-example": ExamplePicture(table, say, say("picture-example"), example_cells(say)),
-        "lobby-4": lobby_picture(FOUR, 1, (False, False, True, False), FIRST, say),
-        "lobby-8": lobby_picture(NASTY, 0, (False,) * 8, LARGE, say),
+        "lobby-4": lobby_of((*FOUR, ""), FIRST, host=1, computer=2),
+        "lobby-8": lobby_of(NASTY, LARGE),
         "hand-4": hand_picture(own_turn(4), say),
         "hand-7": hand_picture(own_turn(), say),
         "hand-13": hand_picture(own_turn(13), say),
