@@ -9,7 +9,7 @@ from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.daily import DailyCity, DailyEndPicture, DailyPicture, building
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, end_picture
-from bot.pictures.first_steps import ExamplePicture, example_cells, first_things_picture
+from bot.pictures.first_steps import ExamplePicture, first_things_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
@@ -514,7 +514,7 @@ def _of_players() -> dict[str, Picture]:
     return {
         "lesson-3": lesson_picture(replace(four_players(), characters=("merchant",)), 3, 9, say),
         "lesson-first-things": first_things_picture(replace(own_turn(4), target_size=7), say),
-        "lesson-example": ExamplePicture(table, say, say("picture-example"), example_cells(say)),
+        "lesson-example": ExamplePicture(table, say),
         "lobby-4": lobby_of((*FOUR, ""), FIRST, host=1, computer=2),
         "lobby-8": lobby_of(NASTY, LARGE),
         "hand-4": hand_picture(own_turn(4), say),
