@@ -17,7 +17,6 @@ from bot.pictures.leaderboard import (
     PodiumPicture,
     PodiumStep,
     leaderboard_picture,
-    podium_picture,
 )
 from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import LobbyPicture, LobbySeat, lobby_picture
@@ -381,7 +380,7 @@ def podium() -> PodiumPicture:
     steps = [
         PodiumStep(place, name, f"{1400 - 40 * place}") for place, name in zip(places, names, strict=True)
     ]
-    return podium_picture("October to December 2026", steps, say)
+    return PodiumPicture("October to December 2026", tuple(steps), say)
 
 
 def daily_end() -> DailyEndPicture:
@@ -534,7 +533,7 @@ def _looking_back() -> dict[str, Picture]:
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
         "podium": podium(),
-        "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
+        "podium-1": PodiumPicture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", city),
         "daily-end": daily_end(),
         "badges": badges_picture((*BADGES[::3], "margin"), (Near("hundred-games", 48, 100),), say),
