@@ -1,5 +1,6 @@
 """Pictures of daily deals: a city as a card, the city beside the Master's, and a person's last cities."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil
 
@@ -153,11 +154,6 @@ def _parting(canvas: Canvas, parting: Parting, top: float, say: Language) -> Non
     canvas.write(Fitted(f"+{abs(parting.gain)}", Face.BOLD, 12), WIDTH - 10, y, GOLD, PANEL, "right")
 
 
-def building(card: str, say: Language) -> Card:
-    """Return a district for a skyline."""
-    return Card(DISTRICTS[card].kind, (say(f"district-{card}"),), id=card)
-
-
 SHELF = 8  # The most cities on a shelf.
 
 _COLUMNS, _GAP, _HEAD = 2, 6.0, 28.0
@@ -165,12 +161,20 @@ _SHELF_SKY, _LABEL, _SHELF_LARGEST = 58.0, 18.0, 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfCity:
-    """A city, with texts for the name of its deal and its points."""
+class PastCity:
+    """A city of a finished game, with a text about the game and one for the points."""
 
-    name: str
+    title: str
     points: str
     districts: tuple[Card, ...]
+
+
+def past_city(title: str, points: int, cards: Iterable[str], say: Language) -> PastCity:
+    """Make a city from its cards, of which only districts are drawn."""
+    districts = (
+        Card(DISTRICTS[card].kind, (say(f"district-{card}"),), id=card) for card in cards if card in DISTRICTS
+    )
+    return PastCity(title, say("daily-points", points=points), tuple(districts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +182,7 @@ class ShelfPicture(StillPicture):
     """Cities, the newest first."""
 
     title: str
-    cities: tuple[ShelfCity, ...]
+    cities: tuple[PastCity, ...]
 
     def canvas(self) -> Canvas:
         lines = ceil(len(self.cities) / _COLUMNS)
@@ -193,17 +197,17 @@ class ShelfPicture(StillPicture):
     def alt_text(self, say: Language) -> str:
         cities = [", ".join(card.names[0] for card in each.districts) for each in self.cities]
         told = [
-            f"{each.name}, {each.points}: {built or say('nothing')}."
+            f"{each.title}, {each.points}: {built or say('nothing')}."
             for each, built in zip(self.cities, cities, strict=True)
         ]
         return joined([f"{self.title}:", *told])
 
 
-def _city(canvas: Canvas, city: ShelfCity, left: float, top: float, wide: float, seed: int) -> None:
+def _city(canvas: Canvas, city: PastCity, left: float, top: float, wide: float, seed: int) -> None:
     draw_sky(canvas, (left, top, wide, _SHELF_SKY), NIGHT, seed, TABLE)
     draw_skyline(canvas, city.districts, (left + 4, top, wide - 8, _SHELF_SKY), NIGHT, _SHELF_LARGEST)
     canvas.box((left, top + _SHELF_SKY, wide, _LABEL), PANEL)
     middle = top + _SHELF_SKY + _LABEL / 2
     points = fit(city.points, Face.BOLD, wide / 2, 11)
     canvas.write(points, left + wide - 6, middle, GOLD, PANEL, "right")
-    canvas.write(fit(city.name, Face.SERIF, wide - 18 - points.width, 11), left + 6, middle, BRIGHT, PANEL)
+    canvas.write(fit(city.title, Face.SERIF, wide - 18 - points.width, 11), left + 6, middle, BRIGHT, PANEL)

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
-from bot.pictures.daily import DailyCity, DailyEndPicture, DailyPicture, building
+from bot.pictures.daily import DailyCity, DailyEndPicture, DailyPicture, past_city
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.first_steps import ExamplePicture, first_things_picture
@@ -24,7 +24,6 @@ from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, Ran
 from bot.pictures.picture import Picture
 from bot.pictures.poster import Award, Course, PosterPlace
 from bot.pictures.profile import (
-    CareerCity,
     CareerCount,
     CareerLevel,
     CareerPicture,
@@ -419,9 +418,7 @@ def career(games: int = 16) -> CareerPicture:
         tuple((character_of(each, say), "won 4 of 9") for each in ("merchant", "king", "warlord")),
         ("Against the computers", "ahead : behind"),
         tuple(CareerRival(f"opponent-{each}", "Bertram", 9 - 2 * each, each) for each in range(1, 5)),
-        CareerCity(
-            "Best city · 12 May 2026", "41 points", tuple(building(each, say) for each in city.split())
-        ),
+        past_city("Best city · 12 May 2026", 41, city.split(), say),
         ("Badges", "16 / 47"),
         (
             Medal("king", "King", earned=True),
@@ -467,6 +464,10 @@ def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
     named = [(character_of(name, say) if name else None, row) for name, row in rows]
     found = tuple(
         replace(row, label=row.label or (who.name if who else ""), character=who) for who, row in named
+    )
+    return WhyPicture(seats, say, found)
+
+
 def lobby_of(names: Sequence[str], game: Preview, host: int = 0, computer: int = -1) -> LobbyPicture:
     """A lobby with these names by seat (empty: a free seat), its host, and at most one computer."""
     unnamed = [say("player-unnamed", number=number) for number in range(1, len(names) + 1)]
@@ -478,10 +479,6 @@ def lobby_of(names: Sequence[str], game: Preview, host: int = 0, computer: int =
     ]
     counted = {"taken": sum(map(bool, names)), "seats": game.most, "kept": 0, "room": 0, "more": 0}
     return lobby_picture(seats, game, counted, say, rated=False)
-
-
-    )
-    return WhyPicture(seats, say, found)
 
 
 def pictures() -> dict[str, Picture]:

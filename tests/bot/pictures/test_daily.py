@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.daily import SHELF, ShelfCity, ShelfPicture
+from bot.pictures.daily import SHELF, PastCity, ShelfPicture
 from bot.pictures.models import Card
 from tests.bot.pictures.samples import NASTY, daily_end, say
 
@@ -13,7 +13,7 @@ CITY = (Card("noble", ("Manor",), id="manor"), Card("trade", ("Tavern",), id="ta
 
 def shelf(count: int, name: str = "No. 4") -> ShelfPicture:
     """Return a shelf of `count` cities."""
-    return ShelfPicture("Your deals", (ShelfCity(name, say("picture-points", points=27), CITY),) * count)
+    return ShelfPicture("Your deals", (PastCity(name, say("picture-points", points=27), CITY),) * count)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, SHELF])
@@ -24,7 +24,7 @@ def test_each_two_cities_take_a_line(count: int) -> None:
 
 
 def test_a_city_without_districts_and_long_names_are_drawn() -> None:
-    empty = ShelfPicture("W" * 90, (ShelfCity(NASTY[1] * 4, "9" * 40, ()),))
+    empty = ShelfPicture("W" * 90, (PastCity(NASTY[1] * 4, "9" * 40, ()),))
     assert empty.canvas().height == shelf(1).canvas().height
     assert say("nothing") in empty.alt_text(say)
 
