@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.story.actions import GREAT_ACTION, actor_of, plain_action
+from bot.story.actions import GREAT_ACTION, plain_action
 from engine.events import (
     BellTower,
     Built,
@@ -52,10 +52,18 @@ def test_an_empty_threat_costs_nothing_and_a_real_one_all() -> None:
     assert (real.key, real.numbers["gold"], empty.key) == ("showed", 6, "bluff")
 
 
-def test_some_actions_belong_to_one_character_whoever_plays() -> None:
-    assert actor_of(Stole(BOB, ME, 1), "king") == "thief"
-    assert actor_of(Taxed(ME, 1), "merchant") == "tax_collector"
-    assert actor_of(Destroyed(BOB, ME, "castle", 3), "warlord") == "warlord"
+@pytest.mark.parametrize(
+    ("event", "acting", "actor"),
+    [
+        (Stole(BOB, ME, 1), "king", "thief"),
+        (Taxed(ME, 1), "merchant", "tax_collector"),
+        (Destroyed(BOB, ME, "castle", 3), "warlord", "warlord"),
+    ],
+)
+def test_some_actions_belong_to_one_character_whoever_plays(event: Event, acting: str, actor: str) -> None:
+    action = plain_action(event, acting, {}, 4)
+    assert action is not None
+    assert action.actor == actor
 
 
 @pytest.mark.parametrize(
