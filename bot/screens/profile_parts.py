@@ -143,12 +143,6 @@ def badges_picture(earned: Collection[str], near: Iterable[Near], say: Language)
     return BadgesPicture(say("badges-title"), f"{len(earned)} / {len(BADGES)}", characters, feats)
 
 
-def badges_parts(shown: BadgesPicture, say: Language, picture: Picture | None) -> list[Part]:
-    """Show all badges in their picture, or name the earned and the nearest ones."""
-    badges = pictured(picture, say) if picture else told(shown, say)
-    return [badges, block(say("small", text=say("badges-how")))]
-
-
 def daily_line(record: DailyRecord, say: Language) -> str:
     """Describe a person's streaks in daily deals, and their best deal."""
     best = record.best.points if record.best else 0
