@@ -472,10 +472,8 @@ def lobby_of(names: Sequence[str], game: Preview, host: int = 0, computer: int =
     """A lobby with these names by seat (empty: a free seat), its host, and at most one computer."""
     unnamed = [say("player-unnamed", number=number) for number in range(1, len(names) + 1)]
     seats = [
-        LobbySeat(plain(name) or unnamed[seat], unnamed[seat], seat == host, seat == computer)
-        if name
-        else LobbySeat()
-        for seat, name in enumerate(names)
+        LobbySeat(plain(name) or other, other, seat == host, seat == computer) if name else LobbySeat()
+        for seat, (name, other) in enumerate(zip(names, unnamed, strict=True))
     ]
     counted = {"taken": sum(map(bool, names)), "seats": game.most, "kept": 0, "room": 0, "more": 0}
     return lobby_picture(seats, game, counted, say, rated=False)
