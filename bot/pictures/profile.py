@@ -42,11 +42,6 @@ class Medal:
     number: str = ""
     near: str = ""
 
-    @property
-    def bust(self) -> bool:
-        """Whether the badge is that of a character."""
-        return self.figure in RANK
-
 
 @dataclass(frozen=True, slots=True)
 class CareerLevel:
@@ -298,7 +293,7 @@ def _medals(medals: Sequence[Medal]) -> Canvas:
 
 def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> None:
     rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, QUIET)
-    if medal.bust:
+    if medal.figure in RANK:
         medallion(canvas, medal.figure, (x, y), size, rim, TABLE, grey=not medal.earned)
         return
     canvas.disc(x, y, size, rim, TABLE)
