@@ -9,13 +9,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.leaderboard import (
-    LeaderboardPicture,
-    LeaderboardRow,
-    PodiumPicture,
-    PodiumStep,
-    podium_picture,
-)
+from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, PodiumPicture, PodiumStep
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.layout import (
@@ -89,11 +83,8 @@ def overview_content(
 def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
     came = {*model.tournament.came}
     first = [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
-    return podium_picture(
-        title(model.tournament, say),
-        [PodiumStep(each.place, each.name, f"{each.points}") for each in first],
-        say,
-    )
+    steps = tuple(PodiumStep(each.place, each.name, f"{each.points}") for each in first)
+    return PodiumPicture(title(model.tournament, say), steps, say)
 
 
 def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, ...]:
