@@ -18,9 +18,9 @@ panel-folded-missed =
     }
 panel-folded-ping =
     { $place ->
-        [direct] Pošlu ti soukromou zprávu.
-        [either] Ozvu se tady, nebo soukromou zprávou.
-       *[channel] Ozvu se.
+        [direct] Až přijdeš na řadu, napíšu ti.
+        [either] Až přijdeš na řadu, ozvu se tady, nebo soukromou zprávou.
+       *[channel] Ozvu se, až přijdeš na řadu.
     }
 panel-wait =
     ⏳ Čeká se na hráče { $name } · otázka: { $since }{ $until ->

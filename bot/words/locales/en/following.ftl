@@ -24,9 +24,9 @@ panel-folded-missed = { $ending ->
 }
 # $ping of those above, unless all others are computers
 panel-folded-ping = { $place ->
-    [direct] I’ll send you a direct message.
-    [either] I’ll ping you here or send you a direct message.
-   *[channel] I’ll ping you.
+    [direct] I’ll message you when I need you.
+    [either] I’ll ping you here or message you when I need you.
+   *[channel] I’ll ping you when I need you.
 }
 # Below that, once it has lasted for a while. $since: "2 minutes ago"; $until: "in 3 minutes", or none
 panel-wait = ⏳ Waiting for { $name } · asked { $since }{ $until ->

@@ -18,9 +18,9 @@ panel-folded-missed =
     }
 panel-folded-ping =
     { $place ->
-        [direct] Wyślę ci wiadomość prywatną.
-        [either] Dam znać tutaj albo w wiadomości prywatnej.
-       *[channel] Dam znać.
+        [direct] Gdy przyjdzie twoja kolej, napiszę do ciebie.
+        [either] Gdy przyjdzie twoja kolej, dam znać tutaj albo w wiadomości prywatnej.
+       *[channel] Dam znać, gdy przyjdzie twoja kolej.
     }
 panel-wait =
     ⏳ Czekamy na gracza { $name } · pytanie padło { $since }{ $until ->

@@ -15,9 +15,9 @@ panel-folded-missed = { $ending ->
    *[no] Îți pierzi tura din runda { $round }.{ $ping }
 }
 panel-folded-ping = { $place ->
-    [direct] Îți trimit un mesaj privat.
-    [either] Te anunț aici sau printr-un mesaj privat.
-   *[channel] Te anunț.
+    [direct] Îți scriu când îți vine rândul.
+    [either] Când îți vine rândul, te anunț aici sau printr-un mesaj privat.
+   *[channel] Te anunț când îți vine rândul.
 }
 panel-wait = ⏳ Se așteaptă mutarea lui { $name } · întrebarea a venit { $since }{ $until ->
     [none] { "" }
