@@ -11,7 +11,11 @@ panel-waiting = ### { $place ->
 panel-folded = You’re the **{ $characters }** in round { $round }.{ $ping }
 # Behind the Witch’s own turn, until the bewitched character is called. $character: that character
 panel-folded-bewitched = You play on as the **{ $character }**, if anyone has it.{ $ping }
-panel-folded-choosing = You choose your character later.{ $ping }
+# $names: the players who choose before the reader; $count: how many they are, 0 if nobody knows
+panel-folded-choosing = You choose your character { $count ->
+    [0] later
+   *[other] after { $names }
+}.{ $ping }
 # While the reader has no character. Must be true before and after the choice; $order: wishes-order.
 panel-folded-ahead = You’ve chosen ahead: { $order }.{ $ping }
 panel-folded-done = { $ending ->

@@ -4,7 +4,12 @@ panel-waiting = ### { $place ->
 }
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
 panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**.{ $ping }
-panel-folded-choosing = Postać wybierasz później.{ $ping }
+panel-folded-choosing =
+    Postać wybierasz { $count ->
+        [0] później
+        [one] po graczu { $names }
+       *[other] po graczach { $names }
+    }.{ $ping }
 panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->
