@@ -6,9 +6,9 @@ panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
 panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**.{ $ping }
 panel-folded-choosing =
     Postavu si vybereš { $count ->
-        [0] později
-        [one] po hráči { $names }
-       *[other] po hráčích { $names }
+        [1] po hráči { $names }
+        [2] po hráčích { $names }
+       *[other] později
     }.{ $ping }
 panel-folded-ahead = Výběr předem: { $order }.{ $ping }
 panel-folded-done =
@@ -23,9 +23,9 @@ panel-folded-missed =
     }
 panel-folded-ping =
     { $place ->
-        [direct] Až přijdeš na řadu, napíšu ti.
-        [either] Až přijdeš na řadu, ozvu se tady, nebo soukromou zprávou.
-       *[channel] Ozvu se, až přijdeš na řadu.
+        [direct] Pošlu ti soukromou zprávu.
+        [either] Ozvu se tady, nebo soukromou zprávou.
+       *[channel] Ozvu se.
     }
 panel-wait =
     ⏳ Čeká se na hráče { $name } · otázka: { $since }{ $until ->

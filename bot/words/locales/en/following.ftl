@@ -11,10 +11,11 @@ panel-waiting = ### { $place ->
 panel-folded = You’re the **{ $characters }** in round { $round }.{ $ping }
 # Behind the Witch’s own turn, until the bewitched character is called. $character: that character
 panel-folded-bewitched = You play on as the **{ $character }**, if anyone has it.{ $ping }
-# $names: the players who choose before the reader; $count: how many they are, 0 if nobody knows
+# $names: the players who choose before the reader; $count: how many they are. More than two would take too much room.
 panel-folded-choosing = You choose your character { $count ->
-    [0] later
-   *[other] after { $names }
+    [1] after { $names }
+    [2] after { $names }
+   *[other] later
 }.{ $ping }
 # While the reader has no character. Must be true before and after the choice; $order: wishes-order.
 panel-folded-ahead = You’ve chosen ahead: { $order }.{ $ping }
@@ -28,9 +29,9 @@ panel-folded-missed = { $ending ->
 }
 # $ping of those above, unless all others are computers
 panel-folded-ping = { $place ->
-    [direct] I’ll message you when I need you.
-    [either] I’ll ping you here or message you when I need you.
-   *[channel] I’ll ping you when I need you.
+    [direct] I’ll send you a direct message.
+    [either] I’ll ping you here or send you a direct message.
+   *[channel] I’ll ping you.
 }
 # Below that, once it has lasted for a while. $since: "2 minutes ago"; $until: "in 3 minutes", or none
 panel-wait = ⏳ Waiting for { $name } · asked { $since }{ $until ->

@@ -6,9 +6,9 @@ panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
 panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**.{ $ping }
 panel-folded-choosing =
     Postać wybierasz { $count ->
-        [0] później
-        [one] po graczu { $names }
-       *[other] po graczach { $names }
+        [1] po graczu { $names }
+        [2] po graczach { $names }
+       *[other] później
     }.{ $ping }
 panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
 panel-folded-done =
@@ -23,9 +23,9 @@ panel-folded-missed =
     }
 panel-folded-ping =
     { $place ->
-        [direct] Gdy przyjdzie twoja kolej, napiszę do ciebie.
-        [either] Gdy przyjdzie twoja kolej, dam znać tutaj albo w wiadomości prywatnej.
-       *[channel] Dam znać, gdy przyjdzie twoja kolej.
+        [direct] Wyślę ci wiadomość prywatną.
+        [either] Dam znać tutaj albo w wiadomości prywatnej.
+       *[channel] Dam znać.
     }
 panel-wait =
     ⏳ Czekamy na gracza { $name } · pytanie padło { $since }{ $until ->

@@ -5,8 +5,9 @@ panel-waiting = ### { $place ->
 panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
 panel-folded-bewitched = Dacă are cineva personajul vrăjit, joci mai departe în rolul de **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Alegi personajul { $count ->
-    [0] mai târziu
-   *[other] după { $names }
+    [1] după { $names }
+    [2] după { $names }
+   *[other] mai târziu
 }.{ $ping }
 panel-folded-ahead = Ai ales dinainte: { $order }.{ $ping }
 panel-folded-done = { $ending ->
@@ -18,9 +19,9 @@ panel-folded-missed = { $ending ->
    *[no] Îți pierzi tura din runda { $round }.{ $ping }
 }
 panel-folded-ping = { $place ->
-    [direct] Îți scriu când îți vine rândul.
-    [either] Când îți vine rândul, te anunț aici sau printr-un mesaj privat.
-   *[channel] Te anunț când îți vine rândul.
+    [direct] Îți trimit un mesaj privat.
+    [either] Te anunț aici sau printr-un mesaj privat.
+   *[channel] Te anunț.
 }
 panel-wait = ⏳ Se așteaptă mutarea lui { $name } · întrebarea a venit { $since }{ $until ->
     [none] { "" }

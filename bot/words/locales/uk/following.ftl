@@ -5,9 +5,9 @@ panel-waiting = ### { $place ->
 panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**.{ $ping }
 panel-folded-bewitched = Якщо хтось має цього персонажа, далі ти граєш за **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Персонажа обереш { $count ->
-    [0] згодом
     [1] після гравця { $names }
-   *[other] після гравців { $names }
+    [2] після гравців { $names }
+   *[other] згодом
 }.{ $ping }
 panel-folded-ahead = Вибір наперед: { $order }.{ $ping }
 panel-folded-done = { $ending ->
@@ -19,9 +19,9 @@ panel-folded-missed = { $ending ->
    *[no] У раунді { $round } ти втрачаєш хід.{ $ping }
 }
 panel-folded-ping = { $place ->
-    [direct] Напишу, коли настане твоя черга.
-    [either] Коли настане твоя черга, дам знати тут або в приватних повідомленнях.
-   *[channel] Дам знати, коли настане твоя черга.
+    [direct] Напишу в приватні повідомлення.
+    [either] Дам знати тут або в приватних повідомленнях.
+   *[channel] Дам знати.
 }
 panel-wait = ⏳ Усі чекають на гравця { $name } · запитання: { $since }{ $until ->
     [none] { "" }
