@@ -22,9 +22,10 @@ from discord.ext import commands
 from ai import BUILDER
 from bot.pictures.board import board_picture
 from bot.pictures.end import end_picture
-from bot.pictures.lobby import lobby_picture
 from bot.pictures.picture import Picture
+from bot.screens.content import lobby_pictures
 from bot.screens.panel_picture import panel_picture
+from bot.view_models.lobby import LobbyModel
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.events import Event, visible
@@ -74,8 +75,8 @@ def first_pictures() -> Iterator[Picture]:
 def pictures_of(seats: int, seed: str, each: int) -> Iterator[Picture]:
     """Yield the pictures of a game between computers: the lobby, every `each`-th question, the end."""
     say, chance, names = Language(), random.Random(seed), [f"{seat + 1}" for seat in range(seats)]
-    yield lobby_picture(names, 0, [False] * seats, preview(Plan(), seats), say)
     players = tuple(Player(seat, name, "") for seat, name in enumerate(names, 1))
+    yield from lobby_pictures(LobbyModel("", 1, players, preview(Plan(), seats), ""), say)
     game = Game.new(random_set(seats, seed), seats, seed)
     asked, told = 0, list[Event]()
     while (decision := game.decision) is not None:

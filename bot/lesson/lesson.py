@@ -13,14 +13,13 @@ from bot.screens.lesson import LessonModel
 from bot.tables.message_names import digest_of
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
-from bot.view_models.panel import PanelModel
+from bot.view_models.panel import panel_of_position
 from bot.view_models.rules import RulesModel
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from engine.events import Event, visible
 from engine.game import Game
 from engine.lines import lines
-from engine.offers import brings, shortages
 from storage.values import Player
 
 LEARNER = 0
@@ -188,18 +187,11 @@ def _tag(game: Game, ask: LessonQuestion) -> str:
 def lesson_model(lesson: Lesson, moment: LessonMoment, by: Person, wrong: str = "") -> LessonModel:
     """Return a moment as the learner sees it."""
     game, decision = moment.game, moment.decision
-    panel = PanelModel(
-        game=LESSON,
-        players=_players(by, len(game.seats)),
-        view=game.view(LEARNER),
-        decision=decision,
-        tag=moment.tag,
+    panel = replace(
+        panel_of_position(LESSON, _players(by, len(game.seats)), game, LEARNER, decision, moment.tag),
         events=moment.news,
-        rules=game.state.options.rules,
-        brings={option: brings(game, option) for option in decision.options} if decision else {},
         lines=lines(game) if decision and not moment.ask.among else (),
         leads=moment.ask.pick if moment.ask.told else "",
-        short=shortages(game),
     )
     return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong)
 

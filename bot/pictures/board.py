@@ -8,7 +8,7 @@ from bot.pictures import seat_lines
 from bot.pictures.action_bands import board_band
 from bot.pictures.bands import Band, band_parts
 from bot.pictures.canvas import Part, fitting
-from bot.pictures.models import City, Rank, SeatLine, closed, ranks_of, resting
+from bot.pictures.models import City, Rank, SeatLine, ranks_of, resting
 from bot.pictures.picture import StackedPicture, ToldPicture
 from bot.pictures.ranks import low_ranks_part, ranks_part
 from bot.words.language import Language
@@ -93,13 +93,10 @@ def board_picture(
     A `finished` board shows a completed round: no seat plays, no rank is still to come, and marks have no
     effect any more. `events` are those of the round.
     """
-    ranks = ranks_of(view, say)
-    if finished:
-        ranks = tuple(closed(rank) for rank in ranks)
     told = tuple(events)
     shown = resting(view) if finished else view
     cities = seat_lines.cities_of(shown, names, say, events=told, rules=rules, faces=faces)
     band = None if finished else board_band(view, told, names, say, rules or Rules())
     # A board is public, so no seat is the reader's.
     seats = seat_lines.lines_of(replace(view, seat=None), cities, say)
-    return BoardPicture(ranks, seats, say, band)
+    return BoardPicture(ranks_of(shown, say), seats, say, band)

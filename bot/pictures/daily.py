@@ -1,5 +1,6 @@
 """Pictures of daily deals: a city as a card, the city beside the Master's, and a person's last cities."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil
 
@@ -7,10 +8,11 @@ from bot.pictures.alt import joined
 from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, Fitted, fit
-from bot.pictures.models import Card, CharacterModel, City
+from bot.pictures.models import Card, City
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, QUIET, TABLE, TEXT, TONES, Sky
-from bot.pictures.picture import StillPicture, WordedPicture
+from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
+from bot.story.parting import Parting, PlayedTurn
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 
@@ -60,66 +62,52 @@ class DailyCity:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyTurn:
-    """A character (`None`: unknown), and the names of the districts that its player built."""
-
-    who: CharacterModel | None
-    built: tuple[str, ...]
-
-    def told(self, nothing: str) -> str:
-        """Return the character and the districts as text; `nothing` if the player built none."""
-        built = ", ".join(self.built) or nothing
-        return f"{self.who.name}, {built}" if self.who else built
-
-
-@dataclass(frozen=True, slots=True)
-class DailyParting:
-    """A round: both players' turns, and how many points the Master gained on the reader (negative: lost)."""
-
-    round: str
-    own: DailyTurn
-    master: DailyTurn
-    gain: int
-
-
-@dataclass(frozen=True, slots=True)
-class DailyEndPicture(WordedPicture):
+class DailyEndPicture(StillPicture):
     """The reader's city, below it the Master's in the same deal, and the rounds in which they differed."""
 
     file_name = "daily.png"
 
     own: DailyCity
     master: DailyCity
-    title: str
-    partings: tuple[DailyParting, ...]
-    nothing: str
-    gained: str
+    partings: tuple[Parting, ...]
+    language: Language
 
     def canvas(self) -> Canvas:
+        say = self.language
         rows = _PARTED + _ROW * len(self.partings) if self.partings else 0.0
         canvas = Canvas(WIDTH, 2 * _LAND + rows, TABLE)
         _beside(canvas, self.own, 0.0, DAWN, _OWN_SIGN)
         _beside(canvas, self.master, _LAND, NIGHT, _MASTER_SIGN)
         if self.partings:
             top = 2 * _LAND + 9
-            canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 12.5), 8, top, TEXT, TABLE)
+            canvas.write(fit(say("daily-parted"), Face.BOLD, WIDTH - 16, 12.5), 8, top, TEXT, TABLE)
             for left, owner in ((_FIRST, self.own.owner), (_SECOND, self.master.owner)):
                 head = fit(owner, Face.SEMIBOLD, _SECOND - _FIRST - 8, 10.5, 9)
                 canvas.write(head, left, top + 15, QUIET, TABLE)
-            gained = fit(self.gained, Face.SEMIBOLD, _GAIN + 20, 10.5, 9)
+            gained = fit(say("tournament-points"), Face.SEMIBOLD, _GAIN + 20, 10.5, 9)
             canvas.write(gained, WIDTH - 10, top + 15, QUIET, TABLE, "right")
         for place, parting in enumerate(self.partings):
-            _parting(canvas, parting, 2 * _LAND + _PARTED + place * _ROW, self.nothing)
+            _parting(canvas, parting, 2 * _LAND + _PARTED + place * _ROW, say)
         return canvas
 
-    def facts(self) -> str:
+    def alt_text(self, say: Language) -> str:
         told = [self.own.fact, self.master.fact]
         for each in self.partings:
             owners = (self.own.owner, each.own), (self.master.owner, each.master)
-            turns = "; ".join(f"{owner} {turn.told(self.nothing)}" for owner, turn in owners)
+            turns = "; ".join(f"{owner} {_told(turn, say)}" for owner, turn in owners)
             gainer = self.master.owner if each.gain > 0 else self.own.owner
-            told.append(f"{self.title}, {each.round}: {turns}; {gainer} +{abs(each.gain)}")
+            head = f"{say('daily-parted')}, {say('picture-round', round=each.round)}"
+            told.append(f"{head}: {turns}; {gainer} +{abs(each.gain)}")
         return joined(f"{each}." for each in told)
+
+
+def _built(turn: PlayedTurn, say: Language) -> str:
+    return ", ".join(say(f"district-{card}") for card in turn.built) or say("nothing")
+
+
+def _told(turn: PlayedTurn, say: Language) -> str:
+    built = _built(turn, say)
+    return f"{say(f'character-{turn.character}')}, {built}" if turn.character else built
 
 
 _LAND, _PARTED, _ROW = 96.0, 33.0, 25.0
@@ -150,25 +138,20 @@ def _shield(canvas: Canvas, x: float, y: float, size: float, ground: str, sign: 
     canvas.icon(icon, x, y - size * 0.05, size * 0.46, BRIGHT, colour)
 
 
-def _parting(canvas: Canvas, parting: DailyParting, top: float, nothing: str) -> None:
+def _parting(canvas: Canvas, parting: Parting, top: float, say: Language) -> None:
     y, high = top + 11.3, _ROW - 2.4
     canvas.rounded((4, top, WIDTH - 8, high), 4, PANEL, TABLE)
-    canvas.write(fit(parting.round, Face.BOLD, _FIRST - 15, 11, 9), 11, y, QUIET, PANEL)
+    number = fit(say("picture-round", round=parting.round), Face.BOLD, _FIRST - 15, 11, 9)
+    canvas.write(number, 11, y, QUIET, PANEL)
     for left, turn, ring in ((_FIRST, parting.own, TEXT), (_SECOND, parting.master, GOLD)):
-        if turn.who:
-            medallion(canvas, turn.who.id, (left + 9, y), 17, ring, PANEL, thick=1.1)
+        if turn.character:
+            medallion(canvas, turn.character, (left + 9, y), 17, ring, PANEL, thick=1.1)
         else:
             canvas.icon("tower", left + 9, y, 13, ring, PANEL)
-        text = ", ".join(turn.built) or nothing
         room = (_SECOND - _FIRST if left == _FIRST else WIDTH - _GAIN - _SECOND) - 30
-        canvas.write(fit(text, Face.SEMIBOLD, room, 11, 9), left + 22, y, TEXT, PANEL)
+        canvas.write(fit(_built(turn, say), Face.SEMIBOLD, room, 11, 9), left + 22, y, TEXT, PANEL)
     _shield(canvas, WIDTH - _GAIN + 3, y, 14, PANEL, _MASTER_SIGN if parting.gain > 0 else _OWN_SIGN)
     canvas.write(Fitted(f"+{abs(parting.gain)}", Face.BOLD, 12), WIDTH - 10, y, GOLD, PANEL, "right")
-
-
-def building(card: str, say: Language) -> Card:
-    """Return a district for a skyline."""
-    return Card(DISTRICTS[card].kind, (say(f"district-{card}"),), id=card)
 
 
 SHELF = 8  # The most cities on a shelf.
@@ -178,12 +161,20 @@ _SHELF_SKY, _LABEL, _SHELF_LARGEST = 58.0, 18.0, 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfCity:
-    """A city, with texts for the name of its deal and its points."""
+class PastCity:
+    """A city of a finished game, with a text about the game and one for the points."""
 
-    name: str
+    title: str
     points: str
     districts: tuple[Card, ...]
+
+
+def past_city(title: str, points: int, cards: Iterable[str], say: Language) -> PastCity:
+    """Make a city from its cards, of which only districts are drawn."""
+    districts = (
+        Card(DISTRICTS[card].kind, (say(f"district-{card}"),), id=card) for card in cards if card in DISTRICTS
+    )
+    return PastCity(title, say("daily-points", points=points), tuple(districts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +182,7 @@ class ShelfPicture(StillPicture):
     """Cities, the newest first."""
 
     title: str
-    cities: tuple[ShelfCity, ...]
+    cities: tuple[PastCity, ...]
 
     def canvas(self) -> Canvas:
         lines = ceil(len(self.cities) / _COLUMNS)
@@ -206,17 +197,17 @@ class ShelfPicture(StillPicture):
     def alt_text(self, say: Language) -> str:
         cities = [", ".join(card.names[0] for card in each.districts) for each in self.cities]
         told = [
-            f"{each.name}, {each.points}: {built or say('nothing')}."
+            f"{each.title}, {each.points}: {built or say('nothing')}."
             for each, built in zip(self.cities, cities, strict=True)
         ]
         return joined([f"{self.title}:", *told])
 
 
-def _city(canvas: Canvas, city: ShelfCity, left: float, top: float, wide: float, seed: int) -> None:
+def _city(canvas: Canvas, city: PastCity, left: float, top: float, wide: float, seed: int) -> None:
     draw_sky(canvas, (left, top, wide, _SHELF_SKY), NIGHT, seed, TABLE)
     draw_skyline(canvas, city.districts, (left + 4, top, wide - 8, _SHELF_SKY), NIGHT, _SHELF_LARGEST)
     canvas.box((left, top + _SHELF_SKY, wide, _LABEL), PANEL)
     middle = top + _SHELF_SKY + _LABEL / 2
     points = fit(city.points, Face.BOLD, wide / 2, 11)
     canvas.write(points, left + wide - 6, middle, GOLD, PANEL, "right")
-    canvas.write(fit(city.name, Face.SERIF, wide - 18 - points.width, 11), left + 6, middle, BRIGHT, PANEL)
+    canvas.write(fit(city.title, Face.SERIF, wide - 18 - points.width, 11), left + 6, middle, BRIGHT, PANEL)

@@ -22,17 +22,16 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StackedPicture):
-    """The characters to choose from, those known to be out, and `unknown_word` for the one out face down.
+    """The characters to choose from in a round, and those known to be out; or a cast, without a round.
 
     If the picture would be higher than `tallest` (logical pixels), shorten the powers.
     """
 
     title: str
     candidates: tuple[Candidate, ...]
-    out_word: str = ""
+    language: Language
     out: tuple[CharacterModel, ...] = ()
-    unknown_word: str = ""
-    round_word: str = ""
+    round: int = 0
     tallest: float = _TALLEST
 
     def parts(self) -> Sequence[Part]:
@@ -65,10 +64,9 @@ def draft_picture(
     return DraftPicture(
         title or say("picture-choose"),
         candidates,
-        say("picture-out-title"),
+        say,
         tuple(character_of(each, say) for each in known),
-        say("picture-unknown"),
-        say("picture-round", round=view.round),
+        view.round,
     )
 
 
@@ -83,32 +81,33 @@ def cast_picture(
         for each in cast
         for brief in [say(f"power-{each}", eighth=eighth) if tallest < _TALLEST else ""]
     )
-    return DraftPicture(title, candidates, tallest=tallest)
+    return DraftPicture(title, candidates, say, tallest=tallest)
 
 
 def draft_parts(draft: DraftPicture, look: CandidateLook) -> list[Part]:
     """Return the parts of a choice of characters, with this look."""
     found = in_rows([candidate_tile(each, look) for each in draft.candidates], look.columns)
     rows = [tiled(each, MARGIN, look.wide, GUTTER, look.between) for each in found]
-    out = [Part(_OUT, partial(_out, draft))] if draft.out_word else []
+    out = [Part(_OUT, partial(_out, draft))] if draft.round else []
     return [Part(_TOP, partial(_head, draft)), *rows, *out]
 
 
 def _head(draft: DraftPicture, canvas: Canvas, top: float) -> None:
     title = fit(drawable(draft.title), Face.BLACK, WIDTH - 90, 16, 11)
     canvas.write(title, 6, top + 13.5, TEXT, TABLE)
-    if draft.round_word:
-        word = fit(draft.round_word, Face.SEMIBOLD, 76, 12)
+    if draft.round:
+        word = fit(draft.language("picture-round", round=draft.round), Face.SEMIBOLD, 76, 12)
         canvas.write(word, WIDTH - 6, top + 13.5, QUIET, TABLE, "right")
 
 
 def _out(picture: DraftPicture, canvas: Canvas, top: float) -> None:
-    y = top + _OUT / 2 - 3
-    x = 8 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 100, 11), 8, y, QUIET, TABLE) + 8
+    y, say = top + _OUT / 2 - 3, picture.language
+    word = fit(drawable(say("picture-out-title")), Face.SEMIBOLD, 100, 11)
+    x = 8 + canvas.write(word, 8, y, QUIET, TABLE) + 8
     # If there is too little room, leave out words first, then names, because a rank alone suffices.
     full = [f"{character.rank} {character.name}" for character in picture.out]
     room = WIDTH - 8 - x - 18 - sum(28 + Fitted(name, Face.SEMIBOLD, 11).width for name in full)
-    unknown = fit((picture.unknown_word, ""), Face.SEMIBOLD, min(max(0, room), 90), 11)
+    unknown = fit((say("picture-unknown"), ""), Face.SEMIBOLD, min(max(0, room), 90), 11)
     room = (WIDTH - 8 - unknown.width - 18 - x) / max(1, len(picture.out))
     for character, name in zip(picture.out, full, strict=True):
         medallion(canvas, character.id, (x + 8.5, y), 16, LINE, TABLE, grey=True, thick=1)

@@ -1,7 +1,7 @@
 """The end of a game as a poster: who won and why, the race, the decisive event, the scores, awards."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from bot.pictures import poster
@@ -139,11 +139,16 @@ def end_picture(
     `computers` are the seats that computers played, and `faces` their portraits by seat. Computers finished
     for the seats `left`.
     """
-    scores, note = view.scores, say("picture-result-left")
-    results = tuple(
-        replace(_result_of(view, each, names, say, computers, faces), note=note * (each.seat in left))
-        for each in scores
-    )
+    scores = view.scores
+
+    def result(score: Score) -> poster.PosterPlace:
+        place, seat = place_of(score, scores), score.seat
+        city = city_of(view, view.seats[seat], names, say, plays=place == 1)
+        parts = tuple((name, points) for name, points in parts_of(score).items() if points)
+        face, note = faces[seat] if faces else "", say("picture-result-left") if seat in left else ""
+        return poster.PosterPlace(place, city, score.total, parts, seat, seat in computers, face, note)
+
+    results = tuple(map(result, scores))
     best = [result for result in results if result.place == 1]
     called = [city.city.name for city in sorted(results, key=lambda each: each.seat)]
     won, you = ", ".join(each.city.name for each in best), any(each.seat == own for each in best)
@@ -283,21 +288,6 @@ def _right(decided: Highlight) -> BandFigure:
             return BandFigure("fire", decided.what)
         case _:
             return BandFigure("building", decided.what) if decided.what else BandFigure("symbol", "trophy")
-
-
-def _result_of(
-    view: View,
-    score: Score,
-    names: Sequence[str],
-    say: Language,
-    computers: Collection[int],
-    faces: Sequence[str],
-) -> poster.PosterPlace:
-    place, seat = place_of(score, view.scores), score.seat
-    city = city_of(view, view.seats[seat], names, say, plays=place == 1)
-    parts = tuple((name, points) for name, points in parts_of(score).items() if points)
-    face = faces[seat] if faces else ""
-    return poster.PosterPlace(place, city, score.total, parts, seat, seat in computers, face)
 
 
 def parts_of(score: Score) -> dict[str, int]:

@@ -169,16 +169,11 @@ UNMARKED = HandMark()  # The mark of a card about which the game asks nothing.
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card in a hand; `missing` is the gold that the player lacks for it.
-
-    `reason` says what the reader can do with it (empty if nothing is asked). `came`: it is new since their
-    last answer.
-    """
+    """A card in a hand. `came`: it is new since the reader's last answer."""
 
     card: Card
     state: HeldState = "held"
-    missing: int = 0
-    reason: str = ""
+    reason: str = ""  # What the reader can do with it; empty if nothing is asked.
     effect: str = ""
     brief: str = ""  # A shorter reason, if there is one.
     came: bool = False
@@ -197,7 +192,6 @@ def marked(card: Card, mark: HandMark, say: Language, switches: tuple[str, ...])
     return HeldCard(
         card,
         mark.state,
-        mark.gold if mark.state == "gold" else 0,
         _reason_of(card, mark, say),
         "" if plain else card_texts.effect(say, card.id, switches),
         _brief(mark, say),

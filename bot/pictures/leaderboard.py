@@ -89,7 +89,7 @@ def leaderboard_picture(
     if not rows:
         return None
     headings = say("picture-rating"), say("picture-games"), say("picture-wins")
-    return LeaderboardPicture(title, headings, say("picture-other-letters"), tuple(rows[:11]), by)
+    return LeaderboardPicture(title, headings, _nameless(say), tuple(rows[:11]), by)
 
 
 # In logical pixels: the height of a line, the distance of lines, the gap where lines are left out, the top;
@@ -132,21 +132,27 @@ class PodiumStep:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture(StillPicture):
-    """A podium with one to five steps, the best first. `nameless` replaces a name that we can't draw."""
+    """A podium with one to five steps, the best first."""
 
     title: str
     steps: tuple[PodiumStep, ...]
-    nameless: str
+    language: Language
 
     def canvas(self) -> Canvas:
         """Draw the steps: the best one in the middle, the others in turn to its left and right."""
         canvas = Canvas(WIDTH, _GROUND + 6, TABLE)
         title = fit(drawable(self.title), Face.SERIF, WIDTH - 20, 15)
         canvas.write(title, WIDTH / 2, 15, TEXT, TABLE, "centre")
-        columns = max(_FEWEST, len(self.steps))
+        columns, nameless = max(_FEWEST, len(self.steps)), _nameless(self.language)
         pitch = (WIDTH - 2 * _MARGIN) / columns
         for position, step in enumerate(self.steps):
-            _step(canvas, self, step, _MARGIN + pitch * (_column(position, columns) + 0.5), pitch - _STEP_GAP)
+            _step(
+                canvas,
+                step,
+                nameless,
+                _MARGIN + pitch * (_column(position, columns) + 0.5),
+                pitch - _STEP_GAP,
+            )
         return canvas
 
     def alt_text(self, say: Language) -> str:
@@ -154,7 +160,7 @@ class PodiumPicture(StillPicture):
             say(
                 "picture-podium-step",
                 place=str(each.place),
-                name=plain(each.name) or self.nameless,
+                name=plain(each.name) or _nameless(say),
                 number=each.number,
             )
             for each in self.steps
@@ -162,9 +168,9 @@ class PodiumPicture(StillPicture):
         return joined([f"{self.title}:", *(f"{line}." for line in lines)])
 
 
-def podium_picture(title: str, steps: Sequence[PodiumStep], say: Language) -> PodiumPicture:
-    """Make a picture of a podium."""
-    return PodiumPicture(title, tuple(steps), say("picture-other-letters"))
+def _nameless(say: Language) -> str:
+    """Return the replacement for a name that we can't draw."""
+    return say("picture-other-letters")
 
 
 # In logical pixels: the ground, the height of a step by its place, and the disc above a name.
@@ -180,18 +186,18 @@ def _column(position: int, columns: int) -> int:
     return sorted(range(columns), key=lambda each: abs(each - middle))[position]
 
 
-def _step(canvas: Canvas, picture: PodiumPicture, step: PodiumStep, x: float, width: float) -> None:
+def _step(canvas: Canvas, step: PodiumStep, nameless: str, x: float, width: float) -> None:
     metal, high = _METALS[step.place], _HIGH[step.place]
     top = _GROUND - high
     canvas.rounded((x - width / 2, top, width, high), 4, PANEL, TABLE)
     canvas.rounded((x - width / 2, top, width, 4), 2, metal, TABLE)
     canvas.write(Fitted(f"{step.place}", Face.BLACK, 22), x, top + 19, metal, PANEL, "centre")
     canvas.write(Fitted(step.number, Face.BOLD, 12), x, top - 9, TEXT, TABLE, "centre")
-    name = drawable(plain(step.name)) or picture.nameless
+    name = drawable(plain(step.name)) or nameless
     canvas.write(fit(name, Face.SERIF, width, 13, 9), x, top - 24, TEXT, TABLE, "centre")
     middle = top - 36 - _DISC / 2
     canvas.disc(x, middle, _DISC, metal, TABLE)
-    if name == picture.nameless:
+    if name == nameless:
         canvas.icon("trophy", x, middle, _DISC * 0.6, INK, metal)
     else:
         canvas.write(Fitted(name[0].upper(), Face.BLACK, 16), x, middle, INK, metal, "centre")

@@ -15,7 +15,6 @@ from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import name_room, name_rows
 from bot.pictures.skylines import draw_building, draw_merlons, draw_sky, grounds, width_of
 from bot.words.language import Language
-from bot.words.names import plain
 from engine.setup.preview import Preview
 from engine.setup.rules import characters_each
 
@@ -25,7 +24,7 @@ _TOWN = (
     *("town_hall", "cathedral", "fortress", "observatory", "docks", "school_of_magic", "harbor", "keep"),
 )
 _COLOURS = ("crimson", "royal", "forest", "plum", "mustard", "teal", "wine", "dusk")
-_FEWEST = 4  # The fewest seats on a poster.
+FEWEST_SHOWN = 4  # The fewest seats on a poster.
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,32 +64,29 @@ class LobbySeat:
 class LobbyPicture(StillPicture):
     """A lobby as a poster."""
 
-    title: str
     players_word: str  # A text for the number of players.
     line: str  # A line about the game.
     note: str  # A text for the number of taken seats, and whether the game is rated.
-    host_word: str  # Labels the seat of the host.
-    free_word: str  # Labels a free seat.
-    asked_word: str = ""  # Labels the shield of a person whom a rematch invites.
-    cast: tuple[CharacterModel, ...] = ()
-    seats: tuple[LobbySeat, ...] = ()
+    language: Language
+    cast: tuple[CharacterModel, ...]
+    seats: tuple[LobbySeat, ...]
 
     def canvas(self) -> Canvas:
         rows = name_rows(len(self.cast), _pitch(self.cast), partial(_name, self.cast), squeezed=True)
         below = _NAMES + rows * _STEP
         cast = below if self.cast else _SKY + 24
         canvas = Canvas(WIDTH, cast + _SEATS + 14, TABLE)
-        _town(canvas, self.title, 250)
+        _town(canvas, self.language("picture-lobby-title"), 250)
         players = fit(self.players_word, Face.SEMIBOLD, 76, 11)
         canvas.rounded((WIDTH - 20 - players.width, 9, players.width + 14, 18), 5, INK, DAWN.top)
         canvas.write(players, WIDTH - 13, 18, TEXT, INK, "right")
         canvas.write(fit(self.line, Face.SEMIBOLD, WIDTH - 16, 11.5), 8, _SKY + 13, QUIET, TABLE)
         _cast(canvas, self.cast, rows)
         canvas.box((8, cast, WIDTH - 16, 0.8), LINE)
-        pitch = (WIDTH - 8) / max(_FEWEST, len(self.seats))
-        first = 4 + pitch * (max(_FEWEST, len(self.seats)) - len(self.seats)) / 2
+        pitch = (WIDTH - 8) / max(FEWEST_SHOWN, len(self.seats))
+        first = 4 + pitch * (max(FEWEST_SHOWN, len(self.seats)) - len(self.seats)) / 2
         for place, seat in enumerate(self.seats):
-            _seat(canvas, self, seat, place, (first + pitch * (place + 0.5), cast + 8), pitch)
+            _seat(canvas, seat, self.language, place, (first + pitch * (place + 0.5), cast + 8), pitch)
         note = fit(self.note, Face.SEMIBOLD, WIDTH - 20, 11)
         canvas.write(note, WIDTH / 2, cast + _SEATS + 3, QUIET, TABLE, "centre")
         return canvas
@@ -98,108 +94,45 @@ class LobbyPicture(StillPicture):
     def alt_text(self, say: Language) -> str:
         head = say(
             "picture-lobby-alt",
-            title=self.title,
+            title=say("picture-lobby-title"),
             players=self.players_word,
             line=self.line,
             note=self.note,
         )
         cast = [named(each, say) for each in self.cast]
-        seats = [_seated(each, self, say) for each in self.seats if each.name or each.offered]
+        seats = [_seated(each, say) for each in self.seats if each.name or each.offered]
         listings = [("picture-lobby-seats", seats), ("picture-lobby-cast", cast)]
         listed = (listing(say, say(key), those) for key, those in listings if those)
         return joined([head, *listed])
 
 
 def lobby_picture(
-    names: Sequence[str],
-    host: int,
-    computers: Sequence[bool],
-    preview: Preview,
-    say: Language,
-    *,
-    opponents: Sequence[tuple[str, str]] = (),
-    ready: Sequence[bool] = (),
-    coming: Sequence[tuple[str, str]] = (),
-    asked: Sequence[str] = (),
-    counted: Mapping[str, int] | None = None,
-    rated: bool = False,
-    full: bool = False,
+    seats: Sequence[LobbySeat], preview: Preview, counted: Mapping[str, int], say: Language, *, rated: bool
 ) -> LobbyPicture:
-    """Make the poster of a lobby from the names of its players in order, and the game to play.
+    """Make the poster of a lobby from its seats and the game to play.
 
-    `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
-    says by seat who is ready, if several people play. `coming` are the portraits and names of the computers
-    that would fill the next seats, after the `asked` people. `counted` are the seats, as in
-    `LobbyModel.counted`. `rated`: the game would count for ratings. `full`: no seat is free, so the next
-    person replaces a computer.
+    `counted` are the seats, as in `LobbyModel.counted`. `rated`: the game would count for ratings.
     """
-    most, size, two = preview.most, preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
-    seats = _taken(names, host, computers, opponents, ready, say)
-    shown = max(len(seats), min(most, max(len(seats) + max(not full, len(asked)), preview.seats, _FEWEST)))
-    seats += _expected(len(seats), asked, coming, say)
-    note = say(
-        "picture-lobby-note",
-        **counted or {"taken": len(names), "seats": most, "kept": 0, "room": 0, "more": 0},
-    )
+    size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
+    note = say("picture-lobby-note", **counted)
     return LobbyPicture(
-        say("picture-lobby-title"),
-        say("picture-lobby-players", fewest=2, most=most),
+        say("picture-lobby-players", fewest=2, most=preview.most),
         say("picture-lobby-line", districts=size, two=two),
         " · ".join([note[:1].upper() + note[1:], *([say("lobby-rated")] if rated else [])]),
-        say("picture-lobby-host"),
-        say("picture-lobby-free"),
-        say("picture-lobby-asked"),
+        say,
         tuple(character_of(each, say) for each in sorted(preview.cast, key=by_rank)),
-        (*seats, *[LobbySeat()] * shown)[:shown],
+        tuple(seats),
     )
 
 
-def _taken(
-    names: Sequence[str],
-    host: int,
-    computers: Sequence[bool],
-    opponents: Sequence[tuple[str, str]],
-    ready: Sequence[bool],
-    say: Language,
-) -> list[LobbySeat]:
-    """Return the seats of the players."""
-    return [
-        LobbySeat(
-            *_named(seat, name, say),
-            seat == host,
-            computer,
-            *(opponents[seat] if opponents else ("", "")),
-            mark="" if computer or not ready else "check" if ready[seat] else "glass",
-        )
-        for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
-    ]
-
-
-def _expected(
-    taken: int, asked: Sequence[str], coming: Sequence[tuple[str, str]], say: Language
-) -> list[LobbySeat]:
-    """Return the seats of the `asked` people, and those that computers would fill."""
-    people = [LobbySeat(*_named(seat, name, say), asked=True) for seat, name in enumerate(asked, taken)]
-    offers = coming[len(asked) :]
-    return people + [
-        LobbySeat(face=face, offered=say("picture-lobby-offered", name=name)) for face, name in offers
-    ]
-
-
-def _named(seat: int, name: str, say: Language) -> tuple[str, str]:
-    """Return a name that can be drawn, and the one that replaces a name without drawable letters."""
-    unnamed = say("player-unnamed", number=seat + 1)
-    return plain(name) or unnamed, unnamed
-
-
-def _seated(seat: LobbySeat, picture: LobbyPicture, say: Language) -> str:
+def _seated(seat: LobbySeat, say: Language) -> str:
     if seat.offered:
         return seat.offered
-    host = [picture.host_word] if seat.host else []
+    host = [say("picture-lobby-host")] if seat.host else []
     mark = [say("picture-lobby-mark", mark=seat.mark)] if seat.mark else []
     computer = [say("picture-lobby-computer")] if seat.computer else []
     way = [seat.way] if seat.way else []
-    asked = [picture.asked_word] if seat.asked else []
+    asked = [say("picture-lobby-asked")] if seat.asked else []
     return noted(seat.name, [*host, *mark, *computer, *way, *asked], say)
 
 
@@ -240,8 +173,8 @@ def _cast(canvas: Canvas, cast: tuple[CharacterModel, ...], rows: int) -> None:
 
 def _seat(
     canvas: Canvas,
-    picture: LobbyPicture,
     seat: LobbySeat,
+    say: Language,
     place: int,
     middle: tuple[float, float],
     pitch: float,
@@ -258,7 +191,7 @@ def _seat(
             canvas.icon("types/military", x, y, size, MERLON, TABLE)
             canvas.icon("types/military", x, y, size - 3, TABLE, MERLON)
             canvas.write(Fitted("+", Face.BOLD, 18), x, y - 2, QUIET, TABLE, "centre")
-        free = fit(seat.offered or picture.free_word, Face.SEMIBOLD, room, 11)
+        free = fit(seat.offered or say("picture-lobby-free"), Face.SEMIBOLD, room, 11)
         canvas.write(free, x, top + 45, QUIET, TABLE, "centre")
         return
     name, ink = drawable(seat.name) or seat.nameless, GOLD if seat.host else QUIET if seat.asked else TEXT
@@ -279,9 +212,9 @@ def _seat(
             Fitted(sign, Face.BLACK, 18), x, y - 2, QUIET if seat.asked else BRIGHT, colour, "centre"
         )
     if seat.host:
-        _plate(canvas, fit(picture.host_word, Face.BOLD, 40, 9.5), x, top + 28, GOLD)
+        _plate(canvas, fit(say("picture-lobby-host"), Face.BOLD, 40, 9.5), x, top + 28, GOLD)
     if seat.asked:
-        _plate(canvas, fit(picture.asked_word, Face.BOLD, room - 8, 9.5), x, top + 28, QUIET)
+        _plate(canvas, fit(say("picture-lobby-asked"), Face.BOLD, room - 8, 9.5), x, top + 28, QUIET)
     if seat.mark:
         ink, disc = (INK, GOLD) if seat.mark == "check" else (TEXT, HEAD)
         canvas.disc(x + 16, top + 5, 16, INK, TABLE)

@@ -13,7 +13,6 @@ from engine.view import DistrictView, LaidView, SeatView, View
 
 RankState: TypeAlias = Literal["answered", "now", "coming", "nobody", "out"]
 
-_CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
 KINDS_AND_NONE = (*DISTRICT_KINDS, "none")
 
 
@@ -176,7 +175,7 @@ def _state(view: View, character: str, called: dict[str, int]) -> RankState:
     if view.turn is not None and view.turn.character == character:
         return "now"
     if character not in called:
-        return "coming"
+        return "nobody" if view.phase == "over" else "coming"
     return "answered" if called[character] >= 0 else "nobody"
 
 
@@ -184,13 +183,8 @@ def _marks(view: View, character: str) -> list[MarkModel]:
     found = [
         MarkModel(mark.kind, bluff=mark.real is False) for mark in view.marks if mark.character == character
     ]
-    return found + [MarkModel("pile", gold) for name, gold in view.piles if name == character and gold]
-
-
-def closed(rank: Rank) -> Rank:
-    """Return a rank in the state that it has after the round. Of its marks, only a kill stays."""
-    marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
-    return replace(rank, state=_CLOSED.get(rank.state, rank.state), marks=marks)
+    piles = view.piles if view.phase != "over" else ()
+    return found + [MarkModel("pile", gold) for name, gold in piles if name == character and gold]
 
 
 def resting(view: View) -> View:

@@ -25,13 +25,6 @@ def blend(first: str, second: str, share: float) -> str:
     return "#{:02X}{:02X}{:02X}".format(*mixed)
 
 
-def grey(colour: str) -> str:
-    """Return the grey of the same brightness as a colour."""
-    red, green, blue = rgb(colour)
-    level = round(0.3 * red + 0.59 * green + 0.11 * blue)
-    return f"#{level:02X}{level:02X}{level:02X}"
-
-
 def distance(first: tuple[int, int, int], second: tuple[int, int, int]) -> float:
     """Return how different two colours look. The eye sees green best and blue worst."""
     red, green, blue = (a - b for a, b in zip(first, second, strict=True))
@@ -106,7 +99,9 @@ GREYS: tuple[str, ...] = tuple(blend(TABLE, "#9A9EA6", step / 7) for step in ran
 
 def faded(colour: str) -> str:
     """Return the grey that replaces a colour in the face of a character who is out."""
-    return GREYS[min(len(GREYS) - 1, int(rgb(grey(colour))[0] / 256 * (len(GREYS) - 1) + 0.5))]
+    red, green, blue = rgb(colour)
+    brightness = round(0.3 * red + 0.59 * green + 0.11 * blue)
+    return GREYS[int(brightness / 256 * (len(GREYS) - 1) + 0.5)]
 
 
 class Sky(NamedTuple):

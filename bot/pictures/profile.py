@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
+from bot.pictures.daily import PastCity
 from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
-from bot.pictures.models import Card, CharacterModel
+from bot.pictures.models import CharacterModel
 from bot.pictures.palette import (
     BRIGHT,
     CURTAIN,
@@ -41,11 +42,6 @@ class Medal:
     number: str = ""
     near: str = ""
 
-    @property
-    def bust(self) -> bool:
-        """Whether the badge is that of a character."""
-        return self.figure in RANK
-
 
 @dataclass(frozen=True, slots=True)
 class CareerLevel:
@@ -76,15 +72,6 @@ class CareerRating:
 
 
 @dataclass(frozen=True, slots=True)
-class CareerCity:
-    """The best city: a text, its points, and its districts."""
-
-    title: str
-    points: str
-    districts: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class CareerRival:
     """Another player: the name, and how often they finished behind and ahead of the person."""
 
@@ -109,7 +96,7 @@ class CareerPicture(WordedPicture):
     favourites: tuple[tuple[CharacterModel, str], ...] = ()  # At most three characters, each with a word.
     rivals_title: tuple[str, str] = ("", "")
     rivals: tuple[CareerRival, ...] = ()  # At most four other players.
-    city: CareerCity | None = None
+    city: PastCity | None = None  # The best one.
     medals_title: tuple[str, str] = ("", "")
     medals: tuple[Medal, ...] = ()  # At most six.
 
@@ -278,7 +265,7 @@ def _rivals(rivals: Sequence[CareerRival]) -> Canvas:
     return canvas
 
 
-def _city(city: CareerCity) -> Canvas:
+def _city(city: PastCity) -> Canvas:
     canvas = Canvas(WIDTH, _CITY, TABLE)
     high, wide = _CITY - _GAP, WIDTH - 2 * _EDGE
     draw_sky(canvas, (_EDGE, 0, wide, high), DAWN, 5, TABLE, 5)
@@ -306,7 +293,7 @@ def _medals(medals: Sequence[Medal]) -> Canvas:
 
 def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> None:
     rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, QUIET)
-    if medal.bust:
+    if medal.figure in RANK:
         medallion(canvas, medal.figure, (x, y), size, rim, TABLE, grey=not medal.earned)
         return
     canvas.disc(x, y, size, rim, TABLE)

@@ -21,11 +21,10 @@ from bot.review.replays import Replayed, stood_in
 from bot.screens.puzzle import PuzzleModel
 from bot.tables.person import Person
 from bot.thinking.search_questions import SearchQuestion
-from bot.view_models.panel import PanelModel
+from bot.view_models.panel import panel_of_position
 from bot.view_models.rules import RulesModel
 from engine.decision import BACK, Decision
 from engine.game import Game
-from engine.offers import brings, shortages
 from engine.setup.sets import FIRST_GAME
 from engine.worlds import World
 from storage.codec import decode_state
@@ -192,16 +191,7 @@ def puzzle_model(puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding)
         else Player(None, by.language("computer-name", number=next(number)), "")
         for seat in range(len(game.seats))
     )
-    panel = PanelModel(
-        PUZZLE,
-        players,
-        game.view(decision.seat),
-        decision,
-        puzzle.tag(day),
-        rules=game.rules,
-        brings={option: brings(game, option) for option in decision.options},
-        short=shortages(game),
-    )
+    panel = panel_of_position(PUZZLE, players, game, decision.seat, decision, puzzle.tag(day))
     return PuzzleModel(day, panel, puzzle.candidates, standing)
 
 

@@ -23,12 +23,11 @@ from bot.tables.message_names import message_address
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lists import PastGame
-from bot.view_models.panel import PanelModel
+from bot.view_models.panel import panel_of_position
 from bot.view_models.replay import ReplayModel
 from engine.decision import Decision
 from engine.events import Called, ComputerPlayed, Revealed, RoundBegan, TimeRanOut, visible
 from engine.game import Game
-from engine.offers import brings, shortages
 from engine.replay import Move, Replay
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
@@ -226,11 +225,8 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
     step = replay.step(min(number, replay.last))
     game, players, rules = found.result.game, players_of(found.result), step.after.rules
     asked = None
-    if step.decision is not None:
-        view = step.before.view(step.decision.seat)
-        brought = {option: brings(step.before, option) for option in step.decision.options}
-        short = shortages(step.before)
-        asked = PanelModel(game, players, view, step.decision, rules=rules, brings=brought, short=short)
+    if (decision := step.decision) is not None:
+        asked = panel_of_position(game, players, step.before, decision.seat, decision)
     return ReplayModel(
         game=game,
         players=players,

@@ -277,9 +277,9 @@ def _brings(model: PanelModel, option: str) -> dict[str, Value]:
 def _effect(model: PanelModel, wording: Wording, option: str) -> str:
     kind, what = verb(option), argument(option)
     if kind in SEAT_VERBS:
-        seat = _seat_view(model, what)
+        seat = _seat_view(model, _seat(what))
         return wording.possessions(seat) if seat else ""
-    if kind == "district" and (owner := _seat_view(model, str(model.question.target))):
+    if kind == "district" and (owner := _seat_view(model, model.question.target)):
         lost = lost_with(model.question, wording, owner, shown_cost(model, option) or 0)
         return lost or (wording.effect(what) if wording.kind(what) == "unique" else "")
     return wording.effect(what) if what else ""
@@ -290,7 +290,7 @@ def shown_cost(model: PanelModel, option: str) -> int | None:
     card, decision = argument(option), model.question
     if verb(option) in ("build", "card"):
         return next((each.cost for each in model.view.hand if each.card == card), None)
-    owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))
+    owner = _seat_view(model, decision.target if decision.target >= 0 else decision.seat)
     if verb(option) != "district" or owner is None or decision.kind in WITHOUT_COINS:
         return None
     # A city may have two different districts with one name: `card~2` is the second.
@@ -304,6 +304,5 @@ def _seat(what: str) -> int:
     return int(what) if what.isdecimal() else -1
 
 
-def _seat_view(model: PanelModel, what: str) -> SeatView | None:
-    number = _seat(what)
+def _seat_view(model: PanelModel, number: int) -> SeatView | None:
     return model.view.seats[number] if 0 <= number < len(model.view.seats) else None

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.pictures import profile
-from bot.pictures.daily import building
+from bot.pictures.daily import PastCity, past_city
 from bot.pictures.models import character_of
 from bot.screens.leaderboard import rating_number
 from bot.screens.opponents import name_of, portrait
@@ -11,7 +11,6 @@ from bot.screens.profile_parts import medal_of
 from bot.view_models.profile import ProfileModel
 from bot.words.language import Language
 from bot.words.names import plain
-from engine.cards.districts import DISTRICTS
 from storage.results.own_games import BADGES, level_of
 from storage.results.ratings.model import Rating
 
@@ -103,15 +102,14 @@ def _rivals(model: ProfileModel, say: Language) -> tuple[profile.CareerRival, ..
     )
 
 
-def _city(model: ProfileModel, say: Language) -> profile.CareerCity | None:
+def _city(model: ProfileModel, say: Language) -> PastCity | None:
     best = model.figures.best
     if best is None:
         return None
     key = "profile-city-first" if model.figures.wins.games == 1 else "profile-city-best"
-    districts = tuple(building(card, say) for card in best.city if card in DISTRICTS)
     ended = datetime.fromtimestamp(best.ended, UTC)
     day = say("picture-day", day=str(ended.day), month=ended.month, year=str(ended.year))
-    return profile.CareerCity(say(key, day=day), say("daily-points", points=best.total), districts)
+    return past_city(say(key, day=day), best.total, best.city, say)
 
 
 def _medals(model: ProfileModel, say: Language) -> tuple[profile.Medal, ...]:

@@ -1,6 +1,6 @@
 """The content of a message: a screen, and its pictures if we can send them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias, TypeVar
@@ -11,7 +11,7 @@ from bot.pictures.alt import ALT_LETTERS, fullest
 from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.film import FilmPicture, film_picture
 from bot.pictures.hand import HandPicture, hand_picture
-from bot.pictures.lobby import LobbyPicture, lobby_picture
+from bot.pictures.lobby import FEWEST_SHOWN, LobbyPicture, LobbySeat, lobby_picture
 from bot.pictures.picture import Picture
 from bot.screens.board import board_text
 from bot.screens.limits import length
@@ -97,30 +97,28 @@ def lobby_pictures(model: LobbyModel, say: Language) -> tuple[LobbyPicture, ...]
     """Make the poster of a lobby; none if it was closed."""
     if model.status == "closed":
         return ()
-    host = model.seat_of(model.host)
-    computers = [player.computer for player in model.players]
-    names, seats = Wording(say, (*model.players, *model.asked)).bare_names, len(model.players)
-    opponents = [opponent_of(player, say) for player in model.players]
-    several = model.status == "open" and model.people > 1
-    ready = [seat not in not_ready(model) for seat in range(seats)] if several else []
-    filling = range(1, model.filled - seats + 1) if model.completes else ()
-    coming = [(portrait(number), name_of(number, say)) for number in filling]
-    return (
-        lobby_picture(
-            names[:seats],
-            -1 if host is None else host,
-            computers,
-            model.preview,
-            say,
-            opponents=opponents,
-            ready=ready,
-            coming=coming,
-            asked=names[seats:],
-            counted=model.counted,
-            full=model.gives_way,
-            rated=model.rated,
-        ),
-    )
+    taken, preview = len(model.players), model.preview
+    # If a seat is free, show it, except that the people asked come first.
+    wanted = max(taken + max(not model.gives_way, len(model.asked)), preview.seats, FEWEST_SHOWN)
+    shown = max(taken, min(preview.most, wanted))
+    seats = [*_lobby_seats(model, say), *[LobbySeat()] * shown][:shown]
+    return (lobby_picture(seats, preview, model.counted, say, rated=model.rated),)
+
+
+def _lobby_seats(model: LobbyModel, say: Language) -> Iterator[LobbySeat]:
+    """Yield the seats of the players, of the people asked to come, and those that computers would fill."""
+    taken, names = len(model.players), Wording(say, (*model.players, *model.asked)).bare_names
+    nameless = [say("player-unnamed", number=seat + 1) for seat in range(len(names))]
+    several, waiting = model.status == "open" and model.people > 1, not_ready(model)
+    for seat, player in enumerate(model.players):
+        mark = "" if player.computer or not several else "glass" if seat in waiting else "check"
+        host, opponent = player.user_id == model.host, opponent_of(player, say)
+        yield LobbySeat(names[seat], nameless[seat], host, player.computer, *opponent, mark=mark)
+    for seat in range(taken, len(names)):
+        yield LobbySeat(names[seat], nameless[seat], asked=True)
+    for number in range(len(model.asked) + 1, model.filled - taken + 1) if model.completes else ():
+        offered = say("picture-lobby-offered", name=name_of(number, say))
+        yield LobbySeat(face=portrait(number), offered=offered)
 
 
 def film(

@@ -7,10 +7,10 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.daily import DailyCity, DailyEndPicture, DailyParting, DailyPicture, DailyTurn
+from bot.pictures.daily import DailyCity, DailyEndPicture, DailyPicture
 from bot.pictures.draft import DraftPicture, cast_picture
 from bot.pictures.film import FilmPicture
-from bot.pictures.models import Card, City, character_of, resting
+from bot.pictures.models import Card, City, resting
 from bot.pictures.picture import Picture
 from bot.pictures.seat_lines import cities_of
 from bot.screens.content import Content
@@ -21,7 +21,6 @@ from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
 from bot.screens.situation import moment
 from bot.screens.solo import FIRST_CHOICE, others_today
-from bot.story.parting import Parting, PlayedTurn
 from bot.view_models.daily import DailyModel
 from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
@@ -130,10 +129,8 @@ def daily_end_picture(model: DailyModel, say: Language) -> DailyEndPicture | Non
         DailyCity(
             say("daily-master"), say("daily-points", points=total), _built(other, say), _city(other, say)
         ),
-        say("daily-parted"),
-        tuple(_parted(each, say) for each in model.master.partings),
-        say("nothing"),
-        say("tournament-points"),
+        model.master.partings,
+        say,
     )
 
 
@@ -144,20 +141,6 @@ def _city(view: View, say: Language) -> City:
 def _built(view: View, say: Language) -> str:
     size = view.seats[SOLO_SEAT].size
     return say("daily-built", size=size, target=view.target_size)
-
-
-def _parted(parting: Parting, say: Language) -> DailyParting:
-    return DailyParting(
-        say("picture-round", round=parting.round),
-        _turn(parting.own, say),
-        _turn(parting.master, say),
-        parting.gain,
-    )
-
-
-def _turn(turn: PlayedTurn, say: Language) -> DailyTurn:
-    who = character_of(turn.character, say) if turn.character else None
-    return DailyTurn(who, tuple(say(f"district-{card}") for card in turn.built))
 
 
 def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | None) -> LayoutView:

@@ -21,7 +21,7 @@ from bot.screens.setting import level_blocks
 from bot.screens.solo import others_today
 from bot.screens.spoken import TEXT_LETTERS
 from bot.story.winning import place_of
-from bot.view_models.board import EndModel, left_seats
+from bot.view_models.board import EndModel
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -168,7 +168,7 @@ def end_pictures(model: EndModel, say: Language) -> tuple[EndPicture, ...]:
             say,
             model.feats,
             {seat for seat, player in enumerate(model.players) if player.computer},
-            left_seats(model.outcome, model.players),
+            model.left,
             course=model.course,
             rules=model.rules,
             own=-1 if model.reader is None else model.reader,

@@ -263,7 +263,7 @@ def podium_content(
         listed.append(say("podium-step", place=each.place, name=name, number=number))
         mentioned = f"<@{each.user}>" if each.user in called else name
         names.append(say("podium-name", place=each.place, name=mentioned))
-    picture = leaderboard.podium_picture(season_name(season, say), steps, say)
+    picture = leaderboard.PodiumPicture(season_name(season, say), tuple(steps), say)
     words = [block(say("podium-title", season=picture.title)), block("\n".join(listed))]
     below = [
         block(" ".join(names)),

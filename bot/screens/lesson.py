@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
-from bot.pictures.first_steps import ExamplePicture, FirstThingsPicture, example_cells, first_things_picture
+from bot.pictures.first_steps import ExamplePicture, FirstThingsPicture, first_things_picture
 from bot.pictures.lesson import FirstCityPicture, LessonPicture, first_city_picture, lesson_picture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
@@ -64,8 +64,7 @@ def lesson_pictured(model: LessonModel, say: Language) -> LessonPictures:
     if model.name == FIRST_THINGS:
         return first_things_picture(panel.view, say)
     if model.name == EXAMPLE:
-        seats = panel_picture(panel, say).lines
-        return ExamplePicture(seats, say, say("picture-example"), example_cells(say))
+        return ExamplePicture(panel_picture(panel, say).lines, say)
     waits = panel.decision is None and panel.view.phase == "turns"
     found = () if waits else panel_pictures(panel, say, _longest(model, say))
     return found[0] if found else lesson_picture(panel.view, model.step, model.steps, say)

@@ -171,7 +171,9 @@ def game_label(game: PastGame, say: Language) -> str:
         "computers": sum(each.user is None for each in standings),
         "winners": ", ".join(wording.label(each.seat) for each in won) or "none",
     }
-    people = ", ".join(_sat(each, wording) for each in standings if each.user is not None)
+    people = ", ".join(
+        _marked(wording.label(each.seat), each, say) for each in standings if each.user is not None
+    )
     # Cut people's names first: date and winner are enough to tell games apart.
     room = OPTION_LABEL - length(say("history-choice", people="", **facts))
     return clip(say("history-choice", people=clip(people, max(room, 10)), **facts), OPTION_LABEL)
@@ -201,10 +203,6 @@ def _past_game(game: PastGame, user: int, say: Language) -> Block:
         for each in sorted(standings, key=lambda each: (each.place, each.seat))
     )
     return block(f"{about}\n{say('small', text=players)}", about, weight=50)
-
-
-def _sat(standing: Standing, wording: Wording) -> str:
-    return _marked(wording.label(standing.seat), standing, wording.say)
 
 
 def _marked(name: str, standing: Standing, say: Language) -> str:

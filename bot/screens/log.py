@@ -51,11 +51,6 @@ class LogModel:
     view: View | None = None  # A spectator's current view.
     alone: bool = False  # Whether the log replaces the panel of a running game.
 
-    @property
-    def leads_back(self) -> bool:
-        """Whether the page may have replaced the reader's panel, and leads back to it."""
-        return self.alone or (self.mine and self.over)
-
 
 def log_picture(model: LogModel, say: Language) -> BandsPicture | None:
     """Make a picture of the most important event of a round; `None` if there was none.
@@ -191,7 +186,8 @@ def _ways(model: LogModel, say: Language) -> list[Control]:
         controls.append(button(requests.OpenGuesses(model.game), say("button-guess")))
     if model.board and not model.over:
         controls.append(link_button(say("button-board"), model.board))
-    if model.leads_back:
+    # This page may have replaced the reader's panel.
+    if model.alone or (model.mine and model.over):
         controls.append(button(requests.Play(model.game), say("button-less"), ButtonStyle.primary))
     return controls
 

@@ -12,9 +12,8 @@ from engine.cards.characters import RANK
 from engine.setup.choice import RandomSet
 from engine.setup.fresh_casts import FreshCast
 
-EXPLAINED = (
-    1  # The most new cards of a cast that a lobby explains: with more, a phone doesn't show all of it.
-)
+EXPLAINED = 1
+"""The most new cards of a cast that a lobby explains. With more, a phone wouldn't show the whole lobby."""
 
 
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:

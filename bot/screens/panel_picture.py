@@ -35,17 +35,21 @@ _PLAYS = frozenset({"play", "arm", "disarm"})  # The verbs for action cards in t
 def hand_marks(model: PanelModel) -> dict[str, HandMark]:
     """Return a mark for each card in the hand, which says how the reader can use it."""
     decision, view = model.decision, model.view
+    ready = {card.card: HandMark("ready") for card in view.hand if card.card in view.armed}
     if decision is None or view.turn is None or view.turn.seat != view.seat:
-        return {card.card: HandMark("ready") for card in view.hand if card.card in view.armed}
-    if decision.kind == "turn":
-        return {card.card: _in_turn(model, card) for card in view.hand}
-    return {card.card: _fact(model, card) for card in view.hand}
+        return ready
+    mark = _in_turn if decision.kind == "turn" else _fact
+    return {card.card: mark(model, card) for card in view.hand} | ready
 
 
 def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark]:
     """Return the marks of cards outside the hand: what the reader could do with each at once."""
     now, ways = _offered(model), {argument(each.goal): each for each in _building(model)}
-    marks = {card: HandMark("now") if card in now else _mark(model, card) for card in cards}
+    # Nobody has said yet why a card can't be built, so each obstacle counts, as before gathering.
+    marks = {
+        card: HandMark("now") if card in now else _fact(model, HandCard(card, 0, "gather-first"))
+        for card in cards
+    }
     built = ((card, ways[card]) for card in cards if card in ways)
     return marks | {card: _by_line(model, HandCard(card, line.cost, ""), line) for card, line in built}
 
@@ -68,8 +72,6 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
     If a line builds the card, the mark says whether to take gold or to collect income first.
     """
     options, name = model.question.options, card.card
-    if name in model.view.armed:
-        return HandMark("ready")
     if any(verb(option) in _PLAYS and argument(option) == name for option in options):
         return HandMark("play")
     if name in _offered(model):
@@ -108,25 +110,15 @@ def _payer(model: PanelModel, card: str) -> str:
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
     """Return a card's mark for a lasting obstacle: too little gold, or the city already has this district."""
-    view, missing = model.view, model.short.get(card.card, 0)
-    if card.card in view.armed:
-        return HandMark("ready")
+    missing = model.short.get(card.card, 0)
     if card.card not in DISTRICTS:
         return UNMARKED
-    if _stands(model, card.card) and card.hindrance in ("identical", "gather-first"):
+    standing = any(each.card == card.card for each in model.own.city)
+    if standing and card.hindrance in ("identical", "gather-first"):
         return HandMark("there")
     if missing and card.hindrance in ("too-expensive", "gather-first"):
         return HandMark("gold", missing)
     return UNMARKED
-
-
-def _mark(model: PanelModel, card: str) -> HandMark:
-    if card not in DISTRICTS:
-        return UNMARKED
-    if _stands(model, card):
-        return HandMark("there")
-    missing = model.short.get(card, 0)
-    return HandMark("gold", missing) if missing else UNMARKED
 
 
 def _offered(model: PanelModel) -> set[str]:
@@ -135,10 +127,6 @@ def _offered(model: PanelModel) -> set[str]:
 
 def _building(model: PanelModel) -> list[Line]:
     return [each for each in model.lines if verb(each.goal) == "build"]
-
-
-def _stands(model: PanelModel, card: str) -> bool:
-    return any(each.card == card for each in model.own.city)
 
 
 MOST_BANDS = 3  # The most bands above the table. Each shows an action.

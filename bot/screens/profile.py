@@ -10,14 +10,7 @@ from bot.screens.career import career_picture
 from bot.screens.layout import DIVIDER, GOLD_COLOUR, Control, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import rating_change, season_name
 from bot.screens.limits import block
-from bot.screens.profile_parts import (
-    badges_parts,
-    badges_picture,
-    daily_line,
-    daily_parts,
-    daily_shelf,
-    more_parts,
-)
+from bot.screens.profile_parts import badges_picture, daily_line, daily_parts, daily_shelf, more_parts
 from bot.screens.situation import moment
 from bot.view_models.lists import PastGame
 from bot.view_models.profile import ProfileModel
@@ -53,7 +46,9 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
         case "more":
             parts += [*more_parts(model.figures, say), block("\n".join(_others(model, say)))]
         case "badges":
-            parts += badges_parts(badges_picture(model.badges, model.near, say), say, picture)
+            wanted = picture or badges_picture(model.badges, model.near, say)
+            badges = pictured(wanted, say) if picture else told(wanted, say)
+            parts += [badges, block(say("small", text=say("badges-how")))]
         case "daily":
             parts += daily_parts(model.daily, say, picture)
         case "games":

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.pictures.daily import ShelfCity, ShelfPicture, building
+from bot.pictures.daily import ShelfPicture, past_city
 from bot.pictures.picture import Picture
 from bot.pictures.profile import BadgesPicture, Medal
 from bot.screens.layout import DIVIDER, Part, pictured, told
@@ -143,12 +143,6 @@ def badges_picture(earned: Collection[str], near: Iterable[Near], say: Language)
     return BadgesPicture(say("badges-title"), f"{len(earned)} / {len(BADGES)}", characters, feats)
 
 
-def badges_parts(shown: BadgesPicture, say: Language, picture: Picture | None) -> list[Part]:
-    """Show all badges in their picture, or name the earned and the nearest ones."""
-    badges = pictured(picture, say) if picture else told(shown, say)
-    return [badges, block(say("small", text=say("badges-how")))]
-
-
 def daily_line(record: DailyRecord, say: Language) -> str:
     """Describe a person's streaks in daily deals, and their best deal."""
     best = record.best.points if record.best else 0
@@ -157,15 +151,9 @@ def daily_line(record: DailyRecord, say: Language) -> str:
 
 def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
     """Make the picture of the cities of a person's last daily deals; `None` if there are none."""
-    cities = tuple(
-        ShelfCity(
-            say("daily-name", day=each.day),
-            say("daily-points", points=each.points),
-            tuple(building(card, say) for card in each.city if card in DISTRICTS),
-        )
-        for each in record.newest
-    )
-    return ShelfPicture(say("profile-daily-title"), cities) if cities else None
+    newest = record.newest
+    cities = (past_city(say("daily-name", day=each.day), each.points, each.city, say) for each in newest)
+    return ShelfPicture(say("profile-daily-title"), tuple(cities)) if newest else None
 
 
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:

@@ -117,16 +117,12 @@ def level_menu(model: OptionsModel, controls: OptionControls) -> Row:
     return controls.menu("level", options, say("menu-level"))
 
 
-def level_name(level: ComputerLevel, say: Language) -> str:
-    """Name the level of computers, for use without markup."""
-    return say("level", name=say(f"level-{level}"))
-
-
 def level_blocks(level: ComputerLevel, players: tuple[Player, ...], say: Language) -> list[Block]:
     """Show the level of the computers at a table; empty if there are none."""
     if not any(player.computer for player in players):
         return []
-    return [block(say("small", text=level_name(level, say)), "", weight=8)]
+    named = say("level", name=say(f"level-{level}"))
+    return [block(say("small", text=named), "", weight=8)]
 
 
 _UNITS = (("pace-days", DAY_MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))

@@ -9,13 +9,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.leaderboard import (
-    LeaderboardPicture,
-    LeaderboardRow,
-    PodiumPicture,
-    PodiumStep,
-    podium_picture,
-)
+from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, PodiumPicture, PodiumStep
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.layout import (
@@ -86,24 +80,16 @@ def overview_content(
     return Content(screen, lambda: standings_pictures(last, say) if last else ())
 
 
-def anybody_played(model: TournamentModel) -> bool:
-    """Return whether somebody has played in a tournament."""
-    return bool(model.tournament.came)
-
-
 def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
     came = {*model.tournament.came}
     first = [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
-    return podium_picture(
-        title(model.tournament, say),
-        [PodiumStep(each.place, each.name, f"{each.points}") for each in first],
-        say,
-    )
+    steps = tuple(PodiumStep(each.place, each.name, f"{each.points}") for each in first)
+    return PodiumPicture(title(model.tournament, say), steps, say)
 
 
 def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, ...]:
     """Make the picture of the standings, or at the end the podium; none without results."""
-    if not anybody_played(model):
+    if not model.tournament.came:
         return ()
     if model.tournament.ended:
         return (_podium(model, say),)
@@ -151,7 +137,7 @@ def _round(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
 
 
 def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> list[Part]:
-    if not anybody_played(model):
+    if not model.tournament.came:
         if not any(table.begun for past in model.tournament.rounds for table in past.tables):
             return [block(say("tournament-unbegun"))]
         return [block(say("tournament-unplayed")), *map(block, _tables(model, say))]
@@ -293,7 +279,7 @@ def about(tournament: Tournament, say: Language) -> str:
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
-    if not anybody_played(model):
+    if not model.tournament.came:
         return [block(", ".join(_name(each.name, say) for each in standings))]
     points = Counter(each.points for each in model.standings)
     lines = [

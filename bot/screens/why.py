@@ -39,9 +39,32 @@ def why_picture(
     """
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
-    rows = _rows(model, tried, say, yours, shares, decided=decided)
+    behind = shares is None and all_rare(tried)
+    labels = {
+        model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))
+    }
+    tie = not decided and any(alike(each, tried[0]) for each in tried[1:])
+    rows: list[WhyRow] = []
+    for each in sorted_answers(tried):
+        symbol, told = ("", ()) if shares is not None else _reasons(model, each, tried, say)
+        named = verb(each.option) == "character"
+        character = character_of(argument(each.option), say) if named else None
+        rows.append(
+            WhyRow(
+                character.name if character else drawable(labels.get(each.option, each.option)),
+                character,
+                *(points_behind(each) if behind else chance_of(each)),
+                best=not rows and not tie,
+                level=tie and alike(each, tried[0]),
+                yours=each.option == yours,
+                symbol=symbol,
+                reasons=told,
+                note=say("picture-why-percent", share=shares[each.option]) if shares else "",
+                behind=behind,
+            )
+        )
     seats = _seats(lines_of(model.view, cities, say), room - 2 * len(rows))
-    return WhyPicture(seats, say, rows)
+    return WhyPicture(seats, say, tuple(rows))
 
 
 def _seats(lines: Sequence[SeatLine], room: int) -> tuple[SeatLine, ...]:
@@ -52,57 +75,14 @@ def _seats(lines: Sequence[SeatLine], room: int) -> tuple[SeatLine, ...]:
     return tuple(line for line in lines if line.you or line is rival)
 
 
-def _rows(
-    model: PanelModel,
-    tried: Sequence[WeighedAnswer],
-    say: Language,
-    yours: str,
-    shares: Mapping[str, int] | None,
-    *,
-    decided: bool,
-) -> tuple[WhyRow, ...]:
-    behind = shares is None and all_rare(tried)
-    labels = {
-        model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))
-    }
-    tie = not decided and any(alike(each, tried[0]) for each in tried[1:])
-    rows: list[WhyRow] = []
-    for each in sorted_answers(tried):
-        numbers = points_behind(each) if behind else chance_of(each)
-        level = tie and alike(each, tried[0])
-        symbol, told = ("", ()) if shares is not None else _reasons(model, each, tried, say)
-        named = verb(each.option) == "character"
-        character = character_of(argument(each.option), say) if named else None
-        rows.append(
-            WhyRow(
-                character.name if character else drawable(labels.get(each.option, each.option)),
-                character,
-                *numbers,
-                best=not rows and not tie,
-                level=level,
-                yours=each.option == yours,
-                symbol=symbol,
-                reasons=told,
-                note=say("picture-why-percent", share=shares[each.option]) if shares else "",
-                behind=behind,
-            )
-        )
-    return tuple(rows)
-
-
 def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
     """Return the best answer, then all equally good ones (as far as tries can tell), then the others."""
-    best = tried[0]
-    key = _points if all_rare(tried) else _chance
-    return [best, *sorted(tried[1:], key=lambda each: (not alike(each, best), -key(each)))]
+    best, rare = tried[0], all_rare(tried)
 
+    def key(each: WeighedAnswer) -> tuple[bool, float]:
+        return not alike(each, best), -(each.prospect.lead if rare else each.prospect.chance)
 
-def _points(tried: WeighedAnswer) -> float:
-    return tried.prospect.lead
-
-
-def _chance(tried: WeighedAnswer) -> float:
-    return tried.prospect.chance
+    return [best, *sorted(tried[1:], key=key)]
 
 
 def _reasons(

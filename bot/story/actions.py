@@ -131,18 +131,15 @@ class StoryAction:
     cause: events.Event | None = field(default=None, compare=False)
 
 
-def actor_of(event: events.Event, acting: str) -> str:
-    """Return the character that acts in an event; `acting` is the one that the event's seat plays."""
-    return _ACTORS.get(type(event), acting)
-
-
-def plain_action(event: events.Event, actor: str, costs: Mapping[str, int], seats: int) -> StoryAction | None:
+def plain_action(
+    event: events.Event, acting: str, costs: Mapping[str, int], seats: int
+) -> StoryAction | None:
     """Return the action that an event alone shows, or `None`.
 
-    `actor` is the character that acts, `costs` are the costs of districts, and `seats` is the number of
-    players.
+    `acting` is the character that the event's seat plays, `costs` are the costs of districts, and `seats` is
+    the number of players.
     """
-    key = _BETWEEN_TWO.get(type(event))
+    key, actor = _BETWEEN_TWO.get(type(event)), _ACTORS.get(type(event), acting)
     return _of_others(event, actor, seats) if key is None else _between_two(event, key, actor, costs)
 
 

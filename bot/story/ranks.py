@@ -8,20 +8,11 @@ from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 
 @dataclass(slots=True)
 class CalledRank:
-    """A called rank: its character, the seat that answered (-1: nobody), and its events.
-
-    `late` is the seat that revealed the character only after its player had been killed (-1: none).
-    """
+    """A called rank: its character, the seat that answered (-1: nobody), and its events."""
 
     character: str
     seat: int = -1
-    late: int = -1
     events: list[Event] = field(default_factory=list[Event])
-
-    @property
-    def player(self) -> int:
-        """The seat that revealed the character, in its turn or late; -1 if none did."""
-        return max(self.seat, self.late)
 
 
 def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]]:
@@ -39,12 +30,11 @@ def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]
             case Revealed(seat=seat, character=character):
                 ranks.append(rank := CalledRank(character, seat))
                 now = rank.events
-            case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
+            case RevealedLate(character=character) | Refuge(character=character):
                 rank = next((each for each in ranks if each.character == character), None)
                 if rank is None:
                     # The call isn't among these events, because earlier ones were dropped.
                     ranks.insert(0, rank := CalledRank(character))
-                rank.late = seat
                 rank.events.append(event)
             case _:
                 now.append(event)

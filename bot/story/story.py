@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.story.actions import ActionKey, StoryAction, actor_of, plain_action
+from bot.story.actions import ActionKey, StoryAction, plain_action
 from bot.story.cities import sizes_after, worth
 from engine.cards.characters import RANK
 from engine.events import (
@@ -74,8 +74,8 @@ class Story:
             for place, event in enumerate(part):
                 self._follow(event)
                 self._sizes = next(sizes)
-                actor = actor_of(event, self._acting.get(getattr(event, "seat", -1), ""))
-                plain = plain_action(event, actor, costs, len(self._view.seats))
+                acting = self._acting.get(getattr(event, "seat", -1), "")
+                plain = plain_action(event, acting, costs, len(self._view.seats))
                 if plain and plain.key == "swapped":
                     hands = (len(each.cards) for each in part[place:] if isinstance(each, ReceivedHand))
                     plain = replace(plain, numbers={"count": next(hands, 1)})

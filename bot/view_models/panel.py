@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple, TypeAlias
 from ai.level import WeighedAnswer
 from engine.decision import Decision, Lack, verb
 from engine.events import Event
+from engine.game import Game
 from engine.lines import Line
-from engine.offers import Brings
+from engine.offers import Brings, brings, shortages
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
 from storage.pace import ShortTime
@@ -130,6 +131,22 @@ class PanelModel:
         if self.decision.kind == "pick-character":
             return "draft"
         return "nothing" if all(verb(option) in PUBLIC_VERBS for option in self.decision.options) else "hand"
+
+
+def panel_of_position(
+    name: str, players: tuple[Player, ...], game: Game, seat: int, decision: Decision | None, tag: str = ""
+) -> PanelModel:
+    """Return the panel of a seat in a position that isn't at a table, for example in a replay."""
+    return PanelModel(
+        name,
+        players,
+        game.view(seat),
+        decision,
+        tag,
+        rules=game.rules,
+        brings={option: brings(game, option) for option in decision.options} if decision else {},
+        short=shortages(game),
+    )
 
 
 @dataclass(frozen=True, slots=True)

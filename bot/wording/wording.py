@@ -15,7 +15,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
 from engine.setup.rules import Rules
-from engine.view import DistrictView, HandCard, SeatView
+from engine.view import HandCard, SeatView
 from storage.values import Player
 
 NO_BREAK = "\u00a0"
@@ -139,10 +139,6 @@ class Wording:
         cost = self._costs.get(card, DISTRICTS[card].cost) or 0
         return self.say("seat-district", name=self.thing(card), cost=cost)
 
-    def standing(self, district: DistrictView) -> str:
-        """Write a district of a city in short: name and cost."""
-        return self.say("seat-district", name=self.thing(district.card), cost=district.cost)
-
     def character(self, character: str) -> str:
         """Write a character with its rank."""
         return _character(self.say, character)
@@ -155,14 +151,13 @@ class Wording:
         """Return the key of a message's variant for the rules of this game."""
         return card_texts.ruled(self.say, key, self.switches)
 
-    def stock(self, seat: SeatView) -> str:
-        """Say how much gold, how many cards in hand and how many districts a seat has."""
-        return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
-
     def possessions(self, seat: SeatView) -> str:
         """Describe a seat's gold, cards and districts, and name the districts."""
-        city = ", ".join(self.standing(each) for each in seat.city)
-        stock = self.stock(seat)
+        districts = (
+            self.say("seat-district", name=self.thing(each.card), cost=each.cost) for each in seat.city
+        )
+        stock = self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
+        city = ", ".join(districts)
         return self.say("seat-city", stock=stock, city=city) if city else stock
 
     @property

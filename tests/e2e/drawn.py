@@ -151,8 +151,8 @@ class _Reader:
                 yield f"{each.id} as the reader's own"
 
     def _of_draft(self, draft: DraftPicture) -> Iterator[str]:
-        # Without a word for the characters that are out, it is no choice, but explains the cast.
-        if not draft.out_word:
+        # Without a round, it is no choice, but explains the cast.
+        if not draft.round:
             return
         offered, out = self._any(self._known.offered), self._any(self._known.out)
         yield from (f"{each.id} that is out" for each in draft.out if each.id not in out)

@@ -1,21 +1,15 @@
 """Pictures that the tests draw: in the middle of a game, and with the most content."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 from bot.pictures.bands import Band, BandFigure, BandsPicture, FigureKind, Reader
 from bot.pictures.board import BoardPicture, board_picture
-from bot.pictures.daily import (
-    DailyCity,
-    DailyEndPicture,
-    DailyParting,
-    DailyPicture,
-    DailyTurn,
-    building,
-)
+from bot.pictures.daily import DailyCity, DailyEndPicture, DailyPicture, past_city
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import EndPicture, end_picture
-from bot.pictures.first_steps import ExamplePicture, example_cells, first_things_picture
+from bot.pictures.first_steps import ExamplePicture, first_things_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
@@ -23,15 +17,13 @@ from bot.pictures.leaderboard import (
     PodiumPicture,
     PodiumStep,
     leaderboard_picture,
-    podium_picture,
 )
 from bot.pictures.lesson import lesson_picture
-from bot.pictures.lobby import lobby_picture
+from bot.pictures.lobby import LobbyPicture, LobbySeat, lobby_picture
 from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState, character_of
 from bot.pictures.picture import Picture
 from bot.pictures.poster import Award, Course, PosterPlace
 from bot.pictures.profile import (
-    CareerCity,
     CareerCount,
     CareerLevel,
     CareerPicture,
@@ -44,13 +36,14 @@ from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.profile_parts import badges_picture
 from bot.story.course import GameCourse, Highlight
 from bot.story.feats import feats
+from bot.story.parting import Parting, PlayedTurn
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
 from engine.events import Built, Destroyed, GainedGold, Killed, Revealed, Stole
 from engine.setup.choice import RandomSet
 from engine.setup.plan import Plan
-from engine.setup.preview import preview
+from engine.setup.preview import Preview, preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 from storage.results.own_games import BADGES, Near
@@ -386,24 +379,21 @@ def podium() -> PodiumPicture:
     steps = [
         PodiumStep(place, name, f"{1400 - 40 * place}") for place, name in zip(places, names, strict=True)
     ]
-    return podium_picture("October to December 2026", steps, say)
+    return PodiumPicture("October to December 2026", tuple(steps), say)
 
 
 def daily_end() -> DailyEndPicture:
     """A deal beside the Master's. A killed character is in one of the differences."""
     cities = board_picture(six_players(), SIX, say).cities
-    warlord, merchant = character_of("warlord", say), character_of("merchant", say)
     partings = (
-        DailyParting("Round 2", DailyTurn(warlord, ()), DailyTurn(merchant, ("Manor", "Tavern")), 4),
-        DailyParting("Round 5", DailyTurn(None, ("Imperial Treasury",)), DailyTurn(warlord, ()), -5),
+        Parting(2, PlayedTurn("warlord", ()), PlayedTurn("merchant", ("manor", "tavern")), 4),
+        Parting(5, PlayedTurn("", ("imperial_treasury",)), PlayedTurn("warlord", ()), -5),
     )
     return DailyEndPicture(
         DailyCity("You", "21 points", "6 of 7 districts", cities[0]),
         DailyCity("The Master", "31 points", "7 of 7 districts", cities[1]),
-        "Where you parted",
         partings,
-        "nothing",
-        "Points",
+        say,
     )
 
 
@@ -428,9 +418,7 @@ def career(games: int = 16) -> CareerPicture:
         tuple((character_of(each, say), "won 4 of 9") for each in ("merchant", "king", "warlord")),
         ("Against the computers", "ahead : behind"),
         tuple(CareerRival(f"opponent-{each}", "Bertram", 9 - 2 * each, each) for each in range(1, 5)),
-        CareerCity(
-            "Best city · 12 May 2026", "41 points", tuple(building(each, say) for each in city.split())
-        ),
+        past_city("Best city · 12 May 2026", 41, city.split(), say),
         ("Badges", "16 / 47"),
         (
             Medal("king", "King", earned=True),
@@ -480,6 +468,17 @@ def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
     return WhyPicture(seats, say, found)
 
 
+def lobby_of(names: Sequence[str], game: Preview, host: int = 0, computer: int = -1) -> LobbyPicture:
+    """A lobby with these names by seat (empty: a free seat), its host, and at most one computer."""
+    unnamed = [say("player-unnamed", number=number) for number in range(1, len(names) + 1)]
+    seats = [
+        LobbySeat(plain(name) or other, other, seat == host, seat == computer) if name else LobbySeat()
+        for seat, (name, other) in enumerate(zip(names, unnamed, strict=True))
+    ]
+    counted = {"taken": sum(map(bool, names)), "seats": game.most, "kept": 0, "room": 0, "more": 0}
+    return lobby_picture(seats, game, counted, say, rated=False)
+
+
 def pictures() -> dict[str, Picture]:
     """All pictures with golden drawings, by name."""
     return {**_boards(), **_of_players(), **_looking_back(), **_compared()}
@@ -509,9 +508,9 @@ def _of_players() -> dict[str, Picture]:
     return {
         "lesson-3": lesson_picture(replace(four_players(), characters=("merchant",)), 3, 9, say),
         "lesson-first-things": first_things_picture(replace(own_turn(4), target_size=7), say),
-        "lesson-example": ExamplePicture(table, say, say("picture-example"), example_cells(say)),
-        "lobby-4": lobby_picture(FOUR, 1, (False, False, True, False), FIRST, say),
-        "lobby-8": lobby_picture(NASTY, 0, (False,) * 8, LARGE, say),
+        "lesson-example": ExamplePicture(table, say),
+        "lobby-4": lobby_of((*FOUR, ""), FIRST, host=1, computer=2),
+        "lobby-8": lobby_of(NASTY, LARGE),
         "hand-4": hand_picture(own_turn(4), say),
         "hand-7": hand_picture(own_turn(), say),
         "hand-13": hand_picture(own_turn(13), say),
@@ -529,7 +528,7 @@ def _looking_back() -> dict[str, Picture]:
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
         "podium": podium(),
-        "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
+        "podium-1": PodiumPicture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", city),
         "daily-end": daily_end(),
         "badges": badges_picture((*BADGES[::3], "margin"), (Near("hundred-games", 48, 100),), say),

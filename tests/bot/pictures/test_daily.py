@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.daily import SHELF, ShelfCity, ShelfPicture
+from bot.pictures.daily import SHELF, PastCity, ShelfPicture
 from bot.pictures.models import Card
 from tests.bot.pictures.samples import NASTY, daily_end, say
 
@@ -13,7 +13,7 @@ CITY = (Card("noble", ("Manor",), id="manor"), Card("trade", ("Tavern",), id="ta
 
 def shelf(count: int, name: str = "No. 4") -> ShelfPicture:
     """Return a shelf of `count` cities."""
-    return ShelfPicture("Your deals", (ShelfCity(name, say("picture-points", points=27), CITY),) * count)
+    return ShelfPicture("Your deals", (PastCity(name, say("picture-points", points=27), CITY),) * count)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, SHELF])
@@ -24,7 +24,7 @@ def test_each_two_cities_take_a_line(count: int) -> None:
 
 
 def test_a_city_without_districts_and_long_names_are_drawn() -> None:
-    empty = ShelfPicture("W" * 90, (ShelfCity(NASTY[1] * 4, "9" * 40, ()),))
+    empty = ShelfPicture("W" * 90, (PastCity(NASTY[1] * 4, "9" * 40, ()),))
     assert empty.canvas().height == shelf(1).canvas().height
     assert say("nothing") in empty.alt_text(say)
 
@@ -37,11 +37,12 @@ def test_the_shelf_in_words() -> None:
 
 def test_the_end_beside_the_masters_says_all_in_words() -> None:
     told = daily_end().alt_text(say)
+    parted = say("daily-parted")
     for fact in (
         "You: 21 points, 6 of 7 districts, Manor",
         "The Master: 31 points, 7 of 7 districts, Manor",
-        "Where you parted, Round 2: You Warlord, nothing; The Master Merchant, Manor, Tavern; The Master +4.",
-        "Where you parted, Round 5: You Imperial Treasury; The Master Warlord, nothing; You +5.",
+        f"{parted}, Round 2: You Warlord, nothing; The Master Merchant, Manor, Tavern; The Master +4.",
+        f"{parted}, Round 5: You Imperial Treasury; The Master Warlord, nothing; You +5.",
     ):
         assert fact in told
 
@@ -49,4 +50,4 @@ def test_the_end_beside_the_masters_says_all_in_words() -> None:
 def test_the_end_without_partings_is_lower() -> None:
     alike = replace(daily_end(), partings=())
     assert alike.canvas().height < daily_end().canvas().height
-    assert "Where you parted" not in alike.alt_text(say)
+    assert say("daily-parted") not in alike.alt_text(say)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.pictures.alt import ALT_LETTERS
-from bot.pictures.leaderboard import LeaderboardRow, PodiumStep, leaderboard_picture, podium_picture
+from bot.pictures.leaderboard import LeaderboardRow, PodiumPicture, PodiumStep, leaderboard_picture
 from tests.bot.pictures.conftest import Written
 from tests.bot.pictures.samples import NASTY, leaderboard, podium, say
 
@@ -82,13 +82,13 @@ def test_all_of_it_is_written(written: list[Written]) -> None:
 
 def test_the_podium_in_words() -> None:
     steps = [PodiumStep(1, "Anna", "1412"), PodiumStep(2, "\u202eBob", "1300?")]
-    told = podium_picture("Q4 2026", steps, say).alt_text(say)
+    told = PodiumPicture("Q4 2026", tuple(steps), say).alt_text(say)
     assert told == "Q4 2026: 1. Anna, 1412. 2. Bob, 1300?."
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_everybody_has_a_step_of_their_own(count: int) -> None:
     steps = [PodiumStep(min(place, 3), NASTY[place], "3412?") for place in range(1, count + 1)]
-    wider = podium_picture("W" * 100, steps, say).canvas()
+    wider = PodiumPicture("W" * 100, tuple(steps), say).canvas()
     assert wider.height == podium().canvas().height
-    assert wider.image != podium_picture("W" * 100, steps[:-1], say).canvas().image
+    assert wider.image != PodiumPicture("W" * 100, tuple(steps[:-1]), say).canvas().image

@@ -10,7 +10,6 @@ from bot.pictures.canvas import WIDTH
 from bot.pictures.draft import draft_picture
 from bot.pictures.fonts import SMALLEST, Face
 from bot.pictures.hand import hand_picture
-from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel
 from bot.pictures.poster import Award
 from bot.pictures.why import WhyRow
@@ -22,7 +21,7 @@ from engine.setup.preview import preview
 from storage.results.own_games import BADGES, FEATS
 from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.conftest import Written
-from tests.bot.pictures.samples import own_turn, pictures, say, why
+from tests.bot.pictures.samples import lobby_of, own_turn, pictures, say, why
 from tests.bot.pictures.ukrainian import eight_players
 
 CHARACTERS = (
@@ -130,7 +129,7 @@ def test_a_player_whose_name_cannot_be_drawn_stands_under_the_number_that_texts_
     written: list[Written],
 ) -> None:
     shown = preview(Plan(), 2)
-    lobby_picture(("Anna", "山田"), 0, (False, False), shown, say).canvas()
+    lobby_of(("Anna", "山田"), shown).canvas()
     texts = [text.text for text, _, _ in written]
     assert {"A", "2", say("player-unnamed", number=2)} <= set(texts)
 

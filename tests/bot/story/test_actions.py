@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.story.actions import GREAT_ACTION, actor_of, plain_action
+from bot.story.actions import GREAT_ACTION, plain_action
 from engine.events import (
     BellTower,
     Built,
@@ -53,9 +53,9 @@ def test_an_empty_threat_costs_nothing_and_a_real_one_all() -> None:
 
 
 def test_some_actions_belong_to_one_character_whoever_plays() -> None:
-    assert actor_of(Stole(BOB, ME, 1), "king") == "thief"
-    assert actor_of(Taxed(ME, 1), "merchant") == "tax_collector"
-    assert actor_of(Destroyed(BOB, ME, "castle", 3), "warlord") == "warlord"
+    played = {"king": Stole(BOB, ME, 1), "merchant": Taxed(ME, 1), "warlord": Destroyed(BOB, ME, "castle", 3)}
+    actions = [plain_action(event, acting, {}, 4) for acting, event in played.items()]
+    assert [each and each.actor for each in actions] == ["thief", "tax_collector", "warlord"]
 
 
 @pytest.mark.parametrize(
