@@ -99,8 +99,8 @@ class Cluster:
         self._following = scheduler.at_tables("following other processes", self._follow)
         self._looking = scheduler.loop("looking for what other processes did", self._look)
         registry.owns_server = self.owns_server
-        registry.listen_for_others(self._tell)
-        languages.listen(lambda user: self._tell(PersonNotice(user)))
+        registry.elsewhere.append(self._tell)
+        languages.listeners.append(lambda user: self._tell(PersonNotice(user)))
         registry.store.games.share = ShardRange(shards, self.mine)
         registry.store.places.lost = self._lost_note
         registry.store.database.barred = lambda: None if self.away_since is None else "away"

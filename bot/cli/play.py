@@ -154,7 +154,7 @@ async def _host(settings: Settings, folder: Path, port: int, say: Language) -> N
         await bot.delivery.pictures.send(content, (channel.id, channel.id), post, REQUEST_PATIENCE)
 
     bot, stop = CitadelsBot(settings), asyncio.Event()
-    bot.registry.listen(bot.preparing.hear)
+    bot.registry.listeners.append(bot.preparing.hear)
     # No request may wait for its turn, because the local Discord's clock would stand still meanwhile.
     bot.delivery.budget.lift()
     with noticed(stop):

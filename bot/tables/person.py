@@ -1,6 +1,5 @@
 """The person who makes a request, where they are, and their language."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import discord
@@ -105,11 +104,8 @@ class Languages:
         self._chosen: dict[int, PersonSettings] = {}
         # Counts the changes of `_chosen` in this process.
         self._changes = 0
-        self._listeners = Listeners[[int]]()
-
-    def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each person who makes one of these choices in this process."""
-        self._listeners.append(listener)
+        # Told of each person who makes one of these choices in this process.
+        self.listeners = Listeners[[int]]()
 
     async def load(self) -> None:
         """Read all choices, also those made in other processes. Raises `NotReadError`."""
@@ -140,7 +136,7 @@ class Languages:
         """Record a person's new settings."""
         if settings != self.settings_of(user):
             self._keep(user, settings)
-            self._listeners.tell(user)
+            self.listeners.tell(user)
 
     async def reread(self, user: int) -> None:
         """Read the choices that a person made in another process. Raises `NotReadError`."""
@@ -150,7 +146,7 @@ class Languages:
         """Drop the choices of a person."""
         self._changes += 1
         self._chosen.pop(user, None)
-        self._listeners.tell(user)
+        self.listeners.tell(user)
 
     def _keep(self, user: int, settings: PersonSettings) -> None:
         self._changes += 1

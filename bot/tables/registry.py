@@ -84,11 +84,8 @@ class Registry(TablesInMemory):
     ) -> None:
         super().__init__(store, clock, wall)
         self._observer = observer or Observer()
-        self._elsewhere = Listeners[[TableNotice]]()
-
-    def listen_for_others(self, listener: Callable[[TableNotice], None]) -> None:
-        """Call `listener` with a notice of each change of a table that another process owns."""
-        self._elsewhere.append(listener)
+        # Told of each change of a table that another process owns.
+        self.elsewhere = Listeners[[TableNotice]]()
 
     async def add(
         self,
@@ -210,7 +207,7 @@ class Registry(TablesInMemory):
     def _tell(self, table: Table, response: ShownPanel | None = None) -> None:
         """Notify a table's owner of a change, if that is another process."""
         if not self.owns(table):
-            self._elsewhere.tell(TableNotice(table.id, table.setup.kind.guild, response))
+            self.elsewhere.tell(TableNotice(table.id, table.setup.kind.guild, response))
 
     def shows(self, table: Table) -> bool:
         """Return whether this process may show a table.

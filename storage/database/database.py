@@ -74,17 +74,13 @@ class Database:
         self._connections = Connections(self.backend)
         self._tidying = False  # Whether we are emptying the log or rewriting the file; that may take minutes.
         self._writing, self._reading = asyncio.Lock(), asyncio.Lock()
-        self._listeners = Listeners[[]]()
+        self.listeners = Listeners[[]]()  # Told when an outage begins.
 
     @property
     def path(self) -> Path:
         """The path of a SQLite file."""
         assert isinstance(self.backend, SqliteFile)
         return self.backend.path
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Call `listener` whenever an outage begins."""
-        self._listeners.append(listener)
 
     async def open(self) -> None:
         """Open the database, creating it if needed, and bring its tables up to date.
@@ -389,7 +385,7 @@ class Database:
         else:
             self.outage = Outage(obstacle, time.time())
             log.error("%s: nothing can be stored: %s", str(self.backend), CAUSES[obstacle])
-            self._listeners.tell()
+            self.listeners.tell()
 
     def _check_outage(self) -> None:
         if self.outage is not None:

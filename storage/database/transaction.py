@@ -216,11 +216,7 @@ class Notes(ABC):
     """Small changes in memory that wait to be written together. A listener writes them."""
 
     def __init__(self) -> None:
-        self._listeners = Listeners[[]]()
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Call `listener` with each new note."""
-        self._listeners.append(listener)
+        self.listeners = Listeners[[]]()  # Told of each new note.
 
     @property
     @abstractmethod
@@ -230,9 +226,6 @@ class Notes(ABC):
     @abstractmethod
     async def write(self) -> None:
         """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept."""
-
-    def _announce(self) -> None:
-        self._listeners.tell()
 
 
 TransactionKind: TypeAlias = Literal[

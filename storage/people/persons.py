@@ -348,7 +348,7 @@ class Learning(Notes):
         self._noted.setdefault((user, kind), question_tag)
         if (told := self._read.get(user)) is not None:
             told.questions.setdefault(kind, question_tag)
-        self._announce()
+        self.listeners.tell()
 
     def note_hint(self, user: int, told: HintsShown, kind: str, where: str) -> None:
         """Count a hint shown at this place; up to `HINT_TIMES` places count."""

@@ -108,7 +108,7 @@ async def running(
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
-        deletion.listen_to_end(languages.forget_person)
+        deletion.deleted_here.append(languages.forget_person)
         yield Process(store, registry, languages, deletion, cluster, jobs)
 
 
@@ -143,7 +143,7 @@ async def test_after_a_deletion_no_process_remembers_the_person(
     ):
         # A notice doesn't wait for a heartbeat.
         monkeypatch.setattr(Slots, "beat", _ignored)
-        second.deletion.listen(forgotten.append)
+        second.deletion.deleted.append(forgotten.append)
         await first.store.persons.change(USER, lambda _: PersonSettings(language="pl"))
         day = date(2026, 11, 29)
         held = await first.store.personal_data.of(USER)

@@ -191,7 +191,7 @@ async def handlers(tmp_path: Path, place: Path | str) -> AsyncIterator[Handlers]
     bot = make_bot(settings, Clock())
     try:
         # Show no changes.
-        bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
+        bot.registry.listeners.clear()
         await bot.store.open()
         await bot.registry.time.begin()
         yield Handlers(bot)
