@@ -16,7 +16,7 @@ from bot.tables.message import sending
 from bot.tables.person import Languages
 from bot.tables.registry import PersonNotice, ShownPanel, TableNotice, read_notice
 from bot.tables.table import Table
-from storage.database.postgres.slots import Slots
+from storage.database.postgres.slots import LEASE, Slots
 from storage.database.shard_range import ShardRange
 from storage.database.storage_errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
 
@@ -325,7 +325,7 @@ class Cluster:
     async def _wait_for_others(self, taken: frozenset[int]) -> None:
         """Delay the sessions of these shards while the last owner's sessions may be open."""
         left = await self._slots.open_sessions(taken)
-        self._vacant = dict.fromkeys(left, self._clock() + self._slots.lease)
+        self._vacant = dict.fromkeys(left, self._clock() + LEASE)
 
     def _have(self, mine: frozenset[int]) -> None:
         self.mine = mine
