@@ -6,6 +6,7 @@ import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from math import ceil
 from typing import NoReturn
 
@@ -23,22 +24,20 @@ from storage.database.storage_errors import NewerDatabaseError, StatementError, 
 log = logging.getLogger(__name__)
 
 
+@dataclass
 class ClusterPace:
     """The intervals, in seconds, of a process's work for its shards."""
 
     # Between two heartbeats. At each, a process also looks for free shards and lost notices.
-    beat = 2.0
+    beat: float = 2.0
     # From the loss of its lease until a process reports an outage, because a server may only be restarting.
-    grace = 5.0
+    grace: float = 5.0
     # From the loss of its shards until a process takes other shards, whose owners may come back.
-    patience = 10.0
-    apart = 5.0  # Between two starts of sessions, as Discord requires.
-    early = 0.5  # How long before the end of its lease a process begins to close its sessions.
-    finish = 4.0  # The longest wait for running requests, before a process gives a shard away.
-    poll = 0.25  # Between two checks of whether a session may begin.
-
-    def __init__(self, **other: float) -> None:
-        vars(self).update(other)
+    patience: float = 10.0
+    apart: float = 5.0  # Between two starts of sessions, as Discord requires.
+    early: float = 0.5  # How long before the end of its lease a process begins to close its sessions.
+    finish: float = 4.0  # The longest wait for running requests, before a process gives a shard away.
+    poll: float = 0.25  # Between two checks of whether a session may begin.
 
 
 class Cluster:
