@@ -1,5 +1,6 @@
 """The panel of a seat: questions, absent players, `/citadels resign`, hints and wishes."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -8,41 +9,37 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.delivery.contents import stood_in
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables import agreements, view_models, wishes
 from bot.tables.answering import check_wishing, wished_characters
+from bot.tables.panel_message import PanelPage
 from bot.tables.people import returned
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.card_texts import together
 from bot.words.language import Language
-from cogs.common import meanwhile, pick_own_table, seat_of, table_of, table_to_answer
+from cogs.common import pick_own_table, seat_of, table_of, table_to_answer
 from cogs.context import Context
 from cogs.replies import PanelReply, Reply, command, handles, on_panel
 from storage.database.storage_errors import UnavailableError, UnsureError
+
+PAGES: Mapping[type[requests.GameRequest], PanelPage] = {
+    requests.Play: "panel",
+    requests.ShowMore: "more",
+    requests.ShowUniques: "uniques",
+}
 
 
 class PlayCog(Feature):
     """Shows players their panels, stores answers, and lets computers play for absent players."""
 
-    @on_panel(requests.Play, requests.ShowMore, requests.ShowUniques)
-    async def play(
-        self,
-        _ctx: Context,
-        table: Table,
-        seat: int,
-        request: requests.Play | requests.ShowMore | requests.ShowUniques,
-    ) -> PanelReply:
+    @on_panel(*PAGES)
+    async def play(self, _ctx: Context, table: Table, seat: int, request: requests.GameRequest) -> PanelReply:
         """Show the panel of the person's seat, or the details for which it has no room."""
-        match request:
-            case requests.Play():
-                return PanelReply(table, seat)
-            case requests.ShowMore():
-                return PanelReply(table, seat, page_of="more")
-            case requests.ShowUniques():
-                return PanelReply(table, seat, page_of="uniques")
+        return PanelReply(table, seat, page_of=PAGES[type(request)])
 
     @on_panel(requests.ReadWords)
     async def read_words(
@@ -123,8 +120,10 @@ class PlayCog(Feature):
 
     async def _meanwhile(self, ctx: Context, table: Table, seat: int) -> str:
         """Return the news of a returning player, and whether a computer has played most of their turns."""
-        note = meanwhile(table, seat, ctx.say)
-        if not note or not table.running:
+        if not table.players[seat].away:
+            return ""
+        note = stood_in(table, seat, ctx.say)
+        if not table.running:
             return note
         turns = (await self.bot.store.finished.turns(table.stored))[seat]
         mostly = ctx.say("back-mostly", computer=turns.stood_in, count=turns.played)
