@@ -21,7 +21,6 @@ from bot.words.language import Language, locales
 from cogs.common import table_of
 from cogs.context import Context
 from cogs.replies import command, handles, replying
-from storage.database.storage_errors import UnsureError
 
 
 class LanguageChoiceCog(Feature):
@@ -51,18 +50,12 @@ class LanguageChoiceCog(Feature):
     @handles(requests.SetLanguage)
     async def set(self, ctx: Context, request: requests.SetLanguage) -> LayoutView:
         """Change the language, and confirm this in the new language."""
-        click, persons = ctx.person.click, self.bot.store.persons
+        click = ctx.person.click
         chosen = request.locale if request.locale in locales() else ""
         if not chosen and request.locale != DISCORD:
             # Our menu doesn't offer this value, so change nothing.
-            return language_screen((await persons.get(ctx.user)).language, click, ctx.say)
-        try:
-            await persons.change(ctx.user, lambda before: replace(before, language=chosen))
-        except UnsureError:
-            # The change may be stored anyway, so apply the stored languages.
-            await self.bot.languages.load()
-            raise
-        self.bot.languages.chose(ctx.user, chosen)
+            return language_screen((await self.bot.store.persons.get(ctx.user)).language, click, ctx.say)
+        await self.bot.languages.change(ctx.user, lambda before: replace(before, language=chosen))
         say = ctx.speak(chosen)
         followed = await self.bot.background.seat_settings.follow(ctx.user)
         return language_screen(chosen, click, say, "" if followed else say("notify-seats-later"))

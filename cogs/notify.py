@@ -111,17 +111,15 @@ class NotifyCog(Feature):
         settings = await self.bot.store.persons.get(user)
         try:
             if changes:
-                settings = await self.bot.store.persons.change(
+                settings = await self.bot.languages.change(
                     user, lambda before: _changed(before, changes, say)
                 )
-                self.bot.languages.changed(user, settings)
                 if not await self.bot.background.seat_settings.follow(user):
                     note = say("notify-seats-later")
         except RefusedError as error:
             note = error.text(say)
         except UnsureError:
             # The change may be stored anyway, so apply the stored settings.
-            await self.bot.languages.load()
             await self.bot.background.seat_settings.follow(user)
             raise
         return await self._chosen(ctx, settings, note, page)

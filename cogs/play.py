@@ -24,7 +24,7 @@ from bot.words.language import Language
 from cogs.common import pick_own_table, seat_of, table_of, table_to_answer
 from cogs.context import Context
 from cogs.replies import PanelReply, Reply, command, handles, on_panel
-from storage.database.storage_errors import UnavailableError, UnsureError
+from storage.database.storage_errors import UnavailableError
 
 PAGES: Mapping[type[requests.GameRequest], PanelPage] = {
     requests.Play: "panel",
@@ -46,15 +46,7 @@ class PlayCog(Feature):
         self, ctx: Context, table: Table, seat: int, request: requests.ReadWords
     ) -> PanelReply:
         """Show the panel as a longer or shorter text, and store this choice."""
-        try:
-            settings = await self.bot.store.persons.change(
-                ctx.user, lambda before: replace(before, words=request.words)
-            )
-        except UnsureError:
-            # The choice may be stored anyway, so apply the stored choices.
-            await self.bot.languages.load()
-            raise
-        self.bot.languages.changed(ctx.user, settings)
+        await self.bot.languages.change(ctx.user, lambda before: replace(before, words=request.words))
         return PanelReply(table, seat)
 
     @handles(requests.TakeSeat, where="unheld")

@@ -122,11 +122,9 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
         before = second.language
         for chosen in ("pl", "cs"):
             settings = PersonSettings(language=chosen)
-            await first.store.persons.change(USER, lambda _, settings=settings: settings)
-            first.languages.chose(USER, chosen)
+            await first.languages.change(USER, lambda _, settings=settings: settings)
             await until(lambda chosen=chosen: second.language == chosen)
-        await first.store.persons.change(USER, lambda before: replace(before, words="whole"))
-        first.languages.changed(USER, PersonSettings(words="whole"))
+        await first.languages.change(USER, lambda before: replace(before, words="whole"))
         await until(lambda: second.languages.words_of(USER) == "whole")
         await first.store.persons.change(USER, lambda _: PersonSettings())
         first.languages.forget_person(USER)
