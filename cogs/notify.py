@@ -146,10 +146,8 @@ class NotifyCog(Feature):
         # This also adds assumed quiet hours.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
-        persons, languages = self.bot.store.persons, (ctx.say.locale, here.locale)
-        quiet = await chosen_times.quiet_in_server(
-            persons, ctx.server or 0, settings, ctx.person.locale, *languages
-        )
+        persons, guild = self.bot.store.persons, ctx.server or 0
+        quiet = await chosen_times.quiet_in_server(persons, guild, settings, ctx.person, here.locale)
         return _model(replace(settings, quiet=quiet), ctx.person.click, note)
 
 

@@ -150,9 +150,8 @@ class Answering:
                 # one's secrets.
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as settings:
-                persons, languages = self._registry.store.persons, (by.language.locale, table.setup.locale)
-                guild = table.setup.kind.guild
-                quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages)
+                persons, guild = self._registry.store.persons, table.setup.kind.guild
+                quiet = await quiet_in_server(persons, guild, settings, by, table.setup.locale)
                 setup = with_person(table.setup, seat, by, quiet, settings.holiday, of_round=table.round)
                 setup = timing.after_join(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")

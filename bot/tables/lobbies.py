@@ -118,9 +118,8 @@ class Lobbies:
     async def _joined(self, setup: Setup, by: Person, settings: PersonSettings) -> Setup:
         if (seat := setup.seat_of(by.user)) is None:
             return setup
-        persons, languages = self._registry.store.persons, (by.language.locale, setup.locale)
-        guild = setup.kind.guild
-        quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages)
+        persons, guild = self._registry.store.persons, setup.kind.guild
+        quiet = await quiet_in_server(persons, guild, settings, by, setup.locale)
         setup = setup.with_seat(seat, quiet=quiet, holiday=settings.holiday)
         return setup.with_language(seat, by.language.locale)
 
