@@ -17,8 +17,8 @@ from storage.database.storage_errors import (
     DamagedGameError,
     StaleVersionError,
     UnsureError,
+    found_after,
     plain,
-    still_unsure,
 )
 from storage.games.places import BOARD_SEAT, StoredMessage, may_wait
 from storage.games.posted_calls import PostedCall
@@ -101,9 +101,7 @@ class Registry(TablesInMemory):
         try:
             await self.store.games.add(stored, click, rematch, choices, limited=True)
         except UnsureError as error:
-            with still_unsure(error):
-                did = await self.store.games.click(click.id)
-            if did is None:
+            if await found_after(error, self.store.games.click(click.id)) is None:
                 raise plain(error) from error
         offer, former = await casts.offer_of(self.store, stored), await casts.last_players(self.store, stored)
         beginners = await advice.beginner_among(self.store.learning, stored)
@@ -304,11 +302,7 @@ class Registry(TablesInMemory):
             await self._reload(table)
             raise
         except UnsureError as error:
-            before = table.stored.version
-            with still_unsure(error):
-                await self._reload(table)
-                counted = await self._counts(table, before, click)
-            if not counted:
+            if not await found_after(error, self._stored_anyway(table, click)):
                 raise plain(error) from error
             return
         except DamagedGameError:
@@ -332,7 +326,9 @@ class Registry(TablesInMemory):
             self.tell_listeners(table)
             self._tell(table)
 
-    async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
+    async def _stored_anyway(self, table: Table, click: Click | None) -> bool:
+        before = table.stored.version
+        await self._reload(table)
         if click is None:
             return table.stored.version > before
         return await self.store.games.click(click.id) is not None

@@ -11,7 +11,7 @@ from storage.database import remnants
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.statements import delete, select
-from storage.database.storage_errors import NotReadError, StatementError, UnsureError, plain, still_unsure
+from storage.database.storage_errors import NotReadError, StatementError, UnsureError, found_after, plain
 from storage.database.transaction import Returned, Transaction, Work
 from storage.games.places import Places
 from storage.privacy import declared, in_games
@@ -71,9 +71,7 @@ class PersonalData:
         try:
             await self._database.transaction(lambda transaction: begin(transaction, user), "privacy")
         except UnsureError as error:
-            with still_unsure(error):
-                begun = await self.begun()
-            if user not in begun:
+            if user not in await found_after(error, self.begun()):
                 raise plain(error) from error
 
     async def begun(self) -> list[int]:
@@ -93,9 +91,8 @@ class PersonalData:
                 lambda transaction: in_games.forget_in_game(transaction, game, user), "privacy"
             )
         except UnsureError as error:
-            with still_unsure(error):
-                if any(each.id == game for each in await self.games_of(user)):
-                    raise
+            if any(each.id == game for each in await found_after(error, self.games_of(user))):
+                raise
 
     async def finish(self, user: int) -> bool:
         """Delete all other data; return `False` while the person is in a game."""
@@ -104,9 +101,8 @@ class PersonalData:
                 lambda transaction: _finish(transaction, user), "privacy", within=LONG_TRANSACTION
             )
         except UnsureError as error:
-            with still_unsure(error):
-                if user in await self.begun():
-                    raise
+            if user in await found_after(error, self.begun()):
+                raise
             # If a crash undoes the commit, the request is in the database again.
             return True
 
