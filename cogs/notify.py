@@ -12,6 +12,7 @@ from discord.ui import LayoutView
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.requests import NotifyPage, NotifySetting
+from bot.delivery.contents import SeatPanel
 from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
 from bot.screens.limits import COMMAND_CHOICES
@@ -25,7 +26,7 @@ from bot.words.language import Language
 from bot.words.names import folded
 from cogs.common import call_role
 from cogs.context import Context
-from cogs.replies import PanelReply, command, handles, on_panel
+from cogs.replies import command, handles, on_panel
 from storage.database.storage_errors import UnsureError
 from storage.people.stored_settings import PersonSettings
 
@@ -99,10 +100,10 @@ class NotifyCog(Feature):
             raise RefusedError("error-call-role", why="refused", role=role.mention)
 
     @on_panel(requests.Mute)
-    async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:
+    async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> SeatPanel:
         muted = await self.bot.delivery.panel_responses.mute(table, seat, request.tag)
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
-        return PanelReply(table, seat, note)
+        return SeatPanel(table, seat, note)
 
     async def _set(
         self, ctx: Context, changes: Mapping[NotifySetting, str], page: NotifyPage = "first"
