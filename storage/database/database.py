@@ -235,13 +235,16 @@ class Database:
         return await self._read(reading(work, self.dialect.begin_snapshot))
 
     async def apart(self, work: Work[Returned]) -> Returned:
-        """Read like `snapshot`, but without making any player wait. Raises `StatementError`."""
+        """Read like `snapshot`, but without making any player wait. Raises `NotReadError`."""
 
         async def read() -> Returned:
             async with self.backend.apart() as session:
                 return await session.run(reading(work, self.dialect.begin_snapshot))
 
-        return await in_time(read(), LONG_TRANSACTION)
+        try:
+            return await in_time(read(), LONG_TRANSACTION)
+        except StatementError as error:
+            raise NotReadError(error.reason, error.cause) from error
 
     async def answers(self) -> bool:
         """Return whether a read ends in time, even with an error. If nobody can read yet, return `True`."""

@@ -8,7 +8,6 @@ import orjson
 
 from storage.database.database import Database
 from storage.database.section import Section
-from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Returned, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
@@ -227,12 +226,8 @@ class Profiles(Section):
 
     async def _read(self, user: int, work: Work[Returned]) -> Returned:
         """Read a person's games; by a separate connection if there are many. Raises `NotReadError`."""
-        if not await self._has_many(user):
-            return await self._database.snapshot(work)
-        try:
-            return await self._database.apart(work)
-        except StatementError as error:
-            raise NotReadError(error.reason, error.cause) from error
+        read = self._database.apart if await self._has_many(user) else self._database.snapshot
+        return await read(work)
 
     async def _has_many(self, user: int) -> bool:
         kept = self._careers.get((user, None))
