@@ -313,6 +313,11 @@ class Database:
         """Return the first of the `rows`, or `None` if there is none."""
         return next(iter(await self.rows(sql, *values)), None)
 
+    async def value(self, sql: str, *values: Value, default: Returned) -> Returned:
+        """Return the first value of the first of the `rows`; `default` if there is none."""
+        row = await self.row(sql, *values)
+        return row[0] if row else default
+
     async def column(self, sql: str, *values: Value) -> list[Any]:
         """Return the first value of each of the `rows`."""
         return [row[0] for row in await self.rows(sql, *values)]

@@ -233,8 +233,8 @@ class Profiles(Section):
         kept = self._careers.get((user, None))
         if kept is not None:
             return kept.state.games > MANY_GAMES
-        ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
-        return count > MANY_GAMES
+        sql = "SELECT count(*) FROM standings WHERE person = ?"
+        return await self._database.value(sql, user, default=0) > MANY_GAMES
 
     async def rivals(self, user: int) -> tuple[Rival, Rival] | None:
         """Return a person's easiest and hardest rival; `None` if there is none."""
@@ -262,8 +262,7 @@ class Profiles(Section):
     async def name(self, result: int, user: int) -> str:
         """Return a person's name in a game; empty if they weren't in it."""
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
-        row = await self._database.row(sql, result, user)
-        return row[0] if row else ""
+        return await self._database.value(sql, result, user, default="")
 
     @Section.reads
     def record(self, transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
