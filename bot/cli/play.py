@@ -89,7 +89,7 @@ def _port(text: str) -> int:
     return port
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     """Run the playground until Ctrl-C, and return the exit code."""
     if find_spec("simcord") is None or find_spec("markdown_it") is None:
         raise FailedError(_NOT_INSTALLED, 2)
@@ -116,7 +116,6 @@ def execute(arguments: argparse.Namespace) -> int:
         told = _SAID[error.errno].format(port=arguments.port, other=_other(arguments.port))
         raise FailedError(told) from error
     print("\nStopped. Your game is kept.")
-    return 0
 
 
 def _other(port: int) -> int:
