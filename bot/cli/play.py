@@ -90,7 +90,7 @@ def _port(text: str) -> int:
 
 
 def execute(arguments: argparse.Namespace) -> None:
-    """Run the playground until Ctrl-C, and return the exit code."""
+    """Run the playground until Ctrl-C."""
     if find_spec("simcord") is None or find_spec("markdown_it") is None:
         raise FailedError(_NOT_INSTALLED, 2)
     folder: Path = arguments.folder
