@@ -193,8 +193,7 @@ async def connect(path: Path, uri: str | None = None) -> Connection:
     def connector() -> sqlite3.Connection:
         # Without an isolation level the driver itself starts no transactions.
         connection = sqlite3.connect(uri or path, timeout=BUSY, isolation_level=None, uri=uri is not None)
-        # The reader of a damaged text notices the damage.
-        connection.text_factory = lambda raw: raw.decode(errors="replace")
+        connection.text_factory = _lenient_text
         return connection
 
     connection = Connection(connector, path)
@@ -215,3 +214,8 @@ def _settle(future: asyncio.Future[Any], result: object, error: BaseException | 
         future.set_result(result)
     else:
         future.set_exception(error)
+
+
+def _lenient_text(raw: bytes) -> str:
+    """Decode a text even if it is damaged. The reader of the text notices the damage."""
+    return raw.decode(errors="replace")
