@@ -121,8 +121,7 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
         monkeypatch.setattr(Slots, "beat", _ignored)
         before = second.language
         for chosen in ("pl", "cs"):
-            settings = PersonSettings(language=chosen)
-            await first.languages.change(USER, lambda _, settings=settings: settings)
+            await first.languages.change(USER, lambda _, it=chosen: PersonSettings(language=it))
             await until(lambda chosen=chosen: second.language == chosen)
         await first.languages.change(USER, lambda before: replace(before, words="whole"))
         await until(lambda: second.languages.words_of(USER) == "whole")
