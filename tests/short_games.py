@@ -11,13 +11,16 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from engine.game import Game
 from engine.setup.options import Options
-from engine.setup.sets import FIRST_GAME
 from tests.storage.samples import SECRET
 
 
 def deal_last_answers(patch: pytest.MonkeyPatch) -> None:
-    """Start each game of a lobby just before its last answer."""
-    patch.setattr("bot.tables.lobbies.Game", SimpleNamespace(new=_dealt))
+    """Start each game of a lobby, and each of one person, just before its last answer.
+
+    Such a game can't be replayed, so its end has no course, and no comparison with the Master.
+    """
+    for room in ("lobbies", "solo"):
+        patch.setattr(f"bot.tables.{room}.Game", SimpleNamespace(new=_dealt))
 
 
 async def end(registry: Registry, table: Table) -> None:
@@ -30,11 +33,11 @@ async def end(registry: Registry, table: Table) -> None:
 
 
 @cache
-def nearly_over(seats: int) -> Game:
+def nearly_over(options: Options, seats: int) -> Game:
     """Return a game before its last answer, which the first seat gives: a person, if one has come."""
     rng = random.Random(3)
     while True:
-        game = Game.new(FIRST_GAME.options(seats), seats, SECRET)
+        game = Game.new(options, seats, SECRET)
         before, asked = game, -1
         while (decision := game.decision) is not None:
             before, asked = game.copy(), decision.seat
@@ -45,6 +48,6 @@ def nearly_over(seats: int) -> Game:
 
 def _dealt(options: Options, seats: int, seed: str) -> Game:
     """Return a game with one question, as if no other had been asked."""
-    state = nearly_over(seats).copy().state
-    state.options, state.rng.seed, state.number = options, seed, 0
+    state = nearly_over(options, seats).copy().state
+    state.rng.seed, state.number = seed, 0
     return Game(state)

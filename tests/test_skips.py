@@ -1,5 +1,6 @@
 """Which tests may be skipped where."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,23 +28,32 @@ def test_a_missing_tool_is_no_reason_where_tools_are_required(
     assert may_skip(reason, "tools rights") is rights
 
 
-@pytest.mark.parametrize(
-    "skipping",
-    [
-        '@pytest.mark.skipif(True, reason="there is no make")\ndef test_it(): ...\n',
-        'def test_it():\n    pytest.skip("there is no make")\n',
-        '@pytest.fixture\ndef tool():\n    pytest.skip("there is no make")\ndef test_it(tool): ...\n',
-    ],
-    ids=["mark", "call", "fixture"],
-)
-@pytest.mark.parametrize(("required", "code"), [("", 0), ("tools", 1)])
-def test_a_run_fails_for_an_unexpected_skip_and_says_why(
-    skipping: str, required: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+SKIPPING = """
+import pytest
+
+@pytest.mark.skipif(True, reason="there is no make")
+def test_mark(): ...
+
+def test_call():
+    pytest.skip("there is no make")
+
+@pytest.fixture
+def tool():
+    pytest.skip("there is no make")
+
+def test_fixture(tool): ...
+"""
+
+
+@pytest.mark.parametrize(("required", "code", "ended"), [("", 0, "SKIPPED"), ("tools", 1, "FAILED|ERROR")])
+def test_a_run_fails_for_unexpected_skips_and_says_why(
+    required: str, code: int, ended: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "test_it.py").write_text(f"import pytest\n{skipping}", encoding="ascii")
+    (tmp_path / "test_it.py").write_text(SKIPPING, encoding="ascii")
     monkeypatch.setenv(REQUIRE, required)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    words = ["-m", "pytest", "-p", "tests.skips", "-p", "no:cacheprovider", "-rs", "-q", "test_it.py"]
+    words = ["-m", "pytest", "-p", "tests.skips", "-p", "no:cacheprovider", "-rsfE", "-q", "test_it.py"]
     done = subprocess.run([sys.executable, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == code, done.stdout
+    assert len(re.findall(rf"^({ended}) .*test_it.py", done.stdout, re.MULTILINE)) == 3, done.stdout
     assert "there is no make" in done.stdout

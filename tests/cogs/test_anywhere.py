@@ -9,6 +9,7 @@ from bot.words.language import Language
 from storage.database.stored_time import day_of, now
 from tests.cogs.abroad import Abroad, begin, check_responses_alone, in_a_group, play, read, there
 from tests.house import ANSWERS, House, walk
+from tests.short_games import deal_last_answers
 
 __all__ = ["there"]
 
@@ -51,6 +52,7 @@ async def test_the_game_goes_on_anywhere(there: Abroad, monkeypatch: pytest.Monk
 
 
 async def test_the_daily_deal_counts_for_no_server(there: Abroad) -> None:
+    deal_last_answers(there.house.patch)
     result = await there.slash("daily")
     assert result.ephemeral
     await there.house.deal_daily(there.alice, there.own())
@@ -63,31 +65,28 @@ async def test_the_daily_deal_counts_for_no_server(there: Abroad) -> None:
     assert SAY("scope-everywhere") in there.house.say(table)
 
 
-@pytest.mark.parametrize(
-    "command", ["puzzle", "learn", "rules", "help", "profile", "history", "games", "notify"]
-)
-async def test_private_looks_work(there: Abroad, command: str) -> None:
-    result = await there.slash(command)
-    assert result.ephemeral
-    assert SAY("error-unexpected") not in there.house.say(result)
-    assert SAY("error-not-in-server") not in there.house.say(result)
+async def test_private_looks_work(there: Abroad) -> None:
+    for command in ("puzzle", "learn", "rules", "help", "profile", "history", "games", "notify"):
+        result = await there.slash(command)
+        assert result.ephemeral, command
+        assert SAY("error-unexpected") not in there.house.say(result), command
+        assert SAY("error-not-in-server") not in there.house.say(result), command
 
 
 @pytest.mark.parametrize("installed", [False, True], ids=["by the person", "by the server"])
-@pytest.mark.parametrize("command", ["board", "server", "tournament"])
-async def test_a_command_that_needs_a_server_says_why_and_how(
-    there: Abroad, command: str, installed: bool
-) -> None:
+async def test_a_command_that_needs_a_server_says_why_and_how(there: Abroad, installed: bool) -> None:
     there.installed = installed
-    result = await there.slash(command)
-    assert result.ephemeral
-    assert SAY("error-not-in-server") in read(there)
-    assert links(there) == [invitation(there.house.env.backend.application_id)]
+    for command in ("board", "server", "tournament"):
+        result = await there.slash(command)
+        assert result.ephemeral, command
+        assert SAY("error-not-in-server") in read(there), command
+        assert links(there) == [invitation(there.house.env.backend.application_id)], command
 
 
 async def test_a_server_with_the_commands_alone_gets_games_against_computers_and_no_lobby(
     there: Abroad,
 ) -> None:
+    deal_last_answers(there.house.patch)
     there.installed = True
     game = await begin(there)
     ((guild,),) = await there.house.bot.store.database.rows("SELECT guild FROM games WHERE id = ?", game)
@@ -108,6 +107,7 @@ async def test_games_of_servers_are_played_there_by_their_players_alone(there: A
 
 
 async def test_a_card_is_shared_where_the_server_lets_apps_of_people_speak(there: Abroad) -> None:
+    deal_last_answers(there.house.patch)
     await there.slash("daily")
     await there.house.deal_daily(there.alice, there.own())
     await play(there.house, there.alice, there.own)
@@ -123,6 +123,7 @@ async def test_a_card_is_shared_where_the_server_lets_apps_of_people_speak(there
 
 
 async def test_a_card_is_shared_where_the_server_itself_has_the_commands(there: Abroad) -> None:
+    deal_last_answers(there.house.patch)
     there.installed = True
     await there.slash("daily")
     await there.house.deal_daily(there.alice, there.own())

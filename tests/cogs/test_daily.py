@@ -21,6 +21,7 @@ from storage.values import SOLO_SEAT
 from tests.cogs.handlers import SERVER, Handlers
 from tests.house import House, pictured, texts, walk
 from tests.masters import play_today
+from tests.short_games import deal_last_answers
 
 SAY = Language()
 
@@ -100,6 +101,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
 
 
 async def test_the_next_card_in_a_channel_keeps_the_city_of_the_first(house: House) -> None:
+    deal_last_answers(house.patch)
     alice, bob = house.add("alice"), house.add("bob")
     public = [each.id for each in house.messages(alice)]
     for person in (alice, bob):
@@ -297,8 +299,8 @@ async def test_the_deal_after_one_that_was_played_in_company_can_be_played(house
     told = SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2)
     assert told in read(house, message)
     assert pictured(house.stored(message))
-    await finish(house, alice, message)
-    assert (await house.bot.store.daily.standing(alice.id, yesterday + 1, yesterday + 1)).points is not None
+    await house.answer(alice, message)
+    assert house.questions(alice)
 
 
 async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_seen(handlers: Handlers) -> None:
@@ -315,6 +317,7 @@ async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_see
 
 
 async def test_a_card_that_is_shared_puts_the_game_on_the_tables_of_that_server(house: House) -> None:
+    deal_last_answers(house.patch)
     alice = house.add("alice")
     day, store = day_of(now()), house.bot.store
     await alice.user.slash("citadels daily")
@@ -347,6 +350,7 @@ async def test_the_tables_of_the_server_and_of_everywhere(handlers: Handlers) ->
 
 
 async def test_the_tables_take_the_place_of_the_deal_and_lead_back_to_it(house: House) -> None:
+    deal_last_answers(house.patch)
     alice = house.add("alice")
     message = await begin(house, alice)
     await finish(house, alice, message)
@@ -360,6 +364,7 @@ async def test_the_tables_take_the_place_of_the_deal_and_lead_back_to_it(house: 
 
 
 async def test_a_card_is_shared_once_and_then_found_again(house: House) -> None:
+    deal_last_answers(house.patch)
     alice, bob = house.add("alice"), house.add("bob")
     message = await begin(house, alice)
     await finish(house, alice, message)
@@ -382,6 +387,7 @@ async def test_a_card_is_shared_once_and_then_found_again(house: House) -> None:
 
 
 async def test_of_a_day_a_channel_keeps_one_post_with_everybody_of_the_server(house: House) -> None:
+    deal_last_answers(house.patch)
     people = [house.add(name) for name in ("alice", "bob")]
     for each in people:
         message = await begin(house, each)
@@ -399,6 +405,8 @@ async def test_of_a_day_a_channel_keeps_one_post_with_everybody_of_the_server(ho
 async def test_a_card_that_did_not_come_can_be_shared_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    deal_last_answers(house.patch)
+
     async def lost(*_: object, **__: object) -> None:
         """Let no response arrive."""
 

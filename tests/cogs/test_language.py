@@ -57,16 +57,6 @@ async def test_a_language_that_nobody_offered_changes_nothing(house: House) -> N
     assert (await house.bot.store.persons.get(alice.id)).language == "pl"
 
 
-async def test_without_a_choice_it_is_the_one_of_their_discord(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    alice = house.add("alice")
-    speak(monkeypatch, {alice.id: "pl"})
-    assert MARK in await _told(house, alice)
-    await _choose(house, alice, "en")
-    assert MARK not in await _told(house, alice)
-
-
 async def test_each_reads_a_panel_in_their_own_language_and_the_board_in_that_of_the_server(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -96,7 +86,8 @@ async def test_a_game_goes_on_in_another_language(house: House) -> None:
     table = await house.table(game)
     (asked,) = house.questions(alice, table.game.decision.number if table.game.decision else -1)[-1:]
     assert MARK in texts(house.stored(asked)), "the open question is said again"
-    await house.finish(game)
+    for _ in range(12):
+        assert await house.step(game)
     assert {player.locale for player in table.seated} == {""}, "others don't learn who reads what"
     assert {player.locale for player in (await house.table(game)).players} == {"pl", ""}
 

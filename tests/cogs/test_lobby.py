@@ -15,7 +15,7 @@ from storage.pace import SLOW_PACE
 from storage.parts import Invitation
 from storage.values import Player
 from tests.house import House, texts, walk
-from tests.lobby_options import open_details, open_lobby, open_options, public_text
+from tests.lobby_options import open_details, open_lobby, open_options
 from tests.rematches import over
 from tests.storage import samples
 from tests.storage.samples import GAME
@@ -195,14 +195,6 @@ async def test_a_host_who_sits_alone_starts_before_the_time_unasked(house: House
     assert (await house.table(game)).running
 
 
-async def test_anybody_sees_the_fingerprint_of_a_lobby(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
-    shown = await house.in_lobby(bob, lobby, SAY("button-fair-now"))
-    assert shown.ephemeral
-    assert (await house.table(game)).setup.proof.commitment in house.say(shown)
-
-
 def _manager(house: House, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
     guild = guild or house.guild
     role = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
@@ -289,16 +281,6 @@ async def test_nobody_barred_becomes_host_of_an_empty_lobby(house: House, *, rem
     assert (await house.table(game)).seat_of(bob.id) is None
 
 
-async def test_who_leaves_reads_that_they_have_left_and_the_lobby_names_the_new_host(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    await alice.slash(house.channel, "citadels new")
-    lobby = house.channel.history()[-1]
-    await bob.click(lobby, label=SAY("button-join"))
-    left = await alice.click(lobby, label=SAY("button-leave"))
-    assert SAY("lobby-left") in house.say(left)
-    assert SAY("lobby-later-host", host="**bob**") in public_text(house)
-
-
 async def test_nobody_barred_becomes_host_because_the_host_left(house: House) -> None:
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
@@ -330,24 +312,6 @@ async def test_a_lobby_whose_message_was_deleted_is_shown_again(house: House) ->
     third = house.channel.history()[-1]
     await bob.click(third, label=SAY("button-join"))
     assert bob.id in {player.user_id for player in (await house.table(game)).players}
-
-
-async def test_a_host_among_computers_closes_the_lobby_at_once(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
-    await alice.click(lobby, label=SAY("button-add"))
-    await bob.click(lobby, label=SAY("button-join"))
-    await bob.click(lobby, label=SAY("button-leave"))
-    assert not (await house.in_lobby(alice, lobby, SAY("button-close"))).ephemeral
-    assert (await house.table(game)).stored.status == "closed"
-
-
-async def test_new_opens_a_lobby_for_everybody_to_see(house: House) -> None:
-    alice = house.add("alice")
-    result = await alice.slash(house.channel, "citadels new")
-    assert not result.ephemeral
-    assert "alice" in public_text(house)
-    assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
 
 
 @pytest.mark.parametrize(

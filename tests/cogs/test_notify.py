@@ -84,7 +84,7 @@ async def test_a_city_that_was_typed_alone_is_found(handlers: Handlers, typed: s
     assert quiet.zone == zone
 
 
-@pytest.mark.parametrize("option", ["zone", "quiet_from"])
+@pytest.mark.parametrize("option", ["zone", "quiet_from", "quiet_to"])
 async def test_typed_text_is_told_in_short_and_as_it_is(handlers: Handlers, option: str) -> None:
     key = "error-notify-zone" if option == "zone" else "error-notify-time"
     for typed, shown in (("x" * 5900, 60 * "x"), ("**Atlantis**", r"\*\*Atlantis\*\*")):
@@ -107,14 +107,6 @@ async def test_an_impossible_choice_is_refused_as_a_whole(
     text = SAY(key, text=typed_again(options.get("zone") or options["quiet_from"]), hours=12)
     assert text in await _told(handlers, **options)
     assert await _chosen(handlers) == PersonSettings()
-
-
-@pytest.mark.parametrize("option", ["quiet_from", "quiet_to", "zone"])
-async def test_typed_text_is_repeated_only_as_far_as_there_is_room(handlers: Handlers, option: str) -> None:
-    told = await _told(handlers, **{option: "**[here](https://x)** " * 300})
-    assert "\\*\\*\\[here" in told
-    assert len(told) < 4000
-    assert "[here](" not in told
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -185,15 +185,6 @@ async def test_a_person_who_only_resigned_has_a_profile(handlers: Handlers) -> N
     assert counted(1, 0) in (await look(handlers, ALICE)).whole
 
 
-@pytest.mark.parametrize("name", ["**bold**", "<@1>", "[a](https://b.example)", "\u202eevil"])
-async def test_a_name_is_data(handlers: Handlers, name: str) -> None:
-    game = of(standing(0, 500, 1, name=name), standing(1, ALICE, 2), guild=SERVER)
-    await keep(handlers.bot.store, [game])
-    seen = await look(handlers, BOB, 500)
-    assert counted(1, 1) in seen.whole
-    assert name not in seen.text
-
-
 async def test_a_profile_counts_each_game_once(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> None:
     counted, add = list[int](), CareerTally.add
 

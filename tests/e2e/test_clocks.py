@@ -10,7 +10,6 @@ import simcord
 from bot.screens.situation import deadline
 from bot.tables.table import Table
 from bot.words.language import Language
-from engine.events import TimeRanOut
 from storage.pace import LIVE, NO_CLOCK, SLOW_PACE
 from storage.people.stored_settings import LivePings
 from tests.clocks import (
@@ -111,14 +110,6 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
     assert [each.id for each in _panels(house, actor)] == [called.id]
 
 
-async def test_board_and_panel_say_until_when(house: House) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"))
-    until = deadline(SAY, round(house.clock.wall() + LIVE.most), None)
-    actor = actor_at(house, table, clock_of(table).seat)
-    assert SAY("board-until", until=until) in board_text(house, table)
-    assert SAY("panel-until", until=until) in _panel(house, actor)
-
-
 @pytest.mark.parametrize("people", [1, 2])
 async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, people: int) -> None:
     pace = LIVE if people == 1 else NO_CLOCK
@@ -126,16 +117,6 @@ async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, p
     table = await open_at(house, *actors, pace=pace, computers=2)
     assert UNTIL not in board_text(house, table)
     assert "⏳" not in _panel(house, actor_at(house, table, table.asked() or 0))
-
-
-async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"))
-    seat = clock_of(table).seat
-    await until_missed(house, table, seat)
-    await let_pass(house, 5)
-    assert TimeRanOut(seat) in table.public_news()
-    assert SAY("band-time-ran-out.victim-note") in _panel(house, actor_at(house, table, seat))
-    await check_told(house, table.id)
 
 
 def look_hourly(house: House, patch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,7 @@ def recorded_positions() -> dict[str, Game]:
     return found
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("locale", locales())
 async def test_every_kind_of_question_is_answered_by_clicks_in_some_language(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, locale: str

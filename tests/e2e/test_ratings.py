@@ -87,14 +87,6 @@ async def test_the_end_asks_once_whether_boards_beyond_the_server_may_name_a_per
     assert await asked() == [False, False]
 
 
-async def test_a_game_that_counts_for_nothing_says_so(house: House) -> None:
-    game = await house.open(house.add("alice"), computers=1)
-    await house.finish(game)
-    told = await told_more(house)
-    assert SAY("end-unrated-people") in told
-    assert "→" not in told
-
-
 async def test_a_manager_decides_for_later_games_alone_and_the_board_says_so(house: House) -> None:
     game = await house.open(house.add("alice"), house.add("bob"))
     told, panel = SAY("board-counts", everywhere="yes"), await open_main(house, manager(house))

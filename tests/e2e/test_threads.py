@@ -18,6 +18,7 @@ from tests.clocks import board_text
 from tests.e2e.faults import Fault, Faults, tracebacks
 from tests.house import House, texts, walk
 from tests.rematches import over
+from tests.short_games import deal_last_answers
 from tests.threads import in_thread, overlook_deletions, seen, want_threads
 
 SAY = Language()
@@ -70,6 +71,7 @@ async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: H
 @pytest.mark.parametrize("live", [True, False])
 async def test_the_lobby_of_a_thread_shows_who_won_there(house: House, *, live: bool) -> None:
     """The last board of a live game becomes the poster. In a slow game it stays above the poster."""
+    deal_last_answers(house.patch)
     if live:
         house.patch.setattr("bot.tables.lobbies.LIVE", LIVE)
     await want_threads(house)

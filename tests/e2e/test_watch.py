@@ -211,21 +211,19 @@ def _found(picture: Any, table: Table, seat: int | None) -> list[str]:
     return secrets(picture, known, seats, seat, table.game.state.round)
 
 
-@pytest.mark.parametrize("field", BOARDS)
-async def test_a_board_that_draws_a_secret_is_noticed(house: House, field: str) -> None:
+async def test_a_board_that_draws_a_secret_is_noticed(house: House) -> None:
     table = await house.deal()
     (board,) = board_pictures(view_models.board(table), SAY)
     assert _found(board, table, None) == []
-    assert _found(BOARDS[field](board), table, None)
+    assert [field for field, draw in BOARDS.items() if not _found(draw(board), table, None)] == []
 
 
-@pytest.mark.parametrize("field", PANELS)
-async def test_a_panel_that_draws_a_secret_is_noticed(house: House, field: str) -> None:
+async def test_a_panel_that_draws_a_secret_is_noticed(house: House) -> None:
     table = await house.deal()
     seat = asked_seat(table)
     panel = panel_picture(view_models.panel(table, seat), SAY)
     assert _found(panel, table, seat) == []
-    assert _found(PANELS[field](panel), table, seat)
+    assert [field for field, draw in PANELS.items() if not _found(draw(panel), table, seat)] == []
     # A player may see this, others may not.
     assert _found(panel, table, 1 - seat)
     assert _found(panel, table, None)

@@ -16,6 +16,7 @@ from bot.tables.tournaments.tournaments import TournamentChange
 from bot.words.language import Language
 from cogs.lobby import LobbyCog
 from cogs.tournament import TournamentsCog
+from engine.setup.sets import FIRST_GAME
 from storage.database.storage_errors import NotStoredError, StaleVersionError, UnavailableError
 from storage.play.tournament import Tournament, decode_tournament, encode_tournament
 from tests.schedules.disk import contents
@@ -56,7 +57,7 @@ def opened_cup(folder: Path) -> Scene:
         connection.commit()
         stored = contents(connection)
     connection.close()
-    return Scene(stored, FakeDiscord(), nearly_over(3))
+    return Scene(stored, FakeDiscord(), nearly_over(FIRST_GAME.options(3), 3))
 
 
 class Cup(World):

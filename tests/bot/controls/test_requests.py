@@ -233,8 +233,6 @@ LONG = ("1234567890123456",)
     ("control", "values", "meant"),
     [
         *((asked.PickLogRound(GAME), each, asked.ShowLog(GAME, "first", 1, 0)) for each in MADE_UP),
-        *((asked.PickRound(GAME), each, asked.ShowStep(GAME, "first", 0)) for each in MADE_UP),
-        (asked.PickRound(GAME), ("1234567",), asked.ShowStep(GAME, "first", 0)),
         (asked.Guess(GAME, 3, 5), ("2",), asked.Guess(GAME, 3, 5, 2)),
         *((asked.Guess(GAME, 3, 5), each, asked.Guess(GAME, 3, 5)) for each in ((), ("-2",))),
         (asked.PickLookUp("2016", 1), ("great_wall",), asked.LookUp("2016", "great_wall")),

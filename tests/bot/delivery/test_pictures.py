@@ -29,7 +29,7 @@ from tests.short_games import deal_last_answers
 pytestmark = pytest.mark.drawn
 
 SAY = Language()
-STEPS = 30
+STEPS = 15
 
 REFUSED = [
     (403, 50013),

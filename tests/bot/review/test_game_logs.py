@@ -96,6 +96,7 @@ def _anew(events: tuple[Event, ...], chance: Random, spared: int | None) -> Iter
 CASES = [*SETUPS[::37], next(each for each in SETUPS if each.options.rules.action_cards)]
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_nobody_reads_what_only_others_were_told(case: Setup) -> None:
     """Every page of a whole game is the same, whatever the others have, draw and choose in secret."""

@@ -50,6 +50,7 @@ def varied_steps(replay: Replay) -> list[int]:
     return found
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("name", names())
 def test_all_kinds_of_steps_of_a_recorded_game_can_be_shown(
     name: str, caplog: pytest.LogCaptureFixture

@@ -33,6 +33,7 @@ def replay() -> Replay:
     return replayed(read("2016-ambitious_aristocrats-4s9c"))
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize("language", [say, Cyrillic()], ids=["english", "cyrillic"])
 @pytest.mark.parametrize("name", names())
 def test_every_choice_of_a_recorded_game_fits(

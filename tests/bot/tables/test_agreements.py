@@ -105,15 +105,12 @@ async def test_an_answer_in_a_pause_counts_and_no_clock_begins(house: House) -> 
         (NO_CLOCK, False, False, False),
     ],
 )
-async def test_a_slow_game_pauses_once_and_a_live_tournament_never(
-    house: House,
-    pace: Pace,
-    tournament: bool,
-    begun: bool,
-    may: bool,
+def test_a_slow_game_pauses_once_and_a_live_tournament_never(
+    pace: Pace, tournament: bool, begun: bool, may: bool
 ) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"), pace=pace)
-    setup = invited(table.setup, Invitation("cup")) if tournament else table.setup
+    setup, _ = begin(pace, 2)
+    if tournament:
+        setup = invited(setup, Invitation("cup"))
     if begun:
         setup = setup.with_times(pause=agreements.Pause(60, (0, 1), begun=True))
     assert bool(agreements.offered(setup)) == may

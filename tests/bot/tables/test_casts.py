@@ -116,7 +116,8 @@ async def test_another_host_is_offered_their_own_casts(house: House) -> None:
     alice, bob, scores = await two_over(house)
     table = await again(house, alice, scores)
     await bob.click(public(house), label=SAY("button-join"))
-    await alice.click(public(house), label=SAY("button-leave"))
+    left = await alice.click(public(house), label=SAY("button-leave"))
+    assert SAY("lobby-left") in house.say(left)
     assert table.offer is not None
     assert table.offer.host == bob.id
     assert SURPRISE in public_text(house)

@@ -20,6 +20,7 @@ from storage.values import Choice
 from tests.bot.tables.timed import table_of
 from tests.house import House
 from tests.replays import played, replayed
+from tests.short_games import deal_last_answers
 from tests.storage.rated_games import keep, won_by
 from tests.storage.samples import GAME, OTHER, lobby, play_on
 
@@ -217,6 +218,7 @@ async def test_the_same_people_read_another_headline_and_no_award_twice(house: H
 
 
 async def test_the_badges_that_a_game_brought_stay_those_though_others_follow(house: House) -> None:
+    deal_last_answers(house.patch)
     alice, bob = house.add("alice"), house.add("bob")
     earlier = [won_by(None, alice.id, guild=house.guild.id)] * 9
     await keep(house.bot.store, earlier)

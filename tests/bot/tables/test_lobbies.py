@@ -17,7 +17,7 @@ from storage.parts import Invitation
 from storage.people.persons import HintsShown
 from storage.values import Player
 from tests.bot.tables.timed import table_of
-from tests.house import LATER, House, texts, walk
+from tests.house import LATER, House, texts
 from tests.lobby_options import open_lobby, open_options, public_text
 from tests.storage import samples
 from tests.storage.hinder import Rows, Statement, hook
@@ -65,17 +65,6 @@ async def test_the_host_sits_at_once_and_others_join_and_leave(house: House) -> 
     assert await _press(house, bob, "leave", game) == SAY("error-not-sitting")
     assert await _press(house, carol, "join", game) == SAY("error-already-joined")
     assert _names(house) == ["alice", "carol"]
-
-
-async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> None:
-    game, alice, bob = await _lobby(house, "alice", "bob")
-    await _press(house, alice, "add", game)
-    await _press(house, bob, "join", game)
-    await _press(house, alice, "leave", game)
-    assert (await house.table(game)).setup.kind.host == bob.id
-    assert "bob" in await _press(house, alice, "start", game)
-    await _press(house, bob, "start", game)
-    assert (await house.table(game)).running
 
 
 async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
@@ -126,7 +115,7 @@ async def test_eight_can_sit_and_no_more(house: House) -> None:
     assert sorted(_names(house)) == [f"person{number}" for number in range(8)]
 
 
-@pytest.mark.parametrize("seats", range(1, 9))
+@pytest.mark.parametrize("seats", [1, 2, 8])
 async def test_a_game_starts_if_the_rules_allow_it_and_says_why_if_not(house: House, seats: int) -> None:
     game, alice = await _lobby(house)
     for _ in range(seats - 1):
@@ -142,14 +131,6 @@ async def test_a_game_starts_if_the_rules_allow_it_and_says_why_if_not(house: Ho
         reason = said.removeprefix(SAY("error-cannot-start", reason="").rstrip())
         assert len(reason) > 10
         assert SAY("lobby-next-alone", host="**alice**") in _text(house)
-
-
-async def test_computers_alone_do_not_start(house: House) -> None:
-    game, alice = await _lobby(house)
-    await _press(house, alice, "add", game)
-    await _press(house, alice, "add", game)
-    await _press(house, alice, "leave", game)
-    assert SAY("lobby-hindrance-nobody") in await _press(house, alice, "start", game)
 
 
 async def test_only_the_host_starts_and_closes(house: House) -> None:
@@ -239,18 +220,6 @@ async def test_a_lobby_whose_answer_came_too_late_is_shown_all_the_same(house: H
     house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await alice.slash(house.channel, "citadels new")
     assert _names(house) == ["alice"]
-
-
-async def test_a_host_opens_no_second_lobby(house: House) -> None:
-    game, alice = await _lobby(house)
-    result = await alice.slash(house.channel, "citadels new")
-    assert result.ephemeral
-    assert result.response is not None
-    linked = [each["url"] for each in walk(house.stored(result.response)) if each.get("url")]
-    assert linked == [(await house.table(game)).board_address]
-    assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
-    await _press(house, alice, "close", game)
-    assert not (await alice.slash(house.channel, "citadels new")).ephemeral
 
 
 async def test_a_channel_has_five_lobbies_and_no_more(house: House) -> None:

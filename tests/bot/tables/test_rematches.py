@@ -83,24 +83,6 @@ async def test_a_rematch_against_computers_can_remove_one(house: House) -> None:
     assert SAY("lobby-for-expected", count=4) not in texts(house.stored(message))
 
 
-async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    await rematch(alice, await over(house, alice, bob))
-    message, table = house.channel.history()[-1], await lobby(house)
-    assert SAY("lobby-for-expected", count=4) in public_text(house)
-    # An added computer takes no seat that is kept for Bob.
-    await alice.click(message, label=SAY("button-add"))
-    assert table.setup.seats_ahead == 5
-    await house.in_lobby(alice, message, SAY("button-remove"))
-    assert table.setup.seats_ahead == 4
-    await house.in_lobby(alice, message, SAY("button-remove"))
-    assert SAY("lobby-for-expected", count=3) in public_text(house)
-    await house.in_lobby(alice, message, SAY("button-remove"))
-    assert SAY("lobby-for-expected", count=2) in public_text(house)
-    await bob.click(message, label=SAY("button-join"))
-    assert (sat(table), table.setup.seats_ahead) == (["alice", "bob"], 2)
-
-
 async def test_the_settings_of_a_rematch_outlive_a_removed_computer(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await rematch(alice, await over(house, alice, bob))

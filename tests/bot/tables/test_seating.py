@@ -1,7 +1,6 @@
 """Computers that fill up a table, and make room for people."""
 
 import pytest
-import simcord
 
 from bot.tables.person import Person
 from bot.tables.seating import (
@@ -29,39 +28,6 @@ NAMES = ("bob", "carol", "dave", "erin")
 async def _sitting(house: House, game: str) -> list[str]:
     """Return the players of a lobby. A computer's name is "" here."""
     return [player.name if player.human else "" for player in (await house.table(game)).players]
-
-
-async def _filled(house: House, *people: simcord.MemberActor) -> str:
-    """Let people sit in a lobby and computers on its other seats."""
-    game = await open_lobby(house, people[0])
-    for each in people[1:]:
-        await each.click(public(house), label=SAY("button-join"))
-    await house.in_lobby(people[0], public(house), SAY("button-fill-seats", count=4))
-    return game
-
-
-async def test_computers_take_all_other_seats_with_one_click(house: House) -> None:
-    game = await _filled(house, house.add("alice"))
-    assert await _sitting(house, game) == ["alice", "", "", ""]
-    assert len({player.name for player in (await house.table(game)).players}) == 4
-    labels = [each.get("label") for each in house.controls(public(house))]
-    assert SAY("button-add") in labels
-    assert SAY("button-fill-seats", count=4) not in labels
-
-
-async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(house: House) -> None:
-    people = [house.add(name) for name in ("alice", "bob", "carol", "dave", "erin")]
-    game = await _filled(house, people[0])
-    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
-    await people[1].click(public(house), label=SAY("button-join"))
-    assert await _sitting(house, game) == ["alice", "", "", "bob"]
-    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
-    # The newcomer's click counts for the deal, as that of everybody who joins.
-    assert (await house.table(game)).players[3].click.isdigit()
-    # With no computer left, more people still fit.
-    for each in people[2:4]:
-        await each.click(public(house), label=SAY("button-join"))
-    assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
 
 
 @pytest.mark.parametrize(

@@ -157,22 +157,14 @@ async def test_who_joins_is_ready_until_the_host_changes_what_is_played(house: H
     # A person who presses it twice, or presses it on an older message, stays ready.
     await house.forge(bob, public(house), f"cit:ready:{panel.game}")
     assert _waiting("carol", 1) in public_text(house)
-    # Nobody is asked again when a player comes or goes, and the host may start anyway.
+    # Nobody is asked again when a player comes or goes, or more are expected; and the host may start anyway.
+    await panel.pick("seats", "6")
     await house.in_lobby(alice, public(house), SAY("button-remove"))
     assert _waiting("carol", 1) in public_text(house)
     await house.start(alice, public(house))
     table = await house.table(panel.game)
     assert table.running
     assert not any(player.ready for player in table.players)
-
-
-async def test_a_player_who_was_ready_for_another_game_is_asked_anew(house: House) -> None:
-    panel, _ = await _four(house)
-    game = panel.game
-    await panel.pick("seats", "6")
-    assert [player.ready for player in (await house.table(game)).players[:3]] == [True] * 3
-    await panel.set("short", "on")
-    assert [player.ready for player in (await house.table(game)).players[:3]] == [True, False, False]
 
 
 async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:

@@ -17,7 +17,6 @@ from engine.events.marks import Killed, Stole
 from engine.events.selection import Chose
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
-from engine.setup.rules import Rules
 from storage.values import OPENING_EVENTS, Choice
 from tests.bot.screens.build import text, whole
 from tests.bot.tables.timed import table_of
@@ -255,11 +254,6 @@ async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
     assert view_models.panel(table, 0).rules == CLASSIC
     assert view_models.end(table).rules == CLASSIC
     assert SAY("effect-laboratory.laboratory_gold-1") in await _rules(house, alice, panel.game)
-
-
-async def test_a_game_of_today_has_the_usual_rules(house: House) -> None:
-    game = await house.open(house.add("alice"), computers=1)
-    assert view_models.rules(await house.table(game)).rules == Rules()
 
 
 def test_in_the_last_round_nobody_is_offered_to_choose_ahead() -> None:

@@ -43,14 +43,6 @@ async def test_a_change_leaves_alone_what_else_was_chosen(store: Store) -> None:
     assert changed == await store.servers.get(10) == replace(CHOSEN, seasons=True)
 
 
-async def test_defaults_are_not_stored(store: Store) -> None:
-    """So a better default of a later release applies to servers that never chose."""
-    await _choose(store, 10, ServerSettings(seasons=False))
-    assert [tuple(row) for row in await store.database.rows("SELECT settings FROM servers")] == [
-        ('{"seasons":false}',)
-    ]
-
-
 @pytest.mark.sqlite_only
 @pytest.mark.parametrize(
     "damaged",

@@ -162,12 +162,6 @@ async def test_many_games_that_can_not_be_read_are_an_outage(
     assert caught.value.cause == "silent"
 
 
-async def test_games_of_one_server_alone(store: Store) -> None:
-    await keep(store, [won_by(101, 102), won_by(102, 101, guild=11)])
-    assert [each.guild for each in await games_of(store, 101)] == [GUILD, 11]
-    assert [each.guild for each in await games_of(store, 101, 11)] == [11]
-
-
 async def test_a_game_tells_its_edition_and_the_rivals_points_and_turns(store: Store) -> None:
     own = standing(0, 101, 1, characters=("king",), total=20)
     others = (

@@ -42,7 +42,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(house: House) -> None
     _slow(house, 3.0)
     house.bot.background.computers.sleep = note
     game = await house.open(house.add("alice"), computers=6)
-    for _ in range(40):
+    for _ in range(15):
         await house.step(game)
     table = await house.table(game)
     choices = [each for each in await house.bot.store.games.choices(game, 9999) if each.number >= 0]
