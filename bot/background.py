@@ -82,11 +82,9 @@ class Background:
             scheduler, deletion, tournaments, present, delivery.members.leave, delivery.shut_out
         )
         # Wake the computers first: while they answer without a pause, we show nothing.
-        registry.listen(self.computers.wake)
-        registry.listen(scheduler.wake)
-        registry.listen(self.tournament_course.wake)
-        registry.listen_to_unread(self.recovery.reread)
-        registry.store.database.listen(self.outages.begin)
+        registry.listeners += (self.computers.wake, scheduler.wake, self.tournament_course.wake)
+        registry.unread.append(self.recovery.reread)
+        registry.store.database.listeners.append(self.outages.begin)
 
     async def prepare(self) -> None:
         """Read which people may not use the bot. Call this before `resume`."""

@@ -182,18 +182,19 @@ class CitadelsBot(CommandHost):
         return cluster
 
     def _listen(self) -> None:
-        self.registry.listen(self.delivery.wake)
-        self.deletion.listen_first(self.delivery.podiums.take_back)
-        self.deletion.listen(self.delivery.forget_person)
-        self.deletion.listen_to_end(self.languages.forget_person)
-        self.deletion.listen(self.typed_times.forget_person)
-        self.deletion.listen(self.store.profiles.forget_person)
-        self.deletion.listen(self.background.evenings.forget_person)
-        self.deletion.listen_to_leaving(self.delivery.dismiss)
+        self.registry.listeners.append(self.delivery.wake)
+        self.deletion.first.append(self.delivery.podiums.take_back)
+        self.deletion.deleted += (
+            self.delivery.forget_person,
+            self.typed_times.forget_person,
+            self.store.profiles.forget_person,
+            self.background.evenings.forget_person,
+        )
+        self.deletion.deleted_here.append(self.languages.forget_person)
+        self.deletion.left.append(self.delivery.dismiss)
         self.store.database.while_writing = writing
         self.in_flight.admit = self._admit
-        self.in_flight.listen(self.delivery.held_responses.take_up)
-        self.in_flight.listen(self.delivery.boards.finish_clicked)
+        self.in_flight.ended += (self.delivery.held_responses.take_up, self.delivery.boards.finish_clicked)
 
     def _admit(self, interaction: discord.Interaction) -> None:
         if self.store.shut_out.has(interaction.user.id):

@@ -6,6 +6,7 @@ import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from math import ceil
 from typing import NoReturn
 
@@ -16,29 +17,27 @@ from bot.tables.message import sending
 from bot.tables.person import Languages
 from bot.tables.registry import PersonNotice, ShownPanel, TableNotice, read_notice
 from bot.tables.table import Table
-from storage.database.postgres.slots import Slots
+from storage.database.postgres.slots import LEASE, Slots
 from storage.database.shard_range import ShardRange
 from storage.database.storage_errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
 
 log = logging.getLogger(__name__)
 
 
+@dataclass
 class ClusterPace:
     """The intervals, in seconds, of a process's work for its shards."""
 
     # Between two heartbeats. At each, a process also looks for free shards and lost notices.
-    beat = 2.0
+    beat: float = 2.0
     # From the loss of its lease until a process reports an outage, because a server may only be restarting.
-    grace = 5.0
+    grace: float = 5.0
     # From the loss of its shards until a process takes other shards, whose owners may come back.
-    patience = 10.0
-    apart = 5.0  # Between two starts of sessions, as Discord requires.
-    early = 0.5  # How long before the end of its lease a process begins to close its sessions.
-    finish = 4.0  # The longest wait for running requests, before a process gives a shard away.
-    poll = 0.25  # Between two checks of whether a session may begin.
-
-    def __init__(self, **other: float) -> None:
-        vars(self).update(other)
+    patience: float = 10.0
+    apart: float = 5.0  # Between two starts of sessions, as Discord requires.
+    early: float = 0.5  # How long before the end of its lease a process begins to close its sessions.
+    finish: float = 4.0  # The longest wait for running requests, before a process gives a shard away.
+    poll: float = 0.25  # Between two checks of whether a session may begin.
 
 
 class Cluster:
@@ -99,8 +98,8 @@ class Cluster:
         self._following = scheduler.at_tables("following other processes", self._follow)
         self._looking = scheduler.loop("looking for what other processes did", self._look)
         registry.owns_server = self.owns_server
-        registry.listen_for_others(self._tell)
-        languages.listen(lambda user: self._tell(PersonNotice(user)))
+        registry.elsewhere.append(self._tell)
+        languages.listeners.append(lambda user: self._tell(PersonNotice(user)))
         registry.store.games.share = ShardRange(shards, self.mine)
         registry.store.places.lost = self._lost_note
         registry.store.database.barred = lambda: None if self.away_since is None else "away"
@@ -325,7 +324,7 @@ class Cluster:
     async def _wait_for_others(self, taken: frozenset[int]) -> None:
         """Delay the sessions of these shards while the last owner's sessions may be open."""
         left = await self._slots.open_sessions(taken)
-        self._vacant = dict.fromkeys(left, self._clock() + self._slots.lease)
+        self._vacant = dict.fromkeys(left, self._clock() + LEASE)
 
     def _have(self, mine: frozenset[int]) -> None:
         self.mine = mine

@@ -305,7 +305,7 @@ def set_up(
     handler = logging.StreamHandler(written) if level == "DEBUG" else FewLines(written)
     formatter = JsonLines(*secrets) if lines == "json" else TextLines(*secrets)
     handler.setFormatter(formatter)
-    handler.addFilter(_to_the_point)
+    handler.addFilter(lambda record: not _NEEDLESS.search(str(record.msg)))
     handler.addFilter(take_fields)
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -343,7 +343,3 @@ def _uncaught(
 
 def _warn(_message: Warning | str, category: type[Warning], filename: str, lineno: int, *_: object) -> None:
     _log.warning("Python warns: %s in %s, line %d", category.__name__, filename, lineno)
-
-
-def _to_the_point(record: logging.LogRecord) -> bool:
-    return not _NEEDLESS.search(str(record.msg))

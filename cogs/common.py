@@ -14,7 +14,6 @@ from discord.ui import Item, LayoutView, Modal
 from bot.client import Interaction
 from bot.controls.request import Form
 from bot.controls.requests import GameRequest, TakeSeat
-from bot.delivery.contents import stood_in
 from bot.delivery.members import missing, missing_in
 from bot.delivery.refusals import EXPECTED
 from bot.review.replays import past_game
@@ -134,13 +133,6 @@ async def seat_of(ctx: Context, game: str, find: FindsTable = table_of) -> tuple
 
 def _way_in(table: Table, seat: int) -> WayOut:
     return WayOut(TakeSeat(table.id, seat), "button-take-seat", {"name": table.players[seat].name})
-
-
-def meanwhile(table: Table, seat: int, say: Language) -> str:
-    """Return a text about a computer's answers for a returning player; empty if they weren't away."""
-    if not table.players[seat].away:
-        return ""
-    return stood_in(table, seat, say)
 
 
 async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:

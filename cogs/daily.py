@@ -9,6 +9,7 @@ from discord.ui import LayoutView
 from bot.client import Feature
 from bot.controls import requests
 from bot.delivery import contents
+from bot.delivery.contents import SeatPanel
 from bot.screens.content import Content, film, in_words, with_picture
 from bot.screens.daily import (
     DailyNewsModel,
@@ -27,7 +28,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from cogs.common import language_to_post, seat_of
 from cogs.context import Context
-from cogs.replies import PanelReply, Reply, command, handles
+from cogs.replies import Reply, command, handles
 from storage.database.stored_time import begin_of, day_of, now, week_of
 from storage.games.games import is_revealed
 from storage.parts import DailyGame
@@ -39,11 +40,11 @@ class DailyCog(Feature):
     """Shows people their daily deal, and other people's results."""
 
     @command("daily", also=requests.OpenDaily, where="here")
-    async def daily(self, ctx: Context) -> PanelReply | Content:
+    async def daily(self, ctx: Context) -> SeatPanel | Content:
         """Show the person's daily deal: first its new characters, if any; at the end the result."""
         return await self._today(ctx)
 
-    async def _today(self, ctx: Context) -> PanelReply | Content:
+    async def _today(self, ctx: Context) -> SeatPanel | Content:
         day = day_of(now())
         new = await self.bot.dailies.unmet(ctx.user, day)
         if new is None:
@@ -54,13 +55,13 @@ class DailyCog(Feature):
         return with_picture(screen, picture) if picture else in_words(screen)
 
     @handles(requests.StartDaily)
-    async def start(self, ctx: Context, request: requests.StartDaily) -> PanelReply | Content:
+    async def start(self, ctx: Context, request: requests.StartDaily) -> SeatPanel | Content:
         """Deal the person the daily deal that we showed them. If its day is over, show today's instead."""
         return await (self._opened(ctx) if request.day == day_of(now()) else self._today(ctx))
 
-    async def _opened(self, ctx: Context) -> PanelReply:
+    async def _opened(self, ctx: Context) -> SeatPanel:
         table = await self.bot.dailies.open(ctx.person, ctx.server or 0)
-        return PanelReply(table, SOLO_SEAT, await self._yesterday(ctx, table))
+        return SeatPanel(table, SOLO_SEAT, await self._yesterday(ctx, table))
 
     async def _yesterday(self, ctx: Context, table: Table) -> str:
         """Return a text about yesterday's result, for the first question of today's deal; otherwise ""."""

@@ -7,6 +7,7 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.delivery.contents import SeatPanel
 from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.end import end_more_screen
 from bot.screens.fair import promise_screen, proof_screen
@@ -29,7 +30,7 @@ from cogs.common import (
     table_of,
 )
 from cogs.context import Context
-from cogs.replies import BoardReply, PanelReply, Reply, Then, handles
+from cogs.replies import BoardReply, Reply, Then, handles
 from cogs.solo import solo_again
 from storage.games.games import is_revealed, revealed
 from storage.parts import DailyGame, PlayedOn
@@ -64,7 +65,7 @@ class EndCog(Feature):
     @handles(requests.Rematch, where="unheld")
     async def rematch(
         self, ctx: Context, request: requests.Rematch
-    ) -> BoardReply | LayoutView | PanelReply | Reply:
+    ) -> BoardReply | LayoutView | SeatPanel | Reply:
         """Open a rematch, or lead to the open one. After a solo game, deal another one at once."""
         table, by = await finished_table(ctx, request), ctx.person
         check_played(table, by)

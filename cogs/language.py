@@ -1,18 +1,16 @@
 """The language of private messages: `/citadels language`, and translated boards."""
 
-from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, cast
 
 import discord
 from discord import app_commands
 from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Feature, Interaction
+from bot.client import CitadelsBot, Feature
 from bot.controls import requests
-from bot.controls.request import GameRequest, decode
 from bot.controls.server_settings import DISCORD
 from bot.delivery import contents
+from bot.delivery.lost_messages import game_requests
 from bot.screens.content import Content
 from bot.screens.language import language_screen
 from bot.tables import view_models
@@ -21,7 +19,6 @@ from bot.words.language import Language, locales
 from cogs.common import table_of
 from cogs.context import Context
 from cogs.replies import command, handles, replying
-from storage.database.storage_errors import UnsureError
 
 
 class LanguageChoiceCog(Feature):
@@ -37,10 +34,10 @@ class LanguageChoiceCog(Feature):
     @replying("beside")
     async def translate(self, ctx: Context, message: discord.Message) -> Content:
         """Show the person the board of a chosen message, as it is now, in private and in their language."""
-        game = _game_of(ctx.interaction, message.id)
-        if not game:
+        asked = game_requests(message)
+        if not asked:
             raise RefusedError("error-not-a-game")
-        return contents.public(view_models.public(await table_of(ctx, game)), ctx.say)
+        return contents.public(view_models.public(await table_of(ctx, asked[0].game)), ctx.say)
 
     @command("language")
     async def language(self, ctx: Context) -> LayoutView:
@@ -51,32 +48,12 @@ class LanguageChoiceCog(Feature):
     @handles(requests.SetLanguage)
     async def set(self, ctx: Context, request: requests.SetLanguage) -> LayoutView:
         """Change the language, and confirm this in the new language."""
-        click, persons = ctx.person.click, self.bot.store.persons
+        click = ctx.person.click
         chosen = request.locale if request.locale in locales() else ""
         if not chosen and request.locale != DISCORD:
             # Our menu doesn't offer this value, so change nothing.
-            return language_screen((await persons.get(ctx.user)).language, click, ctx.say)
-        try:
-            await persons.change(ctx.user, lambda before: replace(before, language=chosen))
-        except UnsureError:
-            # The change may be stored anyway, so apply the stored languages.
-            await self.bot.languages.load()
-            raise
-        self.bot.languages.chose(ctx.user, chosen)
+            return language_screen((await self.bot.store.persons.get(ctx.user)).language, click, ctx.say)
+        await self.bot.languages.change(ctx.user, lambda before: replace(before, language=chosen))
         say = ctx.speak(chosen)
         followed = await self.bot.background.seat_settings.follow(ctx.user)
         return language_screen(chosen, click, say, "" if followed else say("notify-seats-later"))
-
-
-def _game_of(interaction: Interaction, message: int) -> str:
-    data = cast("dict[str, Any]", interaction.data or {})
-    chosen = data.get("resolved", {}).get("messages", {}).get(str(message), {})
-    asked = [decode(each) for each in _ids(chosen.get("components", ()))]
-    return next((each.game for each in asked if isinstance(each, GameRequest)), "")
-
-
-def _ids(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    for each in components:
-        if found := each.get("custom_id"):
-            yield str(found)
-        yield from _ids(each.get("components", ()))

@@ -10,14 +10,12 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.delivery.members import missing_for_thread, missing_for_threads_in
-from bot.screens.limits import THREAD_NAME, clip
+from bot.delivery.members import missing_for_threads_in
 from bot.screens.lobby import LobbyReader, details_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, seating, view_models
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from bot.words.names import plain
 from cogs.common import check_first, check_host_is_here, lead, lobby_opening, seated_elsewhere, table_of
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, command, handles
@@ -99,30 +97,16 @@ class LobbyCog(Feature):
         return why_not
 
     async def _thread(self, ctx: Context, table: Table) -> tuple[int, str]:
-        """Open a thread for a game if needed; return its id (0: none), and a note if that failed.
-
-        It is needed if the server wants threads, or if another game is running in the channel.
-        """
-        if isinstance(table.setup.kind, TournamentTable):
-            return await self.bot.delivery.channels.thread_of_lobby(table), ""
-        settings = await self.bot.store.servers.get(table.setup.kind.guild)
-        lobby = self.bot.delivery.channels.lobby(table)
-        if lobby is None or not (settings.threads or await self.bot.delivery.channels.crowded(table)):
-            return 0, ""
-        if lacking := missing_for_thread(ctx.interaction):
-            if not settings.threads:
-                return 0, ""
-            return 0, ctx.say("thread-lacking", permissions=permissions(lacking, ctx.say))
-        seat = table.seat_of(table.setup.kind.host)
-        host = ctx.person.name if seat is None else table.players[seat].name
-        name = clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
-        thread = await self.bot.delivery.channels.open_thread(lobby, name)
-        if thread or not settings.threads:
+        """Open a thread for a game if needed; return its id (0: none), and a note if the server lacks one."""
+        channels, kind = self.bot.delivery.channels, table.setup.kind
+        tournament = isinstance(kind, TournamentTable)
+        thread = await channels.thread_of_lobby(table, "" if tournament else ctx.person.name)
+        if thread or tournament or channels.lobby(table) is None:
             return thread, ""
-        # Somebody may have removed a permission meanwhile.
-        channel = self.bot.get_channel(table.setup.kind.channel)
-        lacking = missing_for_threads_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
-        if lacking:
+        if not (await self.bot.store.servers.get(kind.guild)).threads:
+            return 0, ""
+        channel = self.bot.get_channel(kind.channel)
+        if isinstance(channel, discord.TextChannel) and (lacking := missing_for_threads_in(channel)):
             return 0, ctx.say("thread-lacking", permissions=permissions(lacking, ctx.say))
         return 0, ctx.say("thread-refused")
 

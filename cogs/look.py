@@ -6,6 +6,7 @@ from discord.ui import LayoutView
 from bot.client import Feature
 from bot.controls import requests
 from bot.delivery import contents
+from bot.delivery.contents import SeatPanel
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.content import Content
 from bot.screens.guesses import guesses_screen
@@ -16,7 +17,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from cogs.common import check_writing, pick_own_table, pick_table, seat_of, table_of, tables_of
 from cogs.context import Context
-from cogs.replies import BoardReply, PanelReply, command, handles
+from cogs.replies import BoardReply, command, handles
 from storage.database.stored_time import day_of, now
 
 
@@ -24,7 +25,7 @@ class LookCog(Feature):
     """Shows boards and hands."""
 
     @command("board", where="unheld")
-    async def find_board(self, ctx: Context) -> BoardReply | PanelReply | LayoutView:
+    async def find_board(self, ctx: Context) -> BoardReply | SeatPanel | LayoutView:
         """Post the board of this channel's game, or ask of which. Outside of servers, show a solo game."""
         solo = await self.bot.solo_games.find(ctx.user) if ctx.server is None else None
         if solo is not None:
@@ -50,7 +51,7 @@ class LookCog(Feature):
         )
 
     @handles(requests.ShowBoard, where="unheld")
-    async def board(self, ctx: Context, request: requests.ShowBoard) -> BoardReply | PanelReply:
+    async def board(self, ctx: Context, request: requests.ShowBoard) -> BoardReply | SeatPanel:
         """Post the board of the game again. In a solo game, show the cities in place of the panel."""
         table = await table_of(ctx, request.game)
         if table.setup.alone:
@@ -59,12 +60,12 @@ class LookCog(Feature):
         return await self._post(ctx, table)
 
     @command("hand")
-    async def find_hand(self, ctx: Context) -> Content | PanelReply | LayoutView:
+    async def find_hand(self, ctx: Context) -> Content | SeatPanel | LayoutView:
         """Show the person's hand, or ask of which game."""
         return await pick_own_table(ctx, requests.ShowHand, lambda table: _hand(ctx, table.id))
 
     @handles(requests.ShowHand)
-    async def hand(self, ctx: Context, request: requests.ShowHand) -> Content | PanelReply:
+    async def hand(self, ctx: Context, request: requests.ShowHand) -> Content | SeatPanel:
         """Show the person's hand: in place of their panel, or in a new private message."""
         return await _hand(ctx, request.game)
 
@@ -148,15 +149,15 @@ class GuessesCog(Feature):
         return guesses_screen(view_models.guessed(table, ctx.user, own, note), ctx.say)
 
 
-async def _hand(ctx: Context, game: str) -> Content | PanelReply:
+async def _hand(ctx: Context, game: str) -> Content | SeatPanel:
     table, seat = await seat_of(ctx, game)
     if ctx.private:
-        return PanelReply(table, seat, page_of="hand")
+        return SeatPanel(table, seat, page_of="hand")
     return contents.own_hand(table, seat, ctx.say)
 
 
-async def _cities(ctx: Context, table: Table) -> PanelReply:
-    return PanelReply(*await seat_of(ctx, table.id), page_of="cities")
+async def _cities(ctx: Context, table: Table) -> SeatPanel:
+    return SeatPanel(*await seat_of(ctx, table.id), page_of="cities")
 
 
 def _threads(ctx: Context) -> list[int]:

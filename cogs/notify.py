@@ -12,6 +12,7 @@ from discord.ui import LayoutView
 from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.requests import NotifyPage, NotifySetting
+from bot.delivery.contents import SeatPanel
 from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
 from bot.screens.limits import COMMAND_CHOICES
@@ -25,7 +26,7 @@ from bot.words.language import Language
 from bot.words.names import folded
 from cogs.common import call_role
 from cogs.context import Context
-from cogs.replies import PanelReply, command, handles, on_panel
+from cogs.replies import command, handles, on_panel
 from storage.database.storage_errors import UnsureError
 from storage.people.stored_settings import PersonSettings
 
@@ -99,10 +100,10 @@ class NotifyCog(Feature):
             raise RefusedError("error-call-role", why="refused", role=role.mention)
 
     @on_panel(requests.Mute)
-    async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:
+    async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> SeatPanel:
         muted = await self.bot.delivery.panel_responses.mute(table, seat, request.tag)
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
-        return PanelReply(table, seat, note)
+        return SeatPanel(table, seat, note)
 
     async def _set(
         self, ctx: Context, changes: Mapping[NotifySetting, str], page: NotifyPage = "first"
@@ -111,17 +112,15 @@ class NotifyCog(Feature):
         settings = await self.bot.store.persons.get(user)
         try:
             if changes:
-                settings = await self.bot.store.persons.change(
+                settings = await self.bot.languages.change(
                     user, lambda before: _changed(before, changes, say)
                 )
-                self.bot.languages.changed(user, settings)
                 if not await self.bot.background.seat_settings.follow(user):
                     note = say("notify-seats-later")
         except RefusedError as error:
             note = error.text(say)
         except UnsureError:
             # The change may be stored anyway, so apply the stored settings.
-            await self.bot.languages.load()
             await self.bot.background.seat_settings.follow(user)
             raise
         return await self._chosen(ctx, settings, note, page)
@@ -148,10 +147,8 @@ class NotifyCog(Feature):
         # This also adds assumed quiet hours.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
-        persons, languages = self.bot.store.persons, (ctx.say.locale, here.locale)
-        quiet = await chosen_times.quiet_in_server(
-            persons, ctx.server or 0, settings, ctx.person.locale, *languages
-        )
+        persons, guild = self.bot.store.persons, ctx.server or 0
+        quiet = await chosen_times.quiet_in_server(persons, guild, settings, ctx.person, here.locale)
         return _model(replace(settings, quiet=quiet), ctx.person.click, note)
 
 

@@ -1,5 +1,6 @@
 """The panel of a seat: questions, absent players, `/citadels resign`, hints and wishes."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -8,57 +9,45 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.delivery.contents import SeatPanel, stood_in
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables import agreements, view_models, wishes
 from bot.tables.answering import check_wishing, wished_characters
+from bot.tables.panel_message import PanelPage
 from bot.tables.people import returned
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.card_texts import together
 from bot.words.language import Language
-from cogs.common import meanwhile, pick_own_table, seat_of, table_of, table_to_answer
+from cogs.common import pick_own_table, seat_of, table_of, table_to_answer
 from cogs.context import Context
-from cogs.replies import PanelReply, Reply, command, handles, on_panel
-from storage.database.storage_errors import UnavailableError, UnsureError
+from cogs.replies import Reply, command, handles, on_panel
+from storage.database.storage_errors import UnavailableError
+
+PAGES: Mapping[type[requests.GameRequest], PanelPage] = {
+    requests.Play: "panel",
+    requests.ShowMore: "more",
+    requests.ShowUniques: "uniques",
+}
 
 
 class PlayCog(Feature):
     """Shows players their panels, stores answers, and lets computers play for absent players."""
 
-    @on_panel(requests.Play, requests.ShowMore, requests.ShowUniques)
-    async def play(
-        self,
-        _ctx: Context,
-        table: Table,
-        seat: int,
-        request: requests.Play | requests.ShowMore | requests.ShowUniques,
-    ) -> PanelReply:
+    @on_panel(*PAGES)
+    async def play(self, _ctx: Context, table: Table, seat: int, request: requests.GameRequest) -> SeatPanel:
         """Show the panel of the person's seat, or the details for which it has no room."""
-        match request:
-            case requests.Play():
-                return PanelReply(table, seat)
-            case requests.ShowMore():
-                return PanelReply(table, seat, page_of="more")
-            case requests.ShowUniques():
-                return PanelReply(table, seat, page_of="uniques")
+        return SeatPanel(table, seat, page_of=PAGES[type(request)])
 
     @on_panel(requests.ReadWords)
     async def read_words(
         self, ctx: Context, table: Table, seat: int, request: requests.ReadWords
-    ) -> PanelReply:
+    ) -> SeatPanel:
         """Show the panel as a longer or shorter text, and store this choice."""
-        try:
-            settings = await self.bot.store.persons.change(
-                ctx.user, lambda before: replace(before, words=request.words)
-            )
-        except UnsureError:
-            # The choice may be stored anyway, so apply the stored choices.
-            await self.bot.languages.load()
-            raise
-        self.bot.languages.changed(ctx.user, settings)
-        return PanelReply(table, seat)
+        await self.bot.languages.change(ctx.user, lambda before: replace(before, words=request.words))
+        return SeatPanel(table, seat)
 
     @handles(requests.TakeSeat, where="unheld")
     async def take(self, ctx: Context, request: requests.TakeSeat) -> None:
@@ -69,7 +58,7 @@ class PlayCog(Feature):
             async with ctx.in_time("here"), table.panel(seat).lock:
                 kept = await self.bot.tournaments.kept_seat(table, ctx.user)
                 await self.bot.answering.take(ctx.person, table, seat, kept)
-                await self.bot.delivery.panel_responses.respond(ctx.interaction, table, seat)
+                await self.bot.delivery.panel_responses.respond(ctx.interaction, SeatPanel(table, seat))
             if kept == seat:
                 await self._pair_again(table, ctx.user)
         finally:
@@ -81,7 +70,7 @@ class PlayCog(Feature):
             await self.bot.tournaments.came_back(table, user)
 
     @on_panel(requests.Answer, find=table_to_answer)
-    async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> PanelReply:
+    async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> SeatPanel:
         """Answer a question; show the next one, or the player for whom the game waits."""
         # Read the news before the answer. The answer brings the player back, so the table forgets the news.
         note = await self._meanwhile(ctx, table, seat)
@@ -93,22 +82,20 @@ class PlayCog(Feature):
         except EXPECTED as error:
             note = explain(error, ctx.say)
             self.bot.registry.tell_listeners(table)
-        return PanelReply(table, seat, note)
+        return SeatPanel(table, seat, note)
 
     @on_panel(requests.TurnPage)
-    async def turn_page(
-        self, ctx: Context, table: Table, seat: int, request: requests.TurnPage
-    ) -> PanelReply:
+    async def turn_page(self, ctx: Context, table: Table, seat: int, request: requests.TurnPage) -> SeatPanel:
         try:
             await self.bot.answering.check(ctx.person, table, seat, request.tag)
         except EXPECTED as error:
-            return PanelReply(table, seat, explain(error, ctx.say))
-        return PanelReply(table, seat, page=request.page, picked=request.picked)
+            return SeatPanel(table, seat, explain(error, ctx.say))
+        return SeatPanel(table, seat, page=request.page, picked=request.picked)
 
     # Absent players
 
     @on_panel(requests.Back)
-    async def back(self, ctx: Context, table: Table, seat: int, _request: requests.Back) -> PanelReply:
+    async def back(self, ctx: Context, table: Table, seat: int, _request: requests.Back) -> SeatPanel:
         """Let the person play again, end their holiday, and show the current question."""
         holiday, note = table.players[seat].holiday, await self._meanwhile(ctx, table, seat)
         try:
@@ -119,12 +106,14 @@ class PlayCog(Feature):
             note = note or ctx.say("back-not-away")
         except EXPECTED as error:
             note = explain(error, ctx.say)
-        return PanelReply(table, seat, note)
+        return SeatPanel(table, seat, note)
 
     async def _meanwhile(self, ctx: Context, table: Table, seat: int) -> str:
         """Return the news of a returning player, and whether a computer has played most of their turns."""
-        note = meanwhile(table, seat, ctx.say)
-        if not note or not table.running:
+        if not table.players[seat].away:
+            return ""
+        note = stood_in(table, seat, ctx.say)
+        if not table.running:
             return note
         turns = (await self.bot.store.finished.turns(table.stored))[seat]
         mostly = ctx.say("back-mostly", computer=turns.stood_in, count=turns.played)
@@ -205,22 +194,22 @@ class AdviceCog(Feature):
                 begun = self.bot.advising.begin(table, seat)
             except EXPECTED as error:
                 note = explain(error, ctx.say)
-            await panels.respond(ctx.interaction, table, seat, note=note)
+            await panels.respond(ctx.interaction, SeatPanel(table, seat, note))
         if not begun:
             return
         await self.bot.advising.find(table, seat)
         # A player who has resigned meanwhile needs no hint.
         with suppress(RefusedError):
             async with panels.responding(ctx.interaction, table, seat):
-                await panels.respond(ctx.interaction, table, seat)
+                await panels.respond(ctx.interaction, SeatPanel(table, seat))
 
     @on_panel(requests.ExplainAdvice)
     async def explain(
         self, _ctx: Context, table: Table, seat: int, request: requests.ExplainAdvice
-    ) -> PanelReply:
+    ) -> SeatPanel:
         """Replace the panel by the numbers behind a hint, unless the question has changed."""
         same = view_models.panel(table, seat).tag == request.tag
-        return PanelReply(table, seat, page_of="why" if same else "panel")
+        return SeatPanel(table, seat, page_of="why" if same else "panel")
 
 
 class WishesCog(Feature):
@@ -249,12 +238,12 @@ class WishesCog(Feature):
     @on_panel(requests.SaveWishes)
     async def save(
         self, ctx: Context, table: Table, seat: int, request: requests.SaveWishes
-    ) -> PanelReply | LayoutView:
+    ) -> SeatPanel | LayoutView:
         """Store the person's order. If this answers their question, show the panel."""
         note = ""
         try:
             if await self.bot.answering.wish(ctx.person, table, seat, request.order, request.round):
-                return PanelReply(table, seat, _welcome(table, seat, ctx.say))
+                return SeatPanel(table, seat, _welcome(table, seat, ctx.say))
         except EXPECTED as error:
             note = explain(error, ctx.say)
         return _wished(ctx, table, seat, request, note)

@@ -94,7 +94,8 @@ class ProfileCog(Feature):
     ) -> ProfileModel:
         user, server = request.user, ctx.server
         own, now = user == reader, int(time.time())
-        profiles, chosen = self.bot.store.profiles, await self.bot.store.persons.get(user)
+        profiles, finished = self.bot.store.profiles, self.bot.store.finished
+        chosen = await self.bot.store.persons.get(user)
         scope = None if own else server
         seen = own or server is not None
         career = await profiles.career(user, scope) if seen else NO_GAMES
@@ -110,7 +111,7 @@ class ProfileCog(Feature):
             own=own,
             figures=career.figures,
             server=server is not None,
-            played_here=await self._played_in(server, user),
+            played_here=bool(server and await finished.of_person(user, 1, guild=server, dailies=False)),
             here=here,
             everywhere=everywhere,
             last=await self._last(user, scope, here or everywhere) if seen else (),
@@ -124,11 +125,6 @@ class ProfileCog(Feature):
             near=career.near if own else (),
         )
         return await self._with_rivals(reader, model)
-
-    async def _played_in(self, server: int | None, user: int) -> bool:
-        if server is None:
-            return False
-        return bool(await self.bot.store.finished.of_person(user, 1, guild=server, dailies=False))
 
     async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
         """Add the record against the owner; in the reader's own profile, the best and worst rivals."""

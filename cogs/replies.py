@@ -20,7 +20,7 @@ from bot.controls import dispatch
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests import OptionPage
 from bot.delivery import responses
-from bot.delivery.contents import PanelPage
+from bot.delivery.contents import SeatPanel
 from bot.screens.content import Content, as_wanted
 from bot.screens.notes import note_screen
 from bot.screens.spoken import without_symbols
@@ -43,18 +43,6 @@ class Reply:
     file: discord.File | None = None
     where: Where | None = None
     then: Then | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PanelReply:
-    """A seat's panel, with a note and a `page` of its options; or another page (`page_of`) in its place."""
-
-    table: Table
-    seat: int
-    note: str = ""
-    page: int = 0
-    picked: tuple[int, ...] = ()
-    page_of: PanelPage = "panel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +78,7 @@ class ChangedReply:
     note: str = ""
 
 
-Special: TypeAlias = Reply | ChangedReply | PanelReply | OptionsReply | LobbyReply | BoardReply
+Special: TypeAlias = Reply | ChangedReply | SeatPanel | OptionsReply | LobbyReply | BoardReply
 
 HandlerResult: TypeAlias = responses.ResponseScreen | Modal | Special
 """The results that a handler may return. A text becomes a note. Only `unheld` handlers may return a form."""
@@ -159,10 +147,11 @@ def on_panel(*kinds: type[GameRequest], find: FindsTable = table_of) -> Callable
         async def handle(self: Feature, interaction: Interaction, request: GameRequest) -> None:
             ctx = Context.of(interaction)
             table, seat = await seat_of(ctx, request.game, find)
-            async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
+            panels = self.bot.delivery.panel_responses
+            async with panels.responding(interaction, table, seat):
                 shown = await method(self, ctx, table, seat, request)
-                if isinstance(shown, PanelReply):
-                    await _send_panel(ctx, shown)
+                if isinstance(shown, SeatPanel):
+                    await panels.respond(interaction, shown)
                 else:
                     await send(ctx, shown, "here")
 
@@ -211,9 +200,9 @@ async def send(ctx: Context, shown: HandlerResult | None, where: Where) -> None:
         case LobbyReply():
             await delivery.boards.respond(interaction, shown.table)
             await _go_on(ctx, shown.note)
-        case PanelReply():
+        case SeatPanel():
             async with delivery.panel_responses.responding(interaction, shown.table, shown.seat):
-                await _send_panel(ctx, shown)
+                await delivery.panel_responses.respond(interaction, shown)
         case OptionsReply():
             async with delivery.option_panels.responding(interaction, shown.table):
                 await _send_options(ctx, shown)
@@ -245,18 +234,6 @@ async def _go_on(ctx: Context, then: Then | str | None) -> None:
     note = then if then is None or isinstance(then, str) else await then()
     if note:
         await responses.show(ctx.interaction, note)
-
-
-async def _send_panel(ctx: Context, shown: PanelReply) -> None:
-    await ctx.bot.delivery.panel_responses.respond(
-        ctx.interaction,
-        shown.table,
-        shown.seat,
-        note=shown.note,
-        page=shown.page,
-        picked=shown.picked,
-        page_of=shown.page_of,
-    )
 
 
 async def _send_options(ctx: Context, shown: OptionsReply) -> None:

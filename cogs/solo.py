@@ -4,13 +4,14 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.delivery.contents import SeatPanel
 from bot.delivery.members import invitation
 from bot.screens.replay import unplayable_screen
 from bot.screens.solo import FIRST_CHOICE, play_on_screen, solo_running_screen, solo_screen
 from bot.tables.table import Table
 from cogs.common import find_finished, finished_table
 from cogs.context import Context
-from cogs.replies import PanelReply, handles
+from cogs.replies import handles
 from engine.replay import ReplayError
 from engine.setup.sets import SETS
 from storage.values import SOLO_SEAT
@@ -29,11 +30,11 @@ class SoloCog(Feature):
         return await offer_solo(ctx, _chosen_in(await finished_table(ctx, request)))
 
     @handles(requests.StartSolo)
-    async def start(self, ctx: Context, request: requests.StartSolo) -> PanelReply:
+    async def start(self, ctx: Context, request: requests.StartSolo) -> SeatPanel:
         """Deal a game and show its first question. If the person already has a running game, show that."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         table = await self.bot.solo_games.open(ctx.person, request.cards, request.level)
-        return PanelReply(table, SOLO_SEAT)
+        return SeatPanel(table, SOLO_SEAT)
 
     @handles(requests.OpenPlayOn, where="beside")
     async def open_position(self, ctx: Context, request: requests.OpenPlayOn) -> LayoutView:
@@ -56,7 +57,7 @@ class SoloCog(Feature):
             return unplayable_screen(request.game, ctx.say)
 
     @handles(requests.StartPlayOn)
-    async def play_on(self, ctx: Context, request: requests.StartPlayOn) -> PanelReply | LayoutView:
+    async def play_on(self, ctx: Context, request: requests.StartPlayOn) -> SeatPanel | LayoutView:
         """Begin a game from a step of a replay. If the person has a running solo game, offer that."""
         found = await find_finished(ctx, request.game)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
@@ -66,10 +67,10 @@ class SoloCog(Feature):
             return unplayable_screen(request.game, ctx.say)
         if not wanted:
             return solo_running_screen(table.id, table.round, ctx.say, request)
-        return PanelReply(table, request.seat)
+        return SeatPanel(table, request.seat)
 
 
-async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
+async def solo_again(ctx: Context, before: Table) -> SeatPanel | LayoutView:
     """Deal a game like a finished one, in place of its end. If the person has a running one, offer that."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
@@ -79,7 +80,7 @@ async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
     table = await ctx.bot.solo_games.open(ctx.person, chosen.cards, chosen.level)
     # The clicked message shows the new game from now on.
     before.panel(SOLO_SEAT).end()
-    return PanelReply(table, SOLO_SEAT)
+    return SeatPanel(table, SOLO_SEAT)
 
 
 async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST_CHOICE) -> LayoutView:

@@ -40,7 +40,7 @@ class TurningPointsCog(Feature):
         super().__init__(bot)
         # The running searches, by the person's id.
         self._searches: dict[int, asyncio.Task[None]] = {}
-        bot.deletion.listen(self._end_search)
+        bot.deletion.deleted.append(self._end_search)
 
     @handles(requests.OpenTurningPoints, where="unheld")
     async def open(self, ctx: Context, request: requests.OpenTurningPoints) -> LayoutView | None:

@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     """Play the games and print the results. Raises `SetupError` if the rules don't allow these cards."""
     lineup = matches.chosen_lineup(arguments)
     count = matches.whole_deals(arguments.games, len(lineup.names))
@@ -47,7 +47,6 @@ def execute(arguments: argparse.Namespace) -> int:
     progress.end()
     figures = {name: _figures(standing, len(lineup.names)) for name, standing in standings.items()}
     print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
-    return 0
 
 
 def _report(progress: Progress, number: int, standings: Mapping[str, matches.LevelResults]) -> None:

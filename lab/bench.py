@@ -18,6 +18,7 @@ import time
 from statistics import median
 from typing import NamedTuple
 
+from bot.cli.command_line import FailedError
 from engine import Game, Options, QuietGame
 from engine.compiled import VARIABLE, up_to_date
 from engine.setup.options import FEWEST, MOST, cast_sizes
@@ -54,26 +55,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     if arguments.pictures or arguments.cold:
         from lab import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
 
         if arguments.cold:
-            return bench_pictures.execute_cold(arguments)
-        return bench_pictures.execute(arguments, arguments.games or DRAWN, _lap)
-    if arguments.compiled:
-        return _compare(arguments)
+            bench_pictures.execute_cold(arguments)
+        else:
+            bench_pictures.execute(arguments, arguments.games or DRAWN, _lap)
+    elif arguments.compiled:
+        _compare(arguments)
+    else:
+        _measure_all(arguments)
+
+
+def _measure_all(arguments: argparse.Namespace) -> None:
     kind, games = Game if arguments.events else QuietGame, arguments.games or GAMES
     policy: Policy = "sensible" if arguments.computers else "random"
     measures = {seats: _measure(seats, games, arguments.seed, kind, policy) for seats in arguments.players}
     if arguments.json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
-        return 0
+        return
     print("players   games a CPU second   laps a CPU second   games a lap")
     for seats, (games, laps) in measures.items():
         print(f"{seats:<7} {games:>20.1f} {laps:>19.1f} {games / laps:>13.2f}")
     print("\nA lap is a fixed piece of plain Python work; one is run beside each game.")
-    return 0
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:
@@ -132,36 +138,28 @@ class GamesPerSecond(NamedTuple):
     times: float  # The median, over pairs of adjacent runs, of the compiled speed divided by the plain speed.
 
 
-def _compare(arguments: argparse.Namespace) -> int:
-    """Measure and print; return 1 if the sources aren't compiled."""
+def _compare(arguments: argparse.Namespace) -> None:
     if not up_to_date():
-        print("Nothing is compiled of these sources. Compile them first: make fast", file=sys.stderr)
-        return 1
+        raise FailedError("Nothing is compiled of these sources. Compile them first: make fast")
     paces, words = dict[int, GamesPerSecond](), _words(arguments)
     for seats in arguments.players:
-        runs: list[tuple[float, float]] = []
-        for _ in range(TURNS):
-            compiled, plain = _pace(seats, words, "only"), _pace(seats, words, "no")
-            if not (compiled and plain):
-                return 1
-            runs.append((compiled, plain))
+        runs = [(_pace(seats, words, "only"), _pace(seats, words, "no")) for _ in range(TURNS)]
         compiled, plain = (round(median(each), 1) for each in zip(*runs, strict=True))
         paces[seats] = GamesPerSecond(compiled, plain, round(median(one / other for one, other in runs), 2))
     if arguments.json:
         print(json.dumps({seats: pace._asdict() for seats, pace in paces.items()}))
-        return 0
+        return
     print("players   compiled      plain   times    (games a CPU second)")
     for seats, (compiled, plain, times) in paces.items():
         print(f"{seats:<7} {compiled:>10.1f} {plain:>10.1f} {times:>7.2f}")
-    return 0
 
 
 def _pace(seats: int, words: list[str], compiled: str) -> float:
-    """Measure in another process; return games per second, or 0 if it fails (it has then printed why)."""
+    """Measure in another process; return games per second."""
     command = [sys.executable, "-m", "lab", "bench", "--players", str(seats), "--json", *words]
     done = subprocess.run(  # noqa: S603
         command, env={**os.environ, VARIABLE: compiled}, stdout=subprocess.PIPE, text=True, check=False
     )
     if done.returncode:
-        return 0
+        raise FailedError("The games can't be measured.")
     return json.loads(done.stdout)[str(seats)]["games_per_cpu_second"]

@@ -36,17 +36,16 @@ class PictureCost(NamedTuple):
     largest: float
 
 
-def execute(arguments: argparse.Namespace, games: int, lap: Callable[[int], int]) -> int:
+def execute(arguments: argparse.Namespace, games: int, lap: Callable[[int], int]) -> None:
     """Measure and print. `lap` is the piece of work that measures the machine's speed."""
     measures = {seats: _measure(seats, games, arguments.seed, lap) for seats in arguments.players}
     if arguments.json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
-        return 0
+        return
     print("players   ms CPU a board   at most   laps a board   KB a board   at most")
     for seats, (mean, most, laps, size, largest) in measures.items():
         print(f"{seats:<7} {mean:>16.1f} {most:>9.1f} {laps:>14.2f} {size:>12.1f} {largest:>9.1f}")
     print("\nA lap is a fixed piece of plain Python work; one is run beside each board.")
-    return 0
 
 
 def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> PictureCost:
@@ -99,7 +98,7 @@ class Cold(NamedTuple):
     slow: int
 
 
-def execute_cold(arguments: argparse.Namespace) -> int:
+def execute_cold(arguments: argparse.Namespace) -> None:
     """Measure and print. Each game has its own process, once cold and once warmed with the first pictures."""
     context = get_context("spawn")
     measures: dict[str, Cold] = {}
@@ -112,11 +111,10 @@ def execute_cold(arguments: argparse.Namespace) -> int:
                 ).result()
     if arguments.json:
         print(json.dumps({name: cold._asdict() for name, cold in measures.items()}))
-        return 0
+        return
     print(f"players     ms warming    first   at most    usual   over {SLOWEST_PICTURE:g} ms")
     for name, (warming, first, most, usual, slow) in measures.items():
         print(f"{name:<10} {warming:>11.0f} {first:>8.1f} {most:>9.1f} {usual:>8.1f} {slow:>12}")
-    return 0
 
 
 def measure_cold(seats: int, seed: str, *, warm: bool) -> Cold:

@@ -103,11 +103,6 @@ def _friend(*computers: None) -> Scheme:
     return lambda board: board.rate([ME, *computers, FRIEND])
 
 
-def _quitting_friend(board: RatingBoard) -> None:
-    """Win at once because the friend resigns."""
-    board.rate([ME, FRIEND], resigned=FRIEND)
-
-
 def _deciding_late(board: RatingBoard) -> None:
     """As the server's manager, try to make won games count everywhere, and lost games not."""
     order = board.finishes([ME, *board.honest(3)])
@@ -117,11 +112,6 @@ def _deciding_late(board: RatingBoard) -> None:
 
 def _accounts(others: int, *computers: None) -> Scheme:
     return lambda board: board.rate([ME, *computers, *board.chance.sample(ACCOUNTS, others)])
-
-
-def _new_accounts(board: RatingBoard) -> None:
-    """Win against an account that has never played."""
-    board.rate([ME, 1000 + board.finished.get(ME, 0)])
 
 
 CHEATING_WAYS: Mapping[str, Scheme] = {
@@ -134,11 +124,11 @@ CHEATING_WAYS: Mapping[str, Scheme] = {
     "farming: playing with the weakest of all": _farming,
     "a willing friend": _friend(),
     "a willing friend, and two computers": _friend(COMPUTER, COMPUTER),
-    "a willing friend who resigns at once": _quitting_friend,
+    "a willing friend who resigns at once": lambda board: board.rate([ME, FRIEND], resigned=FRIEND),
     "twenty accounts, one at a time": _accounts(1),
     "twenty accounts, three at a time": _accounts(3),
     "twenty accounts, seven at a time": _accounts(7),
-    "a new account for each game": _new_accounts,
+    "a new account for each game": lambda board: board.rate([ME, 1000 + board.finished.get(ME, 0)]),
 }
 
 

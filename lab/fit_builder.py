@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     questions = (
         {arguments.only: _QUESTIONS[arguments.only]._replace(rate=1.0)} if arguments.only else _QUESTIONS
     )
@@ -58,7 +58,6 @@ def execute(arguments: argparse.Namespace) -> int:
         for table, answers in _play(seed_of(arguments.seed, index), questions):
             compared[table].add([_missed(table, each) for each in answers])
     print(as_json({name: _corrected(name, each) for name, each in sorted(compared.items())}), end="")
-    return 0
 
 
 def _missed(table: str, tried: Tried) -> Tried:

@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     rows: dict[str, list[Sample]] = defaultdict(list)
     for index in range(arguments.games):
         for name, sample in _play(seed_of(arguments.seed, index)):
@@ -49,7 +49,6 @@ def execute(arguments: argparse.Namespace) -> int:
     lead = {name: fit_lead(samples) for name, samples in sorted(rows.items())}
     chance = {name: fit_chance(samples[:MOST_POSITIONS]) for name, samples in sorted(rows.items())}
     print(as_json({"chance": chance, "lead": lead}), end="")
-    return 0
 
 
 def _play(seed: str) -> Iterator[tuple[str, Sample]]:

@@ -97,7 +97,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     """Look for puzzles, and write each to the file when it is found."""
     ends = time.monotonic() + 60 * arguments.minutes
     puzzles = read_puzzles(arguments.file) if arguments.file.exists() else []
@@ -113,7 +113,6 @@ def execute(arguments: argparse.Namespace) -> int:
             print(f"{len(puzzles)} puzzles after {number} games: {tally}", file=sys.stderr, flush=True)
     if arguments.chosen:
         _choose(puzzles, arguments.chosen)
-    return 0
 
 
 def _choose(puzzles: list[Puzzle], file: Path) -> None:

@@ -74,14 +74,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     people = arguments.people or max(10, arguments.games // 7)
     with tempfile.TemporaryDirectory() as folder:
         place = arguments.database or Path(folder, "games.sqlite3")
         costs = asyncio.run(_measured(place, arguments.games, people, arguments.seed))
     for each in costs:
         print(f"{each.name:<42} {each.cpu:8.1f} ms of CPU {each.wait:8.1f} ms of waiting")
-    return 0
 
 
 async def _measured(place: Path | str, games: int, people: int, seed: int) -> list[Cost]:

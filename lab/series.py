@@ -86,7 +86,6 @@ def play(
     kind: type[Game] = QuietGame,
 ) -> SeriesResult:
     """Play `games` games, and time set-up and play. Call `watch` after each game. Raises `SetupError`."""
-    answer = _at_random if policy == "random" else _sensibly
     result = SeriesResult(wins=[0] * seats, points=[0] * seats)
     for index in range(games):
         dealt = seed_of(seed, index)
@@ -95,7 +94,11 @@ def play(
         began = time.process_time()
         game = kind.new(options, seats, dealt)
         for decision in questions(game):
-            game.choose(decision.seat, answer(game, decision, chance))
+            if policy == "random":
+                picks = ai.random_choice(decision, chance)
+            else:
+                picks = ai.choose(game.view(decision.seat), decision, chance)
+            game.choose(decision.seat, picks)
             result.decisions += 1
         result.cpu_seconds += time.process_time() - began
         result.games += 1
@@ -117,14 +120,6 @@ def questions(game: Game) -> Iterator[Decision]:
         if (decision := game.decision) is None:
             return
         yield decision
-
-
-def _at_random(_game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
-    return ai.random_choice(decision, chance)
-
-
-def _sensibly(game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
-    return ai.choose(game.view(decision.seat), decision, chance)
 
 
 def _count(game: Game, result: SeriesResult) -> None:

@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_cards(parser)
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     """Print a line for each way, after one for the level without a way. Raises `SetupError`."""
     cards = chosen_cards(arguments, TABLE_SEATS)
     ways: list[Way] = arguments.way
@@ -57,7 +57,6 @@ def execute(arguments: argparse.Namespace) -> int:
             print(WAYS_HEAD)
             print(plain.line("no way", None))
         print(own.line(way, wins), flush=True)
-    return 0
 
 
 WAYS_HEAD = (

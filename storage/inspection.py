@@ -11,7 +11,7 @@ from storage.codec import DamagedTextError, NewerTextError, decode_plan
 from storage.database.migrator import pending
 from storage.database.moving import copy_older
 from storage.database.sqlite.sqlite_backend import NO_ROOM, NotCopiedError, back_up
-from storage.database.storage_errors import CAUSES, NotReadError, StatementError, StorageError, cause_of
+from storage.database.storage_errors import CAUSES, NotReadError, StorageError, cause_of
 from storage.database.transaction import Transaction
 from storage.games.game_rows import Rows, lacks_people
 from storage.games.places import BOARD_SEAT
@@ -87,11 +87,10 @@ async def _look(place: Path | str) -> Inspection:
     found = Inspection()
     try:
         await read_database(place, partial(_inspect, found))
-    except StatementError as error:
-        unread = NotReadError(error.reason, error.cause)
+    except NotReadError as error:
         if error.cause is not None and not found.faults:
-            raise unread from error
-        found.faults.append(f"the database can't be read: {unread}")
+            raise
+        found.faults.append(f"the database can't be read: {error}")
     return found
 
 

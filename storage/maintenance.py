@@ -86,7 +86,7 @@ async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[Non
 
 
 async def read_database(place: Path | str, work: Work[Returned]) -> Returned:
-    """Read a database as of one time, even while others write to it. Raises `StatementError`."""
+    """Read a database as of one time, even while others write to it. Raises `NotReadError`."""
     return await Database(place).apart(work)
 
 

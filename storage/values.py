@@ -160,11 +160,15 @@ class Setup:
         own = "" if locale == self.locale else locale
         if self.players[seat].locale == own:
             return self
-        return self.with_player(seat, replace(self.players[seat], locale=own))
+        return self.with_seat(seat, locale=own)
 
     def with_player(self, seat: int, player: Player) -> "Setup":
         """Return the set-up with another or a changed player at a seat."""
         return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    def with_seat(self, seat: int, **changes: object) -> "Setup":
+        """Return the set-up with other facts about the player at a seat."""
+        return self.with_player(seat, replace(self.players[seat], **changes))
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, even if a computer plays there for them; `None` if they have none."""

@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print a JSON array, one object for each card")
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     edition = EDITIONS[arguments.edition] if arguments.edition else None
     found = list(entries(Language(DEFAULT_LOCALE), edition))
     try:
@@ -46,7 +46,6 @@ def execute(arguments: argparse.Namespace) -> int:
     except BrokenPipeError:
         # The reader has closed the pipe, and Python's last write at exit must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
 
 
 def entries(say: Language, edition: Edition | None = None) -> Iterator[CardEntry]:

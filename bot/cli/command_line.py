@@ -42,14 +42,14 @@ def _not_written(error: OSError) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command. `execute` returns the exit code, or raises `FailedError`.
+    """A command. `execute` returns the exit code (`None`: 0), or raises `FailedError`.
 
     A module with one command has functions with the names of the fields. A module with several commands has a
     `Command` for each.
     """
 
     add_arguments: Callable[[argparse.ArgumentParser], None]
-    execute: Callable[[argparse.Namespace], int]
+    execute: Callable[[argparse.Namespace], int | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class CommandLine:
         command.add_arguments(parser)
         arguments = parser.parse_args(words[1:])
         try:
-            code = command.execute(arguments)
+            code = command.execute(arguments) or 0
             sys.stdout.flush()
         except (FailedError, WrongSettingsError) as error:
             print(error, file=sys.stderr)

@@ -70,7 +70,7 @@ def _backup_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--force", action="store_true", help="replace the file if it exists")
 
 
-def _back_up(arguments: argparse.Namespace) -> int:
+def _back_up(arguments: argparse.Namespace) -> None:
     path = database(arguments)
     if isinstance(path, str):
         raise FailedError(_OF_A_SERVER.format(dump=_dump(path, arguments.file)))
@@ -85,7 +85,6 @@ def _back_up(arguments: argparse.Namespace) -> int:
         note_backup(path)
     except OSError as error:
         print(f"The metrics don't show this copy: {error}.", file=sys.stderr)
-    return 0
 
 
 def _unsound(file: Path) -> Path:
@@ -161,7 +160,7 @@ def _migrate_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dry-run", action="store_true", help="only say which migrations would run")
 
 
-def _migrate(arguments: argparse.Namespace) -> int:
+def _migrate(arguments: argparse.Namespace) -> None:
     place = database(arguments)
     name = named(place)
     try:
@@ -178,7 +177,6 @@ def _migrate(arguments: argparse.Namespace) -> int:
         _tell_room(place)
     if not missing:
         print(f"{name} is up to date.")
-    return 0
 
 
 def _tell_room(place: Path | str) -> None:
@@ -201,7 +199,7 @@ def _move_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _move(arguments: argparse.Namespace) -> int:
+def _move(arguments: argparse.Namespace) -> None:
     source: Path | str = arguments.source
     target: Path | str = arguments.target
     if source == target:
@@ -222,7 +220,6 @@ def _move(arguments: argparse.Namespace) -> int:
     _tell(moved)
     print(f"\nAll of {named(source)} is in {named(target)}, and was read back there: every row is the same.")
     print("Set CITADELS_DATABASE to it, and start the bot. Delete the old one in time: it is as it was.")
-    return 0
 
 
 def _show(table: str, rows: int, of: int) -> None:
@@ -256,7 +253,7 @@ def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
 
 
-def _ratings(arguments: argparse.Namespace) -> int:
+def _ratings(arguments: argparse.Namespace) -> None:
     place, games = database(arguments), tuple(arguments.games)
     name, changes = named(place), arguments.what in ("void", "restore")
     if bool(games) != changes:
@@ -277,7 +274,6 @@ def _ratings(arguments: argparse.Namespace) -> int:
         ) from error
     except StorageError as error:
         raise FailedError(f"The ratings in {name} can't be made: {error}.") from error
-    return 0
 
 
 async def _results(place: Path | str) -> list[Result]:
@@ -319,7 +315,7 @@ def _record_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--output", type=Path, metavar="FILE", help="where to write it (on the terminal)")
 
 
-def _write_record(arguments: argparse.Namespace) -> int:
+def _write_record(arguments: argparse.Namespace) -> None:
     place = database(arguments)
     try:
         if arguments.game is None:
@@ -336,16 +332,14 @@ def _write_record(arguments: argparse.Namespace) -> int:
         raise FailedError(f"No record from {named(place)}: {error}.") from error
     except OSError as error:
         raise FailedError(f"The record can't be written to {arguments.output}: {error.strerror}.") from error
-    return 0
 
 
-def _list(place: Path | str) -> int:
+def _list(place: Path | str) -> None:
     games = asyncio.run(read_current(place, recordable))
     for game in games:
         print(game.id, time.strftime("%Y-%m-%d %H:%M", time.gmtime(game.ended)), "UTC")
     if not games:
         print(f"No game in {named(place)} is over.", file=sys.stderr)
-    return 0
 
 
 BACKUP = Command(_backup_arguments, _back_up)

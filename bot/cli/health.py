@@ -82,7 +82,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def execute(arguments: argparse.Namespace) -> int:
+def execute(arguments: argparse.Namespace) -> None:
     """Return 0 if the bot is well; otherwise raise `FailedError`."""
     try:
         settings = Settings.read()
@@ -104,4 +104,3 @@ def execute(arguments: argparse.Namespace) -> int:
     if found.unstored and not arguments.restart:
         raise FailedError(told)
     print(told if problems else f"The bot was connected {ago} ago.")
-    return 0

@@ -54,9 +54,8 @@ def _add_actions(what: str, actions: Mapping[str, Subcommand], parser: argparse.
     add_database(parser)
 
 
-def _act(actions: Mapping[str, Subcommand], arguments: argparse.Namespace) -> int:
+def _act(actions: Mapping[str, Subcommand], arguments: argparse.Namespace) -> None:
     actions[arguments.action].act(database(arguments), arguments)
-    return 0
 
 
 def _read(place: Path | str, work: Work[Returned]) -> Returned:
@@ -235,13 +234,12 @@ def _discard_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
 
 
-def _discard(arguments: argparse.Namespace) -> int:
+def _discard(arguments: argparse.Namespace) -> None:
     place = database(arguments)
     for game in arguments.games:
         if not _write(place, partial(discard, game=game)):
             raise FailedError(f"The bot has set no game {game} aside: `check` lists those that it has.")
         print(f"Game {game} is deleted. If it had a result, that still counts.")
-    return 0
 
 
 # Figures
@@ -254,18 +252,17 @@ def _stats_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print an object of JSON")
 
 
-def _stats(arguments: argparse.Namespace) -> int:
+def _stats(arguments: argparse.Namespace) -> None:
     found = _read(database(arguments), figures)
     if arguments.json:
         told = {**found._asdict(), "today": found.today._asdict(), "week": found.week._asdict()}
         print(json.dumps(told))
-        return 0
+        return
     print(f"Servers with stored data: {found.servers} ({_ALL_SERVERS}); people: {found.people}")
     print(f"Servers that the bot has left, with data kept for {DAYS_KEPT} days: {found.servers_left}")
     print(f"Games: {found.running} running, {found.finished} finished; lobbies: {found.lobbies}")
     print(_active("Today (UTC)", found.today))
     print(_active("The last 7 days", found.week))
-    return 0
 
 
 def _active(when: str, activity: Activity) -> str:

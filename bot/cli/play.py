@@ -89,8 +89,8 @@ def _port(text: str) -> int:
     return port
 
 
-def execute(arguments: argparse.Namespace) -> int:
-    """Run the playground until Ctrl-C, and return the exit code."""
+def execute(arguments: argparse.Namespace) -> None:
+    """Run the playground until Ctrl-C."""
     if find_spec("simcord") is None or find_spec("markdown_it") is None:
         raise FailedError(_NOT_INSTALLED, 2)
     folder: Path = arguments.folder
@@ -116,7 +116,6 @@ def execute(arguments: argparse.Namespace) -> int:
         told = _SAID[error.errno].format(port=arguments.port, other=_other(arguments.port))
         raise FailedError(told) from error
     print("\nStopped. Your game is kept.")
-    return 0
 
 
 def _other(port: int) -> int:
@@ -154,7 +153,7 @@ async def _host(settings: Settings, folder: Path, port: int, say: Language) -> N
         await bot.delivery.pictures.send(content, (channel.id, channel.id), post, REQUEST_PATIENCE)
 
     bot, stop = CitadelsBot(settings), asyncio.Event()
-    bot.registry.listen(bot.preparing.hear)
+    bot.registry.listeners.append(bot.preparing.hear)
     # No request may wait for its turn, because the local Discord's clock would stand still meanwhile.
     bot.delivery.budget.lift()
     with noticed(stop):

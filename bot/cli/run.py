@@ -132,7 +132,7 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
             if isinstance(lines, logs.JsonLines):
                 lines.shards = lambda: bot.shard_count
             logs.leave_out_failures(lambda: bot.in_outage)
-            bot.registry.listen(bot.preparing.hear)
+            bot.registry.listeners.append(bot.preparing.hear)
             runner.run(serve(bot, token, settings, monitoring))
     except FailedError as error:
         return _refused(error)

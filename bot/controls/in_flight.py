@@ -44,17 +44,14 @@ class InFlight:
         self._open: dict[int, asyncio.Task[object] | None] = {}
         self._none = asyncio.Event()
         self._none.set()
-        self._ended = Listeners[[discord.Interaction]]()
+        # Told of each finished interaction, before a waiting stop continues.
+        self.ended = Listeners[[discord.Interaction]]()
         self._recent: dict[int, tuple[str, int]] = {}
         self.closed = False
         # Returns whether this is the only process that can receive interactions now.
         self.alone: Callable[[], bool] = lambda: True
         # Raises an error for a person who may not use the bot.
         self.admit: Callable[[discord.Interaction], None] = lambda _: None
-
-    def listen(self, ended: Callable[[discord.Interaction], None]) -> None:
-        """Call `ended` with each finished interaction, before a waiting stop continues."""
-        self._ended.append(ended)
 
     def begin(
         self, interaction: discord.Interaction, name: str, game: str | None = None, line: str = ""
@@ -87,7 +84,7 @@ class InFlight:
             arrival: _Arrival = interaction.extras[_ARRIVAL]
             self._observer.handled(arrival.kind, arrival.name, arrival.end)
             _log_end(interaction, arrival)
-            self._ended.tell(interaction)
+            self.ended.tell(interaction)
         if not self._open:
             self._none.set()
 

@@ -1,6 +1,6 @@
 """Build the contents of a table's messages: screens with their pictures."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.screens.absent_players import back_text
@@ -56,28 +56,34 @@ def public(model: PublicModel, say: Language) -> Content:
             return Content(partial(end_screen, model, say), partial(end_pictures, model, say))
 
 
-def private(
-    table: Table,
-    seat: int,
-    say: Language,
-    note: str = "",
-    page: int = 0,
-    picked: tuple[int, ...] = (),
-    *,
-    page_of: PanelPage = "panel",
-    reader: PersonSettings = _USUAL,
-) -> Content:
-    """Return the content of a seat's panel, or of another page; after the game, of the seat's result."""
+@dataclass(frozen=True, slots=True)
+class SeatPanel:
+    """A seat's panel, with a note and a `page` of its options; or another page (`page_of`) in its place.
+
+    After the game: the seat's result.
+    """
+
+    table: Table
+    seat: int
+    note: str = ""
+    page: int = 0
+    picked: tuple[int, ...] = ()
+    page_of: PanelPage = "panel"
+
+
+def private(shown: SeatPanel, say: Language, reader: PersonSettings = _USUAL) -> Content:
+    """Return the content of a seat's panel."""
+    table, seat = shown.table, shown.seat
     if isinstance(table.stage, EndedGame):
         return as_wanted(_ended(table, seat, say), say, reader.words)
-    if page_of == "cities":
+    if shown.page_of == "cities":
         board = view_models.board(table)
-        shown = partial(cities_screen, board, say)
-        return as_wanted(Content(shown, partial(board_pictures, board, say)), say, reader.words)
-    note = note or begun(table, say) or _meanwhile(table, seat, say)
-    model = view_models.panel(table, seat, note, page, picked)
+        screen = partial(cities_screen, board, say)
+        return as_wanted(Content(screen, partial(board_pictures, board, say)), say, reader.words)
+    note = shown.note or begun(table, say) or _meanwhile(table, seat, say)
+    model = view_models.panel(table, seat, note, shown.page, shown.picked)
     model = replace(model, asked_in=asked_in(table, seat, reader))
-    return as_wanted(_page(model, say, page_of, reader.words), say, reader.words)
+    return as_wanted(_page(model, say, shown.page_of, reader.words), say, reader.words)
 
 
 def _ended(table: Table, seat: int, say: Language) -> Content:

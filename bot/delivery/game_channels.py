@@ -82,21 +82,22 @@ class GameChannels:
                 return lobby.id
         return 0
 
-    async def crowded(self, table: Table) -> bool:
-        """Return whether a lobby's channel has at least `CROWDED` running games."""
-        return len(await self._registry.store.games.running_in(table.setup.kind.channel)) >= CROWDED
+    async def thread_of_lobby(self, table: Table, starter: str = "") -> int:
+        """Open a thread for a game that starts, if it needs one; return its id, or 0.
 
-    async def thread_of_lobby(self, table: Table) -> int:
-        """Open a thread for a game that starts without a click; return its id, or 0."""
-        settings = await self._registry.store.servers.get(table.setup.kind.guild)
-        channel, lobby = self._client.get_channel(table.setup.kind.channel), self.lobby(table)
-        tournament = isinstance(table.setup.kind, TournamentTable)
-        wanted = settings.threads or tournament or await self.crowded(table)
-        if not wanted or lobby is None or not isinstance(channel, discord.TextChannel):
+        Each game of a tournament needs one; any other, if the server wants that, or another game is running
+        in the channel. It is named after the host, or after the `starter` if the host has no seat.
+        """
+        kind, store = table.setup.kind, self._registry.store
+        channel, lobby = self._client.get_channel(kind.channel), self.lobby(table)
+        wanted = isinstance(kind, TournamentTable) or (await store.servers.get(kind.guild)).threads
+        if not wanted and len(await store.games.running_in(kind.channel)) < CROWDED:
+            return 0
+        if lobby is None or not isinstance(channel, discord.TextChannel):
             return 0
         if missing_for_threads_in(channel):
             return 0
-        host = next((each.name for each in table.players if each.user_id == table.setup.kind.host), "")
+        host = next((each.name for each in table.players if each.user_id == kind.host), starter)
         host = host or ", ".join(each.name for each in table.people)
         return await self.open_thread(
             lobby, clip(table.language("thread-name", host=plain(host)), THREAD_NAME)

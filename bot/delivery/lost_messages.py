@@ -32,9 +32,13 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
         yield from _ids(getattr(each, "children", ()))
 
 
+def game_requests(message: discord.Message) -> list[GameRequest]:
+    """Return the requests about games that the buttons of a message make."""
+    return [each for each in map(decode, _ids(message.components)) if isinstance(each, GameRequest)]
+
+
 def _requests(table: Table, message: discord.Message) -> set[type[GameRequest]]:
-    found = map(decode, _ids(message.components))
-    return {type(each) for each in found if isinstance(each, GameRequest) and each.game == table.id}
+    return {type(each) for each in game_requests(message) if each.game == table.id}
 
 
 def is_board(table: Table, message: discord.Message) -> bool:

@@ -73,11 +73,6 @@ def missing_for_threads_in(channel: discord.abc.GuildChannel) -> list[str]:
     return _lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
 
 
-def missing_for_thread(interaction: discord.Interaction) -> list[str]:
-    """Return the permissions that the bot lacks for a thread in an interaction's channel."""
-    return _lacking(interaction.app_permissions, FOR_THREADS)
-
-
 def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[str]:
     return [name for name in needed if not getattr(permissions, name)]
 

@@ -51,18 +51,13 @@ class Budget:
     """Lets requests through at this process's rate."""
 
     def __init__(self) -> None:
-        self._rate, self._burst = float(RATE), float(BURST)
+        self.rate, self._burst = float(RATE), float(BURST)  # `rate`: requests a second.
         self._left = self._burst
         self._at = float("-inf")
         self._spent, self._looked = 0, self._at
         self._order = count()
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._serving: asyncio.TimerHandle | None = None
-
-    @property
-    def rate(self) -> float:
-        """Requests a second."""
-        return self._rate
 
     @property
     def waiting(self) -> int:
@@ -74,13 +69,13 @@ class Budget:
         self._earn()
         # All processes together send at most `BURST + RATE` requests in a second.
         self._burst = max(1.0, BURST * part)
-        self._rate = max(SLOWEST_RATE, (RATE + BURST) * part - self._burst)
+        self.rate = max(SLOWEST_RATE, (RATE + BURST) * part - self._burst)
         if self._serving is not None:
             self._serve_later()
 
     def lift(self) -> None:
         """Let all requests through at once, for a Discord without a rate limit."""
-        self._rate = self._burst = self._left = inf
+        self.rate = self._burst = self._left = inf
 
     def wanted(self) -> float:
         """Return the share of `RATE` that this process has needed since the last call."""
@@ -107,13 +102,13 @@ class Budget:
 
     def _earn(self) -> None:
         now = asyncio.get_running_loop().time()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._left = min(self._burst, self._left + (now - self._at) * self.rate)
         self._at = now
 
     def _serve_later(self) -> None:
         if self._serving is not None:
             self._serving.cancel()
-        seconds = max(0.0, (1 - self._left) / self._rate)
+        seconds = max(0.0, (1 - self._left) / self.rate)
         self._serving = asyncio.get_running_loop().call_later(seconds, self._serve)
 
     def _serve(self) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 import discord
 
 from bot.delivery import contents, held_responses, responses
+from bot.delivery.contents import SeatPanel
 from bot.delivery.copies import Copies, elsewhere
 from bot.delivery.message_sender import ShownMessage, Tokens
 from bot.delivery.panels import panel_digest
@@ -17,7 +18,7 @@ from bot.delivery.pings import asked_for, reminder_tag
 from bot.screens.notes import elsewhere_screen
 from bot.tables.advice import Explanations
 from bot.tables.message import Handle
-from bot.tables.panel_message import SCORES_PANEL, WAITING_PANEL, PanelPage
+from bot.tables.panel_message import SCORES_PANEL, WAITING_PANEL
 from bot.tables.people import check_seat
 from bot.tables.person import Languages, directly, language_of
 from bot.tables.registry import Registry
@@ -68,28 +69,18 @@ class PanelResponses:
             # `Sync` skips a panel while a click holds its lock.
             self._wake(table)
 
-    async def respond(
-        self,
-        interaction: discord.Interaction,
-        table: Table,
-        seat: int,
-        *,
-        note: str = "",
-        page: int = 0,
-        picked: tuple[int, ...] = (),
-        page_of: PanelPage = "panel",
-    ) -> None:
+    async def respond(self, interaction: discord.Interaction, wanted: SeatPanel) -> None:
         """Respond with the current panel: in the clicked message if private, otherwise in a new one.
 
-        The `note` is above the question. Another page (`page_of`) stays until the panel's content changes.
-        Call this inside `responding`.
+        Another page (`page_of`) stays until the panel's content changes. Call this inside `responding`.
         """
+        table, seat = wanted.table, wanted.seat
         panel = table.panel(seat)
         in_place = held_responses.private(interaction)
         await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), panel_digest(table, seat)
         language, reader = language_of(interaction), self._languages.settings_of(interaction.user.id)
-        content = contents.private(table, seat, language, note, page, picked, page_of=page_of, reader=reader)
+        content = contents.private(wanted, language, reader)
         if in_place and shows == SCORES_PANEL and panel.knows >= 0 and self._registry.owns(table):
             # The click may have ended the game: respond at once, and let `Sync` show the scores. Only for our
             # own tables: another owner doesn't know the clicked copy.
@@ -100,7 +91,7 @@ class PanelResponses:
             panel.show(WAITING_PANEL, panel.seen)
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
-            again = partial(self._respond_again, interaction, table.id, seat, panel.copy, note)
+            again = partial(self._respond_again, interaction, table.id, seat, panel.copy, wanted.note)
             shown = await responses.show(
                 interaction, content, pictures=self._pictures, again=again, seconds=held_responses.TRY_SECONDS
             )
@@ -110,7 +101,7 @@ class PanelResponses:
             return
         panel.show(shows, digest)
         # News may replace the hand, but not another page.
-        panel.open_page("panel" if page_of == "hand" else page_of, table.now)
+        panel.open_page("panel" if wanted.page_of == "hand" else wanted.page_of, table.now)
         if asked_for(table, seat, "asked") == "turn":
             # In their own turn, reading the panel reveals nothing hidden. So it may save them from a ping.
             panel.read_at = table.now
@@ -160,7 +151,7 @@ class PanelResponses:
             if panel.copy is not copy:
                 await responses.show(interaction, elsewhere_screen(game, language_of(interaction)))
                 return
-            await self.respond(interaction, table, seat, note=note)
+            await self.respond(interaction, SeatPanel(table, seat, note))
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
         """If the panel has a newer copy than the clicked message, edit that copy; return whether we did."""
@@ -168,5 +159,5 @@ class PanelResponses:
         if here is None or clicked is None or clicked.id == here.message:
             return False
         reader = self._languages.settings_of(interaction.user.id)
-        content = contents.private(table, seat, table.language_of(seat), reader=reader)
+        content = contents.private(SeatPanel(table, seat), table.language_of(seat), reader)
         return bool(await self._tokens.edit(here, content))

@@ -6,6 +6,7 @@ from hashlib import sha256
 from bot.delivery import contents
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import round_of
+from bot.delivery.contents import SeatPanel
 from bot.delivery.copies import Copies, is_above_board
 from bot.delivery.pings import Pings, called_again
 from bot.pictures.action_bands import bands_for
@@ -251,4 +252,4 @@ class Panels:
         panel, reader = table.panel(seat), self._languages.settings_of(table.players[seat].user_id)
         reads = table.shows(seat) == panel.knows and table.now < panel.read_at + history.PLAYING_SECONDS
         page: PanelPage = panel.page if reads else "panel"
-        return contents.private(table, seat, table.language_of(seat), page_of=page, reader=reader)
+        return contents.private(SeatPanel(table, seat, page_of=page), table.language_of(seat), reader)

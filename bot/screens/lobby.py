@@ -136,6 +136,7 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show a clock, by which people decide whether to join; and random or additional cards, and hints."""
     plan = model.preview.plan
     told = [_pace_line(model, say)] if model.chosen.pace.limit and model.status != "closed" else []
+    told += [say("pace-slow-calls")] if model.chosen.pace.slow and model.status == "open" else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]

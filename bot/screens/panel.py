@@ -158,15 +158,16 @@ def _waits(model: PanelModel, wording: Wording) -> str:
 
 
 def _called(model: PanelModel, wording: Wording) -> str:
-    say, view = wording.say, model.view
-    own = own_characters(view)
+    say, view, own = wording.say, model.view, own_characters(model.view)
     # Computers answer at once, so a player who waits only for them is still looking at the panel.
     called = sum(player.human for player in model.players) > 1 and model.asked_in != "nowhere"
     ping = f" {say('panel-folded-ping', place=model.asked_in)}" if called else ""
     if not own and model.ahead:
         return say("panel-folded-ahead", order=wished_order(model.ahead, wording), ping=ping)
     if not own:
-        return say("panel-folded-choosing", ping=ping)
+        before = 0 if view.asked is None else (model.seat - view.asked) % len(view.seats)
+        others = [wording.name((model.seat - each) % len(view.seats)) for each in range(before, 0, -1)]
+        return say("panel-folded-choosing", names=together(say, others), count=before, ping=ping)
     faces = "".join(map(symbols.face, own))
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
     played = {call.character for call in view.calls} - killed

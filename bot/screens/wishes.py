@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import DIVIDER, QUIET_COLOUR, Control, Part, button, compose, note_block, rows
+from bot.screens.layout import DIVIDER, QUIET_COLOUR, Control, button, compose, note_block, rows
 from bot.screens.limits import block
 from bot.view_models.panel import PanelModel, WishesModel
 from bot.wording.wording import Wording
@@ -14,18 +14,16 @@ from bot.words.language import Language
 
 
 def wishes_screen(model: WishesModel, say: Language) -> LayoutView:
-    """Show a player their wishes, and buttons to change them."""
+    """Show a player their wishes, and buttons to change them. Stored ones are short, so the game has room."""
     wording = Wording(say, (), rules=model.rules, cast=model.cast)
-    parts: list[Part] = [
-        block(say("wishes-title")),
-        note_block(model.note, say),
-        block(say("small", text=say("wishes-how")), "", weight=20),
-        block("\n".join(_order(model, wording))),
-        DIVIDER,
-        *rows(_characters(model, wording)),
-        *rows(_below(model, say)),
-    ]
-    return compose(parts, QUIET_COLOUR)
+    title, order = block(say("wishes-title")), block("\n".join(_order(model, wording)))
+    note, below = note_block(model.note, say), rows(_below(model, say))
+    if _is_stored(model):
+        return compose([title, note, order, *below], QUIET_COLOUR)
+    how = block(say("small", text=say("wishes-how")), "", weight=20)
+    return compose(
+        [title, note, how, order, DIVIDER, *rows(_characters(model, wording)), *below], QUIET_COLOUR
+    )
 
 
 def wishes_button(game: str, say: Language, style: ButtonStyle = ButtonStyle.secondary) -> Control:
@@ -80,14 +78,14 @@ def _below(model: WishesModel, say: Language) -> list[Control]:
         requests.SaveWishes(model.game, model.round, order),
         say("button-wishes-save" if model.order or not model.stored else "button-wishes-drop"),
         ButtonStyle.success,
-        disabled=_is_stored(model) or not (model.order or model.stored),
+        disabled=not (model.order or model.stored),
     )
     none = requests.DraftWishes(model.game, model.round, ())
     clear = button(none, say("button-wishes-clear"), disabled=not model.order)
     other = 0 if model.round else model.coming
     until = button(requests.DraftWishes(model.game, other, order), say("button-wishes-for", round=other))
     back = [button(requests.Play(model.game), say("button-less"))] if model.alone else []
-    return [save, clear, until, *back]
+    return [clear, until, *back] if _is_stored(model) else [save, clear, until, *back]
 
 
 def _places(model: WishesModel, characters: tuple[str, ...]) -> tuple[int, ...]:

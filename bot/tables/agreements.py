@@ -75,7 +75,7 @@ def after_review(setup: Setup, now: Instant, asked: int) -> Setup:
     setup = _of_people(setup)
     seat = replaceable(setup, now.wall, asked)
     if seat is not None and len(votes(setup)) >= needed(setup):
-        setup = timing.with_player_away(setup, seat)
+        setup = setup.with_seat(seat, away=True)
     return _begun(setup, now)
 
 
@@ -203,4 +203,4 @@ def with_vote(setup: Setup, seat: int) -> Setup:
     clock = setup.times.clock
     assert clock is not None
     setup = setup.with_times(clock=replace(clock, votes=tuple(dict.fromkeys((*clock.votes, seat)))))
-    return timing.with_player_away(setup, clock.seat) if len(votes(setup)) >= needed(setup) else setup
+    return setup.with_seat(clock.seat, away=True) if len(votes(setup)) >= needed(setup) else setup

@@ -1,7 +1,6 @@
 """The requests of people in a game: answers, wishes, guesses, pauses, seats."""
 
 from contextlib import suppress
-from dataclasses import replace
 
 from bot.tables import agreements, guesses, timing, wishes
 from bot.tables.chosen_times import quiet_in_server
@@ -20,8 +19,7 @@ from storage.values import Setup
 
 def after_resigning(table: Table, setup: Setup, seat: int) -> Setup:
     """Return the set-up of a running game with a computer in a person's seat for good."""
-    left = replace(setup.players[seat], resigned=True, handed_over=table.round)
-    return wishes.with_wish(setup.with_player(seat, left), seat, ())
+    return wishes.with_wish(setup.with_seat(seat, resigned=True, handed_over=table.round), seat, ())
 
 
 class Answering:
@@ -129,7 +127,7 @@ class Answering:
         """Let a computer play for a person who has left the server."""
         async with table.lock:
             if table.running and table.players[seat].present:
-                await self._registry.arrange(table, timing.with_player_away(table.setup, seat))
+                await self._registry.arrange(table, table.setup.with_seat(seat, away=True))
 
     async def resign(self, by: Person, table: Table, seat: int) -> None:
         """Give the seat to a computer player for good."""
@@ -152,9 +150,8 @@ class Answering:
                 # one's secrets.
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as settings:
-                persons, languages = self._registry.store.persons, (by.language.locale, table.setup.locale)
-                guild = table.setup.kind.guild
-                quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages)
+                persons, guild = self._registry.store.persons, table.setup.kind.guild
+                quiet = await quiet_in_server(persons, guild, settings, by, table.setup.locale)
                 setup = with_person(table.setup, seat, by, quiet, settings.holiday, of_round=table.round)
                 setup = timing.after_join(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")

@@ -8,6 +8,7 @@ from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
+from bot.tables.person import Person
 from bot.tables.quiet import zone_named
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import TypedTime
@@ -228,10 +229,13 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
 
 
 async def quiet_in_server(
-    persons: Persons, guild: int, settings: PersonSettings, locale: str, *languages: str
+    persons: Persons, guild: int, settings: PersonSettings, by: Person, language: str
 ) -> QuietHours | None:
-    """Return `quiet_at_first`; if we know no zone for the person, assume the server's most frequent one."""
-    quiet = quiet_at_first(settings, locale, *languages)
+    """Return `quiet_at_first`; if we know no zone for the person, assume the server's most frequent one.
+
+    `language` is the one of the game or server.
+    """
+    quiet = quiet_at_first(settings, by.locale, by.language.locale, language)
     if quiet is not None or settings.no_quiet or not guild:
         return quiet
     zone = await persons.usual_zone(guild)

@@ -24,27 +24,15 @@ class Deletion:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._stored = registry.store.personal_data
-        self._listeners = Listeners[[int]]()
-        self._first: list[Callable[[int], Awaitable[None]]] = []
-        self._leaving_listeners = Listeners[[Table, PanelMessage]]()
-        self._end_listeners = Listeners[[int]]()
+        # Called with each person just before we delete their data.
+        self.first: list[Callable[[int], Awaitable[None]]] = []
+        # Told of each person whose data was deleted, to forget them in memory, too.
+        self.deleted = Listeners[[int]]()
+        # Told of each person whose data this process deleted, to notify other processes.
+        self.deleted_here = Listeners[[int]]()
+        # Told of each table at which a deleted person played, and of the person's panel.
+        self.left = Listeners[[Table, PanelMessage]]()
         self._deleting = Lock()
-
-    def listen_first(self, listener: Callable[[int], Awaitable[None]]) -> None:
-        """Call `listener` with each person just before we delete their data."""
-        self._first.append(listener)
-
-    def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each person whose data was deleted, to forget them in memory, too."""
-        self._listeners.append(listener)
-
-    def listen_to_end(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each person whose data this process deleted, to notify other processes."""
-        self._end_listeners.append(listener)
-
-    def listen_to_leaving(self, listener: Callable[[Table, PanelMessage], None]) -> None:
-        """Call `listener` with each table at which a deleted person played, and with the person's panel."""
-        self._leaving_listeners.append(listener)
 
     async def delete(self, user: int, day: date, fingerprint: str) -> bool:
         """Delete all data of a person if `fingerprint` fits the data that we showed them on `day`.
@@ -76,7 +64,7 @@ class Deletion:
     async def forget_deleted(self, user: int) -> None:
         """Forget a person in memory if another process has deleted their data. Raises `NotReadError`."""
         if not declared.rows(await self._stored.of(user)):
-            self._listeners.tell(user)
+            self.deleted.tell(user)
 
     async def _try_to_delete(self, user: int) -> bool:
         try:
@@ -87,7 +75,7 @@ class Deletion:
         return True
 
     async def _delete_all(self, user: int) -> None:
-        for first in self._first:
+        for first in self.first:
             await first(user)
         finished = False
         while not finished:
@@ -119,8 +107,8 @@ class Deletion:
         for table in self._registry.tables:
             if any(player.user_id == user for player in table.players):
                 await self._forget_at(table, user)
-        self._listeners.tell(user)
-        self._end_listeners.tell(user)
+        self.deleted.tell(user)
+        self.deleted_here.tell(user)
 
     async def _table(self, game: GameOf) -> Table | None:
         if game.status not in ("lobby", "running"):
@@ -147,7 +135,7 @@ class Deletion:
             finally:
                 panel = None if seat is None else table.panels.pop(seat, None)
                 if playing and panel is not None:
-                    self._leaving_listeners.tell(table, panel)
+                    self.left.tell(table, panel)
 
     async def _refresh(self, table: Table) -> None:
         try:

@@ -20,7 +20,6 @@ from storage.values import Loaded
 
 log = logging.getLogger(__name__)
 
-Listener = Callable[[Table], None]
 Own = Callable[[int], bool]  # Returns whether this process owns the games of a server.
 
 
@@ -38,16 +37,8 @@ class TablesInMemory:
         # Tables of other processes, kept while a click in this process needs them.
         self._guests: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.owns_server: Own = lambda _: True
-        self._listeners = Listeners[[Table]]()
-        self._unread_listeners = Listeners[[Table]]()
-
-    def listen(self, listener: Listener) -> None:
-        """Call `listener` with every changed table, after the earlier listeners."""
-        self._listeners.append(listener)
-
-    def listen_to_unread(self, listener: Listener) -> None:
-        """Call `listener` with each table that may be stale and that we can't read now."""
-        self._unread_listeners.append(listener)
+        self.listeners = Listeners[[Table]]()  # Told of every changed table.
+        self.unread = Listeners[[Table]]()  # Told of each table that may be stale and that we can't read now.
 
     def owns(self, table: Table) -> bool:
         """Return whether this process owns a table. The owner shows it and runs its computers and clocks."""
@@ -60,7 +51,7 @@ class TablesInMemory:
     def tell_listeners(self, table: Table) -> None:
         """Have the listeners look at a table, if this process owns it."""
         if self.owns(table):
-            self._listeners.tell(table)
+            self.listeners.tell(table)
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -170,7 +161,7 @@ class TablesInMemory:
                 raise RefusedError("error-unknown-game")
             fresh = await self._open(loaded)
         except NotReadError:
-            self._unread_listeners.tell(table)
+            self.unread.tell(table)
             raise
         except DamagedGameError:
             self.end(table)

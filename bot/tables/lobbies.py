@@ -118,11 +118,10 @@ class Lobbies:
     async def _joined(self, setup: Setup, by: Person, settings: PersonSettings) -> Setup:
         if (seat := setup.seat_of(by.user)) is None:
             return setup
-        persons, languages = self._registry.store.persons, (by.language.locale, setup.locale)
-        guild = setup.kind.guild
-        quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages)
-        player = replace(setup.players[seat], quiet=quiet, holiday=settings.holiday)
-        return setup.with_player(seat, player).with_language(seat, by.language.locale)
+        persons, guild = self._registry.store.persons, setup.kind.guild
+        quiet = await quiet_in_server(persons, guild, settings, by, setup.locale)
+        setup = setup.with_seat(seat, quiet=quiet, holiday=settings.holiday)
+        return setup.with_language(seat, by.language.locale)
 
     async def _unhurried(self, setup: Setup, user: int) -> Setup:
         """If a person is a beginner, return the set-up with a slower pace in place of the usual live one."""

@@ -1,11 +1,12 @@
 """The person who makes a request, where they are, and their language."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
 from bot.words.language import Language
+from storage.database.storage_errors import UnsureError
 from storage.listeners import Listeners
 from storage.people.persons import Persons
 from storage.people.stored_settings import PersonSettings, WordsFirst
@@ -105,11 +106,8 @@ class Languages:
         self._chosen: dict[int, PersonSettings] = {}
         # Counts the changes of `_chosen` in this process.
         self._changes = 0
-        self._listeners = Listeners[[int]]()
-
-    def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each person who makes one of these choices in this process."""
-        self._listeners.append(listener)
+        # Told of each person who makes one of these choices in this process.
+        self.listeners = Listeners[[int]]()
 
     async def load(self) -> None:
         """Read all choices, also those made in other processes. Raises `NotReadError`."""
@@ -124,10 +122,6 @@ class Languages:
         """Attach the person's chosen language to an interaction."""
         speak(interaction, self.settings_of(interaction.user.id).language)
 
-    def chose(self, user: int, locale: str) -> None:
-        """Record a person's new language; empty: their language in Discord."""
-        self.changed(user, replace(self.settings_of(user), language=locale))
-
     def words_of(self, user: int | None) -> WordsFirst:
         """Return whether a person gets private messages as text."""
         return self.settings_of(user).words
@@ -136,11 +130,18 @@ class Languages:
         """Return a person's settings. Only the choices that this class holds are up to date."""
         return self._chosen.get(user or 0, PersonSettings())
 
-    def changed(self, user: int, settings: PersonSettings) -> None:
-        """Record a person's new settings."""
+    async def change(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
+        """Store a change of a person's settings, and return the new ones. Raises the errors of storing."""
+        try:
+            settings = await self._persons.change(user, change)
+        except UnsureError:
+            # The change may be stored anyway, so apply what is stored.
+            await self.load()
+            raise
         if settings != self.settings_of(user):
             self._keep(user, settings)
-            self._listeners.tell(user)
+            self.listeners.tell(user)
+        return settings
 
     async def reread(self, user: int) -> None:
         """Read the choices that a person made in another process. Raises `NotReadError`."""
@@ -150,7 +151,7 @@ class Languages:
         """Drop the choices of a person."""
         self._changes += 1
         self._chosen.pop(user, None)
-        self._listeners.tell(user)
+        self.listeners.tell(user)
 
     def _keep(self, user: int, settings: PersonSettings) -> None:
         self._changes += 1

@@ -17,8 +17,8 @@ from storage.database.storage_errors import (
     DamagedGameError,
     StaleVersionError,
     UnsureError,
+    found_after,
     plain,
-    still_unsure,
 )
 from storage.games.places import BOARD_SEAT, StoredMessage, may_wait
 from storage.games.posted_calls import PostedCall
@@ -84,11 +84,8 @@ class Registry(TablesInMemory):
     ) -> None:
         super().__init__(store, clock, wall)
         self._observer = observer or Observer()
-        self._elsewhere = Listeners[[TableNotice]]()
-
-    def listen_for_others(self, listener: Callable[[TableNotice], None]) -> None:
-        """Call `listener` with a notice of each change of a table that another process owns."""
-        self._elsewhere.append(listener)
+        # Told of each change of a table that another process owns.
+        self.elsewhere = Listeners[[TableNotice]]()
 
     async def add(
         self,
@@ -104,9 +101,7 @@ class Registry(TablesInMemory):
         try:
             await self.store.games.add(stored, click, rematch, choices, limited=True)
         except UnsureError as error:
-            with still_unsure(error):
-                did = await self.store.games.click(click.id)
-            if did is None:
+            if await found_after(error, self.store.games.click(click.id)) is None:
                 raise plain(error) from error
         offer, former = await casts.offer_of(self.store, stored), await casts.last_players(self.store, stored)
         beginners = await advice.beginner_among(self.store.learning, stored)
@@ -210,7 +205,7 @@ class Registry(TablesInMemory):
     def _tell(self, table: Table, response: ShownPanel | None = None) -> None:
         """Notify a table's owner of a change, if that is another process."""
         if not self.owns(table):
-            self._elsewhere.tell(TableNotice(table.id, table.setup.kind.guild, response))
+            self.elsewhere.tell(TableNotice(table.id, table.setup.kind.guild, response))
 
     def shows(self, table: Table) -> bool:
         """Return whether this process may show a table.
@@ -307,11 +302,7 @@ class Registry(TablesInMemory):
             await self._reload(table)
             raise
         except UnsureError as error:
-            before = table.stored.version
-            with still_unsure(error):
-                await self._reload(table)
-                counted = await self._counts(table, before, click)
-            if not counted:
+            if not await found_after(error, self._stored_anyway(table, click)):
                 raise plain(error) from error
             return
         except DamagedGameError:
@@ -335,7 +326,9 @@ class Registry(TablesInMemory):
             self.tell_listeners(table)
             self._tell(table)
 
-    async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
+    async def _stored_anyway(self, table: Table, click: Click | None) -> bool:
+        before = table.stored.version
+        await self._reload(table)
         if click is None:
             return table.stored.version > before
         return await self.store.games.click(click.id) is not None

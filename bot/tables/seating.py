@@ -45,7 +45,7 @@ def ready(setup: Setup, by: Person) -> Setup:
     """Mark a person as ready. Raises `RefusedError` if they don't sit in the lobby."""
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
-    return setup.with_player(seat, replace(setup.players[seat], ready=True, asked_again=False))
+    return setup.with_seat(seat, ready=True, asked_again=False)
 
 
 def with_players_asked_again(before: Setup, after: Setup) -> Setup:

@@ -41,7 +41,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
     A hidden answer neither changes a clock nor counts as given in time, because the board would reveal it.
     """
     if by == "person":
-        setup = with_player_back(setup, seat)
+        setup = setup.with_seat(seat, away=False)
     clock = setup.times.clock
     if clock is None:
         return with_clock(setup, game, now)
@@ -80,7 +80,7 @@ def after_return(setup: Setup, seat: int) -> Setup:
     A player who comes back and lets the next clock run out delays the game no longer than one who answers
     at the last moment, because the reserve is for the whole game.
     """
-    clock, setup = setup.times.clock, with_player_back(setup, seat)
+    clock, setup = setup.times.clock, setup.with_seat(seat, away=False)
     if clock is None or clock.missed[seat] <= 0:
         return setup
     return _counted(setup, seat, _new(setup))
@@ -89,16 +89,6 @@ def after_return(setup: Setup, seat: int) -> Setup:
 def _new(setup: Setup) -> int:
     """Return `Clock.missed` of a player who has come, or come back, and hasn't answered yet."""
     return NEW if setup.chosen.pace.live else 0
-
-
-def with_player_back(setup: Setup, seat: int) -> Setup:
-    """Return the set-up in which a player plays their seat again."""
-    return setup.with_player(seat, replace(setup.players[seat], away=False))
-
-
-def with_player_away(setup: Setup, seat: int) -> Setup:
-    """Return the set-up in which a computer plays for a player until they come back."""
-    return setup.with_player(seat, replace(setup.players[seat], away=True))
 
 
 def after_call(setup: Setup, now: Instant, *, there: bool) -> Setup:
@@ -151,8 +141,7 @@ def with_quiet_hours(
     Compute a current wait for this seat as if the hours had applied since it began. So a player who keeps
     moving the hours gains no more than the longest quiet hours. A wait that would be over gets an hour.
     """
-    player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
-    setup, clock = setup.with_player(seat, player), setup.times.clock
+    setup, clock = setup.with_seat(seat, quiet=quiet, holiday=holiday), setup.times.clock
     if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
         return setup
     if clock.free(setup.chosen.pace):
@@ -166,7 +155,7 @@ def _missed(setup: Setup, seat: int) -> Setup:
     """Return the set-up after a player's time ran out: they are away, so nobody waits for them again."""
     assert setup.times.clock is not None
     missed = max(0, setup.times.clock.missed[seat]) + 1
-    return _counted(with_player_away(setup, seat), seat, missed)
+    return _counted(setup.with_seat(seat, away=True), seat, missed)
 
 
 def _counted(setup: Setup, seat: int, count: int) -> Setup:

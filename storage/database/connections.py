@@ -235,11 +235,8 @@ class Connections:
                 raise
             reader, self.reader = self.reader, None
             await self.give_up(reader, error)
-            raise NotReadError(error.reason, self._cause(error)) from error
-
-    def _cause(self, error: StatementError) -> Cause | None:
-        """Return why nothing can be read; `None` for a lock that covers only some rows."""
-        return error.cause if error.cause != "locked" or self._backend.locks_all else None
+            some_rows = error.cause == "locked" and not self._backend.locks_all
+            raise NotReadError(error.reason, None if some_rows else error.cause) from error
 
     def cut(self) -> None:
         """Make all work fail that is waiting for a silent server."""

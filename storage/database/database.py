@@ -74,17 +74,13 @@ class Database:
         self._connections = Connections(self.backend)
         self._tidying = False  # Whether we are emptying the log or rewriting the file; that may take minutes.
         self._writing, self._reading = asyncio.Lock(), asyncio.Lock()
-        self._listeners = Listeners[[]]()
+        self.listeners = Listeners[[]]()  # Told when an outage begins.
 
     @property
     def path(self) -> Path:
         """The path of a SQLite file."""
         assert isinstance(self.backend, SqliteFile)
         return self.backend.path
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Call `listener` whenever an outage begins."""
-        self._listeners.append(listener)
 
     async def open(self) -> None:
         """Open the database, creating it if needed, and bring its tables up to date.
@@ -239,13 +235,16 @@ class Database:
         return await self._read(reading(work, self.dialect.begin_snapshot))
 
     async def apart(self, work: Work[Returned]) -> Returned:
-        """Read like `snapshot`, but without making any player wait. Raises `StatementError`."""
+        """Read like `snapshot`, but without making any player wait. Raises `NotReadError`."""
 
         async def read() -> Returned:
             async with self.backend.apart() as session:
                 return await session.run(reading(work, self.dialect.begin_snapshot))
 
-        return await in_time(read(), LONG_TRANSACTION)
+        try:
+            return await in_time(read(), LONG_TRANSACTION)
+        except StatementError as error:
+            raise NotReadError(error.reason, error.cause) from error
 
     async def answers(self) -> bool:
         """Return whether a read ends in time, even with an error. If nobody can read yet, return `True`."""
@@ -313,6 +312,11 @@ class Database:
     async def row(self, sql: str, *values: Value) -> Row | None:
         """Return the first of the `rows`, or `None` if there is none."""
         return next(iter(await self.rows(sql, *values)), None)
+
+    async def value(self, sql: str, *values: Value, default: Returned) -> Returned:
+        """Return the first value of the first of the `rows`; `default` if there is none."""
+        row = await self.row(sql, *values)
+        return row[0] if row else default
 
     async def column(self, sql: str, *values: Value) -> list[Any]:
         """Return the first value of each of the `rows`."""
@@ -389,7 +393,7 @@ class Database:
         else:
             self.outage = Outage(obstacle, time.time())
             log.error("%s: nothing can be stored: %s", str(self.backend), CAUSES[obstacle])
-            self._listeners.tell()
+            self.listeners.tell()
 
     def _check_outage(self) -> None:
         if self.outage is not None:

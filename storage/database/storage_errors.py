@@ -1,10 +1,11 @@
 """The errors of storage, into which we translate all errors of the drivers."""
 
 import errno
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
+
+Returned = TypeVar("Returned")
 
 Cause: TypeAlias = Literal["full", "read-only", "locked", "failing", "away", "silent"]
 """Why the database is out of reach; `CAUSES` explains each cause."""
@@ -191,11 +192,10 @@ class Outage:
     since: float
 
 
-@contextmanager
-def still_unsure(error: UnsureError) -> Generator[None]:
-    """Re-raise the error of a failed commit if the code inside can't read whether the commit succeeded."""
+async def found_after(error: UnsureError, reading: Awaitable[Returned]) -> Returned:
+    """Return what was read to learn whether a commit succeeded; re-raise its error if it can't be read."""
     try:
-        yield
+        return await reading
     except NotReadError as unread:
         raise error from unread
 

@@ -84,10 +84,10 @@ class Transaction:
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
-    def value(self, sql: str, *values: Value) -> Any:  # noqa: ANN401 - whatever the column holds
-        """Return the only value of the only row."""
-        ((value,),) = self.rows(sql, *values)
-        return value
+    def value(self, sql: str, *values: Value, default: Value = None) -> Any:  # noqa: ANN401 - whatever the column holds
+        """Return the first value of the first row; `default` if there is none."""
+        row = self.row(sql, *values)
+        return row[0] if row else default
 
     def column(self, sql: str, *values: Value) -> list[Any]:
         """Return the first value of each row."""
@@ -119,8 +119,7 @@ class Transaction:
 
     def version(self) -> int:
         """Return the number of the newest migration that has run."""
-        row = self.row(self.dialect.version) if self.rows(self.dialect.has_version) else None
-        return row[0] if row else 0
+        return self.value(self.dialect.version, default=0) if self.rows(self.dialect.has_version) else 0
 
     def set_version(self, version: int) -> None:
         for sql in self.dialect.set_version:
@@ -128,8 +127,7 @@ class Transaction:
 
     def newest_id(self, table: str) -> int:
         """Return the largest id that a table has used; its row may be gone."""
-        row = self.row(self.dialect.newest_id, table)
-        return row[0] if row else 0
+        return self.value(self.dialect.newest_id, table, default=0)
 
     def set_newest_id(self, table: str, newest: int) -> None:
         """Make a table count its ids from `newest` on."""
@@ -216,11 +214,7 @@ class Notes(ABC):
     """Small changes in memory that wait to be written together. A listener writes them."""
 
     def __init__(self) -> None:
-        self._listeners = Listeners[[]]()
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Call `listener` with each new note."""
-        self._listeners.append(listener)
+        self.listeners = Listeners[[]]()  # Told of each new note.
 
     @property
     @abstractmethod
@@ -230,9 +224,6 @@ class Notes(ABC):
     @abstractmethod
     async def write(self) -> None:
         """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept."""
-
-    def _announce(self) -> None:
-        self._listeners.tell()
 
 
 TransactionKind: TypeAlias = Literal[

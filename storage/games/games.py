@@ -45,8 +45,8 @@ def store_click(transaction: Transaction, game: str, click: Click) -> None:
     )
     stored = transaction.row(sql, click.id, game, click.user, click.did, now())
     if stored is None:
-        row = transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
-        raise RepeatedClickError(click.id, row[0] if row else "")
+        did = transaction.value("SELECT did FROM clicks WHERE id = ?", click.id, default="")
+        raise RepeatedClickError(click.id, did)
 
 
 def forget_clicks(transaction: Transaction) -> None:
@@ -138,8 +138,7 @@ class Games(GameQueries):
 
     async def rematch(self, game: str) -> str:
         """Return the id of a game's last rematch; empty if it has none."""
-        row = await self._database.row("SELECT rematch FROM rematches WHERE game = ?", game)
-        return row[0] if row else ""
+        return await self._database.value("SELECT rematch FROM rematches WHERE game = ?", game, default="")
 
     async def before_rematch(self, lobby: str) -> str:
         """Return the id of the game of which this lobby is the last rematch; empty if it isn't one."""
@@ -256,8 +255,7 @@ class Games(GameQueries):
 
     async def click(self, click: int) -> str | None:
         """Return the effect of a click, or `None` if it was never stored."""
-        row = await self._database.row("SELECT did FROM clicks WHERE id = ?", click)
-        return row[0] if row else None
+        return await self._database.value("SELECT did FROM clicks WHERE id = ?", click, default=None)
 
     async def played(self, game: str) -> set[int]:
         """Return the ids of everybody who answered in a game, negative for people whose data was deleted."""

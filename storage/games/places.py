@@ -98,12 +98,12 @@ class Places(Notes):
     def note_shown(self, game: str, version: int) -> None:
         """Note that Discord shows this version of a game. Without the note, a restart shows it again."""
         self._shown[game] = max(version, self.shown(game))
-        self._announce()
+        self.listeners.tell()
 
     def note(self, game: str, seat: int, message: StoredMessage) -> None:
         """Note a change of a message. The caller has checked that the change `may_wait`."""
         self._messages[game, seat] = message
-        self._announce()
+        self.listeners.tell()
 
     async def write(self) -> None:
         """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept."""
@@ -167,7 +167,7 @@ class Places(Notes):
     def finished(self, game: str, message: int) -> None:
         """Note that a replaced board has lost its buttons. Without the note, a restart edits it again."""
         self._old[game, message] = None
-        self._announce()
+        self.listeners.tell()
 
     def shown(self, game: str) -> int:
         """Return the shown version in a game's unwritten note; 0 without one."""

@@ -64,11 +64,11 @@ class Persons:
     async def get(self, user: int) -> PersonSettings:
         """Return a person's settings; the defaults for values that are missing or unreadable."""
         try:
-            row = await self._database.row("SELECT settings FROM persons WHERE id = ?", user)
+            sql = "SELECT settings FROM persons WHERE id = ?"
+            return read_person(await self._database.value(sql, user, default=NOTHING_CHOSEN))
         except DamagedFileError as error:
             log.warning("The settings of a person can't be read, so the defaults hold: %s", error)
             return PersonSettings()
-        return read_person(row[0] if row else NOTHING_CHOSEN)
 
     @asynccontextmanager
     async def held(self, user: int) -> AsyncGenerator[PersonSettings]:
@@ -313,11 +313,10 @@ class Learning(Notes):
     async def step(self, user: int) -> str:
         """Return the person's last step in the lesson; empty if they took none, or the file is damaged."""
         try:
-            row = await self._database.row("SELECT step FROM lessons WHERE person = ?", user)
+            return await self._database.value("SELECT step FROM lessons WHERE person = ?", user, default="")
         except DamagedFileError as error:
             log.warning("How far people are in the lesson is damaged: %s", error)
             return ""
-        return row[0] if row else ""
 
     async def reach(self, user: int, step: str) -> None:
         """Store the step of the lesson that a person was shown."""
@@ -348,7 +347,7 @@ class Learning(Notes):
         self._noted.setdefault((user, kind), question_tag)
         if (told := self._read.get(user)) is not None:
             told.questions.setdefault(kind, question_tag)
-        self._announce()
+        self.listeners.tell()
 
     def note_hint(self, user: int, told: HintsShown, kind: str, where: str) -> None:
         """Count a hint shown at this place; up to `HINT_TIMES` places count."""

@@ -85,8 +85,7 @@ def value(transaction: Transaction, limit: Limit) -> int:
     if not (key := key_of(transaction)):
         return 0
     sql = "SELECT value FROM remembered WHERE mark = ? AND lasts > ?"
-    row = transaction.row(sql, mark(key, limit), now())
-    return row[0] if row else 0
+    return transaction.value(sql, mark(key, limit), now(), default=0)
 
 
 def remember(transaction: Transaction, person: int) -> None:

@@ -55,8 +55,7 @@ _IS = "((person = ? AND mark = '') OR (mark <> '' AND mark = ?))"
 def shut_out_since(transaction: Transaction, person: int) -> int | None:
     """Return when a person was shut out, in seconds since 1970; `None` if they aren't."""
     mark = remembered.mark_of(transaction, remembered.of_shut_out(person))
-    row = transaction.row(select("since", f"shut_out WHERE {_IS}"), person, mark)
-    return row[0] if row else None
+    return transaction.value(select("since", f"shut_out WHERE {_IS}"), person, mark)
 
 
 def shut_out(transaction: Transaction, person: int) -> bool:

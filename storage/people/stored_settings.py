@@ -103,8 +103,8 @@ class StoredSettings(Generic[Settings]):
 
     def text(self, transaction: Transaction, key: int) -> str:
         """Return the text that the table has for an id."""
-        row = transaction.row(select("settings", f"{self._table} WHERE id = ?"), key)
-        return row[0] if row else NOTHING_CHOSEN
+        sql = select("settings", f"{self._table} WHERE id = ?")
+        return transaction.value(sql, key, default=NOTHING_CHOSEN)
 
     def read(self, text: str) -> SettingsRead[Settings]:
         """Read a text, which may hold anything."""

@@ -261,9 +261,9 @@ def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
 def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> PlayedDay:
     """Return the city that a person built on a day; an empty one if the result is damaged."""
     sql = "SELECT city FROM standings JOIN results ON id = result WHERE game = ? AND person = ?"
-    row = transaction.row(sql, game, user)
+    city = transaction.value(sql, game, user, default="[]")
     try:
-        return PlayedDay(day, points, tuple(map(str, orjson.loads(row[0] if row else "[]"))))
+        return PlayedDay(day, points, tuple(map(str, orjson.loads(city))))
     except (TypeError, ValueError):
         return PlayedDay(day, points, ())
 
@@ -278,8 +278,8 @@ def _named(transaction: Transaction, days: range, reader: int, guild: int, entry
         " JOIN standings ON result = results.id AND standings.person = dailies.person"
         " WHERE dailies.person = ? AND day BETWEEN ? AND ? ORDER BY day DESC LIMIT 1"
     )
-    row = transaction.row(sql, entry.user, days[0], days[-1])
-    return entry._replace(name=row[0] if row else "", named=named)
+    name = transaction.value(sql, entry.user, days[0], days[-1], default="")
+    return entry._replace(name=name, named=named)
 
 
 class PuzzleStanding(NamedTuple):
@@ -339,8 +339,8 @@ class MasterGames(Section):
 
     async def get(self, day: int) -> tuple[Move, ...]:
         """Return the moves of a day's game; empty if it isn't stored, or is damaged."""
-        row = await self._database.row("SELECT moves FROM master_games WHERE day = ?", day)
-        return unpacked(row[0]) if row else ()
+        sql = "SELECT moves FROM master_games WHERE day = ?"
+        return unpacked(await self._database.value(sql, day, default=""))
 
 
 def packed(moves: Sequence[Move]) -> str:

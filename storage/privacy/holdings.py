@@ -275,7 +275,7 @@ def listed(
     """Return a function that finds a person's rows as values of `kind`, whose fields `columns` may rename."""
     hints = get_type_hints(kind)
     names = list(hints)
-    read = [_READ.get(hints[name], _as_it_is) for name in names]
+    read = [_READ.get(hints[name], lambda value: value) for name in names]
     chosen = ", ".join(columns.get(name, name) for name in names)
     query = select(chosen, f"{tables} WHERE {person} = ? ORDER BY {order}")
 
@@ -284,10 +284,6 @@ def listed(
         return tuple([kind(*(each(value) for each, value in zip(read, row, strict=True))) for row in rows])
 
     return found
-
-
-def _as_it_is(value: object) -> object:
-    return value
 
 
 _READ: Mapping[object, Callable[[Any], object]] = {JsonValue: parsed, bool: bool}

@@ -11,8 +11,8 @@ from storage.database import remnants
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.statements import delete, select
-from storage.database.storage_errors import NotReadError, StatementError, UnsureError, plain, still_unsure
-from storage.database.transaction import Returned, Transaction, Work
+from storage.database.storage_errors import UnsureError, found_after, plain
+from storage.database.transaction import Transaction
 from storage.games.places import Places
 from storage.privacy import declared, in_games
 from storage.privacy.holdings import Holdings
@@ -62,7 +62,8 @@ class PersonalData:
 
     async def of(self, user: int) -> Holdings:
         """Return all that is stored about a person. Raises `NotReadError`."""
-        return await self._read(lambda transaction: declared.find(transaction, user))
+        # A separate connection, so that no player waits.
+        return await self._database.apart(lambda transaction: declared.find(transaction, user))
 
     # The steps of a deletion, see docs/storing.md. They raise the errors of `Database.transaction`.
 
@@ -71,9 +72,7 @@ class PersonalData:
         try:
             await self._database.transaction(lambda transaction: begin(transaction, user), "privacy")
         except UnsureError as error:
-            with still_unsure(error):
-                begun = await self.begun()
-            if user not in begun:
+            if user not in await found_after(error, self.begun()):
                 raise plain(error) from error
 
     async def begun(self) -> list[int]:
@@ -82,7 +81,7 @@ class PersonalData:
 
     async def games_of(self, user: int) -> list[GameOf]:
         """Return the games that have the person's id, the oldest first. Raises `NotReadError`."""
-        return await self._read(lambda transaction: in_games.games_of(transaction, user))
+        return await self._database.apart(lambda transaction: in_games.games_of(transaction, user))
 
     async def forget_in_game(self, game: str, user: int) -> None:
         """Take the person out of one game. Its next version has a former player in this seat, or nobody."""
@@ -93,9 +92,8 @@ class PersonalData:
                 lambda transaction: in_games.forget_in_game(transaction, game, user), "privacy"
             )
         except UnsureError as error:
-            with still_unsure(error):
-                if any(each.id == game for each in await self.games_of(user)):
-                    raise
+            if any(each.id == game for each in await found_after(error, self.games_of(user))):
+                raise
 
     async def finish(self, user: int) -> bool:
         """Delete all other data; return `False` while the person is in a game."""
@@ -104,18 +102,10 @@ class PersonalData:
                 lambda transaction: _finish(transaction, user), "privacy", within=LONG_TRANSACTION
             )
         except UnsureError as error:
-            with still_unsure(error):
-                if user in await self.begun():
-                    raise
+            if user in await found_after(error, self.begun()):
+                raise
             # If a crash undoes the commit, the request is in the database again.
             return True
-
-    async def _read(self, work: Work[Returned]) -> Returned:
-        """Read by a separate connection, so that no player waits. Raises `NotReadError`."""
-        try:
-            return await self._database.apart(work)
-        except StatementError as error:
-            raise NotReadError(error.reason, error.cause) from error
 
 
 def begin(transaction: Transaction, user: int) -> None:

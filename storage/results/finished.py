@@ -145,8 +145,8 @@ class FinishedGames(Section):
 
     async def count(self, user: int) -> int:
         """Return how many finished games a person sat in, including games that they resigned."""
-        ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
-        return count
+        sql = "SELECT count(*) FROM standings WHERE person = ?"
+        return await self._database.value(sql, user, default=0)
 
     async def usual_slow(self, guild: int) -> int:
         """Return how many seconds a server's slow games usually take: the median; 0 after too few games."""

@@ -160,19 +160,14 @@ class Leaderboards(Section):
         """
         return _first(transaction, guild, season) if _is_full(transaction, guild, season) else ()
 
-    async def honoured(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
+    @Section.reads
+    def honoured(self, transaction: Transaction, guild: int, season: int) -> tuple[BoardEntry, ...]:
         """Return everybody whom a podium of a season may have shown.
 
         Since then deletions may have made the season too small, or the podium may be of an earlier release.
         """
-
-        def read(transaction: Transaction) -> tuple[BoardEntry, ...]:
-            earlier = _first(transaction, guild, season, "earlier")
-            return tuple(
-                {each.user: each for each in (*earlier, *_first(transaction, guild, season))}.values()
-            )
-
-        return await self._database.snapshot(read)
+        both = (*_first(transaction, guild, season, "earlier"), *_first(transaction, guild, season))
+        return tuple({each.user: each for each in both}.values())
 
     @Section.reads
     def seasons(self, transaction: Transaction, guild: int, now: int) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ import orjson
 
 from storage.database.database import Database
 from storage.database.section import Section
-from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Returned, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
@@ -227,19 +226,15 @@ class Profiles(Section):
 
     async def _read(self, user: int, work: Work[Returned]) -> Returned:
         """Read a person's games; by a separate connection if there are many. Raises `NotReadError`."""
-        if not await self._has_many(user):
-            return await self._database.snapshot(work)
-        try:
-            return await self._database.apart(work)
-        except StatementError as error:
-            raise NotReadError(error.reason, error.cause) from error
+        read = self._database.apart if await self._has_many(user) else self._database.snapshot
+        return await read(work)
 
     async def _has_many(self, user: int) -> bool:
         kept = self._careers.get((user, None))
         if kept is not None:
             return kept.state.games > MANY_GAMES
-        ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
-        return count > MANY_GAMES
+        sql = "SELECT count(*) FROM standings WHERE person = ?"
+        return await self._database.value(sql, user, default=0) > MANY_GAMES
 
     async def rivals(self, user: int) -> tuple[Rival, Rival] | None:
         """Return a person's easiest and hardest rival; `None` if there is none."""
@@ -267,8 +262,7 @@ class Profiles(Section):
     async def name(self, result: int, user: int) -> str:
         """Return a person's name in a game; empty if they weren't in it."""
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
-        row = await self._database.row(sql, result, user)
-        return row[0] if row else ""
+        return await self._database.value(sql, result, user, default="")
 
     @Section.reads
     def record(self, transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:

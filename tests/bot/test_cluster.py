@@ -108,7 +108,7 @@ async def running(
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
-        deletion.listen_to_end(languages.forget_person)
+        deletion.deleted_here.append(languages.forget_person)
         yield Process(store, registry, languages, deletion, cluster, jobs)
 
 
@@ -121,12 +121,9 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
         monkeypatch.setattr(Slots, "beat", _ignored)
         before = second.language
         for chosen in ("pl", "cs"):
-            settings = PersonSettings(language=chosen)
-            await first.store.persons.change(USER, lambda _, settings=settings: settings)
-            first.languages.chose(USER, chosen)
+            await first.languages.change(USER, lambda _, it=chosen: PersonSettings(language=it))
             await until(lambda chosen=chosen: second.language == chosen)
-        await first.store.persons.change(USER, lambda before: replace(before, words="whole"))
-        first.languages.changed(USER, PersonSettings(words="whole"))
+        await first.languages.change(USER, lambda before: replace(before, words="whole"))
         await until(lambda: second.languages.words_of(USER) == "whole")
         await first.store.persons.change(USER, lambda _: PersonSettings())
         first.languages.forget_person(USER)
@@ -143,7 +140,7 @@ async def test_after_a_deletion_no_process_remembers_the_person(
     ):
         # A notice doesn't wait for a heartbeat.
         monkeypatch.setattr(Slots, "beat", _ignored)
-        second.deletion.listen(forgotten.append)
+        second.deletion.deleted.append(forgotten.append)
         await first.store.persons.change(USER, lambda _: PersonSettings(language="pl"))
         day = date(2026, 11, 29)
         held = await first.store.personal_data.of(USER)

@@ -15,6 +15,7 @@ from discord.ui import LayoutView, Modal
 from ai import random_choice
 from bot.client import CitadelsBot, features
 from bot.controls.request import Request, decode
+from bot.delivery.contents import SeatPanel
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.content import Content
 from bot.tables.person import Person
@@ -22,7 +23,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from cogs.common import seat_of, table_of
 from cogs.context import Context
-from cogs.replies import HandlerResult, OptionsReply, PanelReply, Reply
+from cogs.replies import HandlerResult, OptionsReply, Reply
 from storage.database.storage_errors import DamagedGameError
 from storage.people.stored_settings import ServerSettings
 from storage.values import Player
@@ -176,7 +177,7 @@ def _seen(shown: HandlerResult | None) -> Seen:
             return Seen(shown, content.screen(content.pictures).to_components())
         case LayoutView() | Modal() as view:
             return Seen(shown, view.to_components())
-        case PanelReply() | OptionsReply() as other:
+        case SeatPanel() | OptionsReply() as other:
             return Seen(shown, [], other.note)
         case _:
             return Seen(shown, [])
@@ -191,7 +192,7 @@ async def handlers(tmp_path: Path, place: Path | str) -> AsyncIterator[Handlers]
     bot = make_bot(settings, Clock())
     try:
         # Show no changes.
-        bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
+        bot.registry.listeners.clear()
         await bot.store.open()
         await bot.registry.time.begin()
         yield Handlers(bot)

@@ -9,9 +9,9 @@ import simcord
 
 from bot.controls import requests
 from bot.delivery import cooldowns
+from bot.delivery.contents import SeatPanel
 from bot.tables.message_names import message_address
 from bot.words.language import Language
-from cogs.replies import PanelReply
 from engine.replay import Move
 from engine.setup.sets import daily_options
 from storage.database.stored_time import begin_of, day_of, now
@@ -182,9 +182,9 @@ async def test_what_is_new_to_a_person_is_shown_before_their_try(handlers: Handl
     late = await handlers.ask(1, requests.StartDaily(sunday - 1))
     assert late.ids == shown.ids
     begun = await handlers.ask(1, shown.request("daily:start"))
-    assert isinstance(begun.reply, PanelReply)
+    assert isinstance(begun.reply, SeatPanel)
     assert len(handlers.bot.registry.tables) == 1
-    assert isinstance((await handlers.ask(1, "citadels daily")).reply, PanelReply)
+    assert isinstance((await handlers.ask(1, "citadels daily")).reply, SeatPanel)
 
 
 async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: int) -> None:
@@ -203,13 +203,13 @@ async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: 
     assert SAY("daily-new-about", name=SAY("daily-name", day=sunday), when=ends) in explained.text
     assert SAY("button-learn-play") not in explained.text
     assert await handlers.bot.store.database.rows("SELECT * FROM dailies") == []
-    assert isinstance((await handlers.ask(1, explained.request("daily:start"))).reply, PanelReply)
+    assert isinstance((await handlers.ask(1, explained.request("daily:start"))).reply, SeatPanel)
     # The next one has none.
     await handlers.bot.store.database.transaction(
         lambda it: it.run("UPDATE dailies SET day = day - 1"), "other"
     )
     assert await handlers.bot.dailies.unmet(1, sunday) is None
-    assert isinstance((await handlers.ask(1, "citadels daily")).reply, PanelReply)
+    assert isinstance((await handlers.ask(1, "citadels daily")).reply, SeatPanel)
 
 
 async def test_two_commands_at_once_open_one_game(house: House) -> None:

@@ -6,7 +6,6 @@ import discord
 import simcord
 from simcord.results import InteractionResult
 
-from bot.tables import timing
 from bot.words.language import Language
 from tests.house import House, texts
 from tests.lobby_options import open_lobby
@@ -79,7 +78,7 @@ async def test_an_absent_player_is_never_to_move(house: House) -> None:
     async with table.lock:
         seat = table.seat_of(alice.id)
         assert seat is not None
-        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, seat))
+        await house.bot.registry.arrange(table, table.setup.with_seat(seat, away=True))
     told = house.say(await _open(house, alice))
     assert TURN not in told
     assert _running("away") in told

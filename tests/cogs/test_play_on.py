@@ -17,6 +17,7 @@ from bot.controls.requests import (
     StartPlayOn,
     StartSolo,
 )
+from bot.delivery.contents import SeatPanel
 from bot.delivery.cooldowns import Cooldowns
 from bot.review.playing_on import position
 from bot.review.replays import log_page
@@ -24,7 +25,6 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs.context import Context
-from cogs.replies import PanelReply
 from engine.fairness import DAILY, daily_start
 from storage.database.stored_time import day_of, now
 from storage.games import games as kept
@@ -53,7 +53,7 @@ def handlers(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> Handlers:
 async def begin(handlers: Handlers, game: str, user: int = ALICE, seat: int = 0, step: int = STEP) -> Table:
     """Play on from a step; return the table of the new game."""
     seen = await handlers.ask(user, StartPlayOn(game, step, seat))
-    assert isinstance(seen.reply, PanelReply), seen.text
+    assert isinstance(seen.reply, SeatPanel), seen.text
     assert seen.reply.seat == seat
     return seen.reply.table
 
@@ -150,7 +150,7 @@ async def test_there_is_one_game_against_computers_at_a_time(handlers: Handlers)
         assert SAY("solo-running-then", button=SAY("button-play-on")) in seen.text
         assert seen.request(SAY("button-play-on")) == other
     seen = await handlers.ask(ALICE, StartSolo("first_game", "novice"))
-    assert isinstance(seen.reply, PanelReply)
+    assert isinstance(seen.reply, SeatPanel)
     assert seen.reply.table.id == table.id
 
 

@@ -45,7 +45,7 @@ async def test_the_panel_of_a_player_who_chose_ahead_says_so_before_and_after(ho
     names, table = offered(house, game), await house.table(game)
     asked, waiting = actors.index(first), actors.index(second)
     panel = await second.click(house.channel.history()[-1], label=SAY("button-play"))
-    assert SAY("panel-folded-choosing", ping="") in house.say(panel)
+    assert SAY("panel-folded-choosing", names=table.name_of(asked), count=1, ping="") in house.say(panel)
     await save(house, game, second, names[:2])
     order = SAY("wishes-then").join(_ranked(each) for each in names[:2])
     told = SAY("panel-folded-ahead", order=SAY("wishes-order", characters=order), ping="")

@@ -10,12 +10,13 @@ import pytest
 from discord.ui import Modal
 
 from bot.delivery import held_responses
+from bot.delivery.contents import SeatPanel
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.words.language import Language
 from cogs import replies
 from cogs.context import Context, Where
-from cogs.replies import HandlerResult, LobbyReply, PanelReply, Reply, command, replying, send
+from cogs.replies import HandlerResult, LobbyReply, Reply, command, replying, send
 
 SIGHTED = SimpleNamespace(words_of={1: "off"}.get)
 BOT: Any = SimpleNamespace(delivery=SimpleNamespace(pictures="pictures"), languages=SIGHTED)
@@ -119,11 +120,11 @@ async def test_a_panel_is_held_before_it_is_shown(monkeypatch: pytest.MonkeyPatc
             done.append(f"hold {table} {seat}")
             yield
 
-        async def respond(self, _: object, table: str, seat: int, **what: object) -> None:
-            done.append(f"show {table} {seat} {what['note']}")
+        async def respond(self, _: object, shown: SeatPanel) -> None:
+            done.append(f"show {shown.table} {shown.seat} {shown.note}")
 
     monkeypatch.setattr(BOT.delivery, "panel_responses", Panels(), raising=False)
-    await send(context(private=True), PanelReply(TABLE, 2, "note"), "here")
+    await send(context(private=True), SeatPanel(TABLE, 2, "note"), "here")
     assert done == ["hold table 2", "show table 2 note"]
 
 

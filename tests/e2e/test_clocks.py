@@ -8,7 +8,6 @@ import pytest
 import simcord
 
 from bot.screens.situation import deadline
-from bot.tables import timing
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.pace import LIVE, NO_CLOCK, SLOW_PACE
@@ -268,7 +267,7 @@ async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House)
     await house.restart()
     table = await house.table(table.id)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, seat))
+        await house.bot.registry.arrange(table, table.setup.with_seat(seat, away=True))
     await let_pass(house, 5)
     assert SAY("panel-away") in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
@@ -280,13 +279,13 @@ async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(hous
     seat = 1 - clock_of(table).seat
     await house.bot.background.noting.finish()
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, seat))
+        await house.bot.registry.arrange(table, table.setup.with_seat(seat, away=True))
     await house.bot.delivery.sync.finish()
     assert SAY("button-im-back") in board_text(house, table)
     # From here on this process shows and records nothing.
     await house.bot.jobs.close()
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_back(table.setup, seat))
+        await house.bot.registry.arrange(table, table.setup.with_seat(seat, away=False))
     await house.restart(noted=False)
     await let_pass(house, 5)
     assert SAY("button-im-back") not in board_text(house, await house.table(table.id))
@@ -352,7 +351,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     old = answers(house, panel)[0]
     house.bot.background.computers.stop()
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, seat))
+        await house.bot.registry.arrange(table, table.setup.with_seat(seat, away=True))
     await let_pass(house, 5)
     (told,) = _panels(house, actor)
     assert told.id == panel.id

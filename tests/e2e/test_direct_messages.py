@@ -74,9 +74,9 @@ async def test_a_new_turn_is_a_new_message_and_an_answer_changes_it(house: House
         assert [each.id for each in _direct(house, alice)] == [message.id]
         asked = await house.asked(game)
     # A line, or an action in its place, and no question.
-    assert SAY("panel-folded-choosing", ping="") in texts(house.stored(message)) or pictured(
+    assert SAY("panel-folded-choosing", names=f"**{bob.name}**", count=1, ping="") in texts(
         house.stored(message)
-    )
+    ) or pictured(house.stored(message))
     house.clock.now += 600
     while (asked := await house.asked(game)) is not None and asked[0] is not alice:
         await house.step(game)

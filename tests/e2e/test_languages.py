@@ -83,7 +83,7 @@ async def _check_asked(house: House, game: str, spoken: dict[int, str]) -> None:
     assert table.language_of(seat) == say
     question = (house.questions(person, number) or await house.called(game, person, number))[-1]
     shown = texts(house.stored(question)).splitlines()
-    content = contents.private(table, seat, say)
+    content = contents.private(contents.SeatPanel(table, seat), say)
     wanted = content.screen(content.pictures).to_components()
     labels = [each for each in texts(wanted).splitlines() if each.startswith("###")]
     assert labels, "a question"

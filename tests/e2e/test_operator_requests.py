@@ -108,7 +108,7 @@ async def test_the_sentence_is_in_their_language(house: House) -> None:
     await house.bot.store.shut_out.load()
     await command(house, "person", "bar", str(alice.id))
     for locale in ("pl", "cs", "uk", "ro"):
-        house.bot.languages.chose(alice.id, locale)
+        await house.bot.languages.change(alice.id, lambda _, it=locale: PersonSettings(language=it))
         assert house.say(await alice.slash(house.channel, "citadels new")) == Language(locale)(
             "error-shut-out"
         )

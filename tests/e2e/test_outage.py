@@ -167,7 +167,7 @@ async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
     while table.asked() != 0:
         await act(house, bob.click(live_boards(house, game)[-1], label=say("button-play")), 3)
         await act(house, house.step(game), 3)
-    house.bot.registry.listen(hinder_once)
+    house.bot.registry.listeners.append(hinder_once)
     while not hindered:
         house.clock.now += 500
         await act(house, house.step(game), 3)

@@ -107,7 +107,7 @@ async def test_a_manager_decides_for_later_games_alone_and_the_board_says_so(hou
 
 async def test_the_ratings_are_told_though_the_process_died_before(house: House) -> None:
     game = await house.open(house.add("alice"), house.add("bob"))
-    house.bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
+    house.bot.registry.listeners.clear()
     await _end(house, game)
     assert SAY("button-rematch") not in last_board(house)
     await house.restart()

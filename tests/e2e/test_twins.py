@@ -94,10 +94,9 @@ async def _table(
         for _ in range(computers):
             await host.click(lobby, label=SAY("button-add"))
         for person in house.people:
-            chosen = await house.bot.store.persons.change(
+            await house.bot.languages.change(
                 person.id, lambda before: replace(before, calls=calls, words=words)
             )
-            house.bot.languages.changed(person.id, chosen)
         # The local Discord shows everything at once, unless told otherwise.
         for name, seconds in PAUSES.items():
             patches.setattr(board_pace, name, seconds)

@@ -79,7 +79,7 @@ async def test_a_lobby_is_shown_by_the_process_that_takes_care_of_it_alone(house
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     told, registry = list[TableNotice | PersonNotice](), house.bot.registry
     registry.owns_server = lambda _: False
-    registry.listen_for_others(told.append)
+    registry.elsewhere.append(told.append)
     await bob.click(lobby, label=SAY("button-join"))
     assert [each.game for each in told if isinstance(each, TableNotice)] == [game]
     assert "bob" not in str(pictured(house.stored(lobby)))

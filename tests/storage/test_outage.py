@@ -133,7 +133,7 @@ async def test_an_obstacle_to_one_transaction_stops_all(
 
 async def test_it_is_known_since_when_and_told_once(store: Store, hinder: Hinder) -> None:
     told: list[object] = []
-    store.database.listen(lambda: told.append(store.database.outage))
+    store.database.listeners.append(lambda: told.append(store.database.outage))
     began = time.time()
     await hinder.by(READ_ONLY)
     await _is_refused(store, "read-only")

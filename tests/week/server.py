@@ -386,7 +386,7 @@ async def open_server(folder: Path, seed: int = 1, *, stare: bool | None = None)
         ledger = Ledger(lambda: diary.now, ask)
         server = Server(town, guild.create_text_channel("citadels"), guild, diary, ledger)
         assert isinstance(town.bot, CitadelsBot)
-        town.bot.registry.listen(ledger.heard)
+        town.bot.registry.listeners.append(ledger.heard)
         for habit in HABITS:
             if habit.name != "hugo":
                 all_alike = habit if stare is None else replace(habit, stares=stare)

@@ -1,6 +1,6 @@
 """Checks without a person."""
 
-from collections.abc import Awaitable, Iterable, Iterator
+from collections.abc import Awaitable
 from datetime import timedelta
 from secrets import token_hex
 from time import perf_counter
@@ -13,10 +13,10 @@ from discord.ui import ActionRow, Button, Item, LayoutView, TextDisplay
 
 from bot.cli.rehearsal.check import Check, NotTriedError, RefutedError, check, expect, refusal
 from bot.cli.rehearsal.stage import GAME, NAME, RehearsalStage, board, new_id, note
-from bot.controls.request import GameRequest, decode
 from bot.delivery import discord_errors as errors
 from bot.delivery import emojis
 from bot.delivery.listed_events import EVENT_LASTS
+from bot.delivery.lost_messages import game_requests
 from bot.delivery.members import ALL_PERMISSIONS, LEAST_PERMISSIONS, missing_for_threads_in
 from bot.delivery.message_sender import CLICK_PATIENCE
 from bot.delivery.outbox import Urgency
@@ -79,15 +79,8 @@ async def _post(stage: RehearsalStage) -> str:
     message = await stage.post(board("Ann", "Ben", "Cyd", "Dan"))
     expect(len(message.attachments) == 1, f"{len(message.attachments)} pictures")
     found = [each for each in await stage.messages() if each.id == message.id]
-    controls = [decode(custom_id) for each in found for custom_id in _ids(each.components)]
-    expect(GAME in [each.game for each in controls if isinstance(each, GameRequest)], "no controls")
+    expect(any(each.game == GAME for shown in found for each in game_requests(shown)), "no controls")
     return f"a picture of {message.attachments[0].size / 1000:.0f} kB"
-
-
-def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
-    for each in components:
-        yield getattr(each, "custom_id", None) or ""
-        yield from _ids(getattr(each, "children", ()))
 
 
 @check("edit", "simcord", "An edit with a new picture replaces the old one.")

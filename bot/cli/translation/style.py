@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from itertools import product
 from textwrap import shorten
@@ -47,7 +48,8 @@ HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
 def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
     """Find wrong punctuation and letters, English words, and names without a case."""
     known = {word for text in english.texts.values() for word in WORD.findall(text.parts.text)}
-    foreign = _is_cyrillic(other)
+    scripts = Counter(script for text in other.texts.values() for script in _scripts(text.parts.text))
+    foreign = scripts["CYRILLIC"] > scripts["LATIN"]
     same = other.texts[SAME].parts.text.split() if SAME in other.texts else []
     for key, text in other.texts.items():
         written, mine = text.parts.text, english.texts[key].parts.text if key in english.texts else ""
@@ -57,7 +59,9 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
             found += _left(mine, written, WORD.findall(plain), same)
             found += _nominatives(other.name, key, text)
         if foreign and not key.startswith("computer-name") and attribute(key) != GENDER:
-            latin = [word for word in WORD.findall(plain) if _is_latin(word) and not _proper(word, known)]
+            latin = [
+                word for word in WORD.findall(plain) if "LATIN" in _scripts(word) and not _proper(word, known)
+            ]
             found += [("letters", f"Latin words: {', '.join(latin)}")] if latin else []
         yield from (other.finding(kind, key, detail) for kind, detail in found)
 
@@ -155,20 +159,6 @@ def _head(text: str) -> str:
 def _scripts(word: str) -> set[str]:
     names = (unicodedata.name(letter, "") for letter in word)
     return {name.partition(" ")[0] for name in names} & {"LATIN", "CYRILLIC"}
-
-
-def _is_latin(word: str) -> bool:
-    return "LATIN" in _scripts(word)
-
-
-def _is_cyrillic(locale: Locale) -> bool:
-    letters = [name for text in locale.texts.values() for name in map(_script, text.parts.text) if name]
-    return letters.count("CYRILLIC") > len(letters) / 2
-
-
-def _script(letter: str) -> str:
-    code = ord(letter)
-    return "CYRILLIC" if 0x400 <= code < 0x530 else "LATIN" if letter.isalpha() and code < 0x250 else ""
 
 
 def _proper(word: str, known: set[str]) -> bool:

@@ -30,7 +30,7 @@ class Noting:
         # Whether the last try failed.
         self._failed = False
         for notes in kinds:
-            notes.listen(self._wake)
+            notes.listeners.append(self._wake)
 
     async def finish(self) -> None:
         """Write all pending facts now. If that fails, the next process repeats some messages."""

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tables.message_names import channel_address, message_address
-from bot.tables.tournaments.pairing import needed, standings
+from bot.tables.tournaments.course import missing
+from bot.tables.tournaments.pairing import standings
 from bot.view_models.tournament import PlayedTable, TableProgress, TournamentModel
 from storage.play.tournament import Pairing, Tournament
 from storage.play.tournaments import TableState
@@ -24,7 +25,7 @@ async def model_of(tournament: Tournament, store: Store) -> TournamentModel:
         for number, each in enumerate(past.tables, 1)
         if not each.places
     )
-    lacking = max(0, needed(tournament) - len(tournament.staying)) if tournament.waits else 0
+    lacking = missing(tournament) if tournament.waits else 0
     return TournamentModel(tournament, standings(tournament), tables, late, lacking)
 
 

@@ -12,7 +12,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
-from storage.database.storage_errors import StaleVersionError, UnsureError, plain, still_unsure
+from storage.database.storage_errors import StaleVersionError, UnsureError, found_after, plain
 from storage.parts import TournamentTable
 from storage.play.tournament import Tournament
 from storage.play.tournaments import TableState
@@ -48,9 +48,7 @@ class Tournaments:
         try:
             await self._stored.add(tournament)
         except UnsureError as error:
-            with still_unsure(error):
-                found = await self._stored.get(tournament.id)
-            if found is None:
+            if await found_after(error, self._stored.get(tournament.id)) is None:
                 raise plain(error) from error
         return tournament
 
@@ -115,8 +113,7 @@ class Tournaments:
             return await self._stored.save(after, lobbies)
         except UnsureError as error:
             saved = replace(after, version=after.version + 1)
-            with still_unsure(error):
-                found = await self._stored.get(after.id)
+            found = await found_after(error, self._stored.get(after.id))
             if found is None or found.tournament.version == before.version:
                 raise plain(error) from error
             if found.tournament != saved:

@@ -61,11 +61,6 @@ class Slots:
         self._alive = float("-inf")
 
     @property
-    def lease(self) -> float:
-        """For how many seconds after a heartbeat a process may believe that it has its slots."""
-        return LEASE
-
-    @property
     def has_lease(self) -> bool:
         """Whether the process may believe that it has its slots."""
         return self._clock() < self.lease_end
@@ -73,7 +68,7 @@ class Slots:
     @property
     def lease_end(self) -> float:
         """When the lease ends if no heartbeat follows, by the process's clock."""
-        return self._alive + self.lease
+        return self._alive + LEASE
 
     async def open(self) -> None:
         """Connect, and join the processes that divide the slots.

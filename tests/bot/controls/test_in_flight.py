@@ -74,7 +74,7 @@ async def test_the_clicks_of_only_so_many_people_are_remembered() -> None:
 
 async def test_it_is_idle_once_every_interaction_has_ended() -> None:
     flights, ended = InFlight(Observer()), list[discord.Interaction]()
-    flights.listen(ended.append)
+    flights.ended.append(ended.append)
     first, twice = click(), click()
     flights.begin(first, "Play")
     flights.begin(twice, "Play")

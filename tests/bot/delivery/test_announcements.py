@@ -180,7 +180,7 @@ async def test_a_call_to_a_closed_lobby_leads_nowhere(house: House) -> None:
 async def test_a_call_is_mended_after_a_crash(house: House) -> None:
     game, _, call = await _called(house)
     table = await house.table(game)
-    house.bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
+    house.bot.registry.listeners.clear()
     async with table.lock:
         await house.bot.registry.arrange(table, table.setup, status="closed")
     await house.restart()

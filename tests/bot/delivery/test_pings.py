@@ -7,6 +7,7 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.delivery import contents, pings
+from bot.delivery.contents import SeatPanel
 from bot.delivery.copies import Copies
 from bot.delivery.pings import Pings
 from bot.screens.content import in_words
@@ -271,7 +272,7 @@ async def test_a_waiting_panel_says_where_its_question_will_come(
         panel.handle, panel.kept = None, replace(panel.kept, message=7)
         assert call_places.asked_in(table, asked, settings) == "direct"
     house.patch.setattr(Table, "question", Mock(return_value=None))
-    told = str(contents.private(table, asked, SAY, reader=settings).screen(()).to_components())
+    told = str(contents.private(SeatPanel(table, asked), SAY, settings).screen(()).to_components())
     for each in ("channel", "direct", "either"):
         shown = f" {SAY('panel-folded-ping', place=each)}"
         assert (shown in told) == (each == call_places.asked_in(table, asked, settings))

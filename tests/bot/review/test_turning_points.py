@@ -332,7 +332,7 @@ class Prepared(TurningPoints):
 async def test_each_game_of_people_is_looked_at_once_when_it_has_ended(house: House) -> None:
     looked, jobs = Prepared(), Jobs()
     prepares = Preparing(jobs, house.bot.store.finished, looked)
-    house.bot.registry.listen(prepares.hear)
+    house.bot.registry.listeners.append(prepares.hear)
     alice = house.add("alice")
     running = await house.open(alice, computers=3)
     await house.step(running)

@@ -16,6 +16,7 @@ from engine.setup.fresh_casts import FreshCast
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
+from storage.pace import LIVE, SLOW_PACE
 from storage.parts import NOBODY, Chosen
 from storage.values import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
@@ -90,6 +91,16 @@ def test_usual_rules_are_not_told() -> None:
     ties = (say(f"rule-tie_break-{each}") for each in ("held-rank", "values-then-gold", "district-values"))
     unusual = (say("extra-actions"), say("extra-short"), *ties, "ℹ️", "⚠️")
     assert [word for word in unusual if word in told] == []
+
+
+def test_people_read_before_they_join_a_slow_game_where_it_asks_them() -> None:
+    for pace, status, told in (
+        (SLOW_PACE, "open", True),
+        (SLOW_PACE, "started", False),
+        (LIVE, "open", False),
+    ):
+        shown = text(lobby_screen(lobby(chosen=Chosen(pace=pace), status=status), say))
+        assert (say("pace-slow-calls") in shown) == told
 
 
 def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None:

@@ -11,6 +11,7 @@ from bot.screens import symbols
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.view_models.panel import Wait
+from bot.words.card_texts import together
 from bot.words.language import Language, Value, locales
 from engine.events import GatheredGold, Stole
 from engine.setup.sets import FIRST_GAME
@@ -148,18 +149,28 @@ def test_a_folded_panel_tells_for_whom_one_waits(until: int) -> None:
 
 
 def test_who_has_no_character_yet_reads_so() -> None:
-    assert text(panel_screen(panel(), say)) == waits("panel-folded-choosing")
+    assert text(panel_screen(panel(), say)) == waits("panel-folded-choosing", names="", count=0)
+
+
+def test_who_waits_to_choose_reads_who_comes_before() -> None:
+    for asked, names in ((1, ["Bob", "Cid", "Dora"]), (2, ["Cid", "Dora"]), (3, ["Dora"])):
+        model = panel(view=view(4, seat=0, asked=asked), players=named("Anna", "Bob", "Cid", "Dora"))
+        before = together(say, [f"**{each}**" for each in names])
+        told = waits("panel-folded-choosing", names=before, count=len(names))
+        assert text(panel_screen(model, say)) == told
 
 
 def test_who_waits_for_computers_alone_is_promised_no_ping() -> None:
     sat = (*named("Anna"), Player(None, "Agnes", ""))
-    assert text(panel_screen(panel(players=sat), say)) == say("panel-folded-choosing", ping="")
+    assert text(panel_screen(panel(players=sat), say)) == say(
+        "panel-folded-choosing", names="", count=0, ping=""
+    )
 
 
 def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:
     told = text(panel_screen(panel(channel=123), say))
     assert told.startswith(f"-# {say('panel-where', channel='<#123>', others='**Bob**')}")
-    assert told.endswith(waits("panel-folded-choosing"))
+    assert told.endswith(waits("panel-folded-choosing", names="", count=0))
 
 
 def test_a_victim_that_waits_sees_a_band_above_who_they_are() -> None:
@@ -167,12 +178,12 @@ def test_a_victim_that_waits_sees_a_band_above_who_they_are() -> None:
     (picture,) = panel_pictures(model, say)
     assert isinstance(picture, BandsPicture)
     screen = panel_screen(model, say, (picture,))
-    assert text(screen) == waits("panel-folded-choosing")
+    assert text(screen) == waits("panel-folded-choosing", names="", count=0)
     assert [each["type"] for each in screen.to_components()] == [12, 10, 1]
     in_words = text(panel_screen(model, say)).splitlines()
     assert say("band-stole.victim", gold=4) in in_words[0]
     assert "Bob" in in_words[0]
-    assert in_words[1] == waits("panel-folded-choosing")
+    assert in_words[1] == waits("panel-folded-choosing", names="", count=0)
 
 
 @pytest.mark.parametrize("there", [{"alone": True}, {"lost": True}])

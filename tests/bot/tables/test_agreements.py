@@ -178,7 +178,7 @@ def test_what_those_wanted_who_gave_their_seats_up_counts_no_more_and_what_other
     gone = wanting.with_player(first, replace(wanting.players[first], resigned=True))
     after = agreements.after_review(gone, NOW, 0)
     assert (clock_of(after).votes, after.times.pause) == ((second,), Pause(60, (third,)))
-    away = timing.with_player_away(wanting, first)
+    away = wanting.with_seat(first, away=True)
     assert agreements.after_review(away, NOW, 0) == away, "they may come back"
     assert (agreements.votes(away), agreements.wanted(away)) == ((second,), (third,))
 
@@ -191,7 +191,7 @@ def test_once_the_last_who_was_asked_has_left_the_pause_begins(others: str) -> N
     if others == "two":
         setup = agreements.after_agreement(setup, 1, seconds, NOW)
     assert agreements.after_review(setup, NOW, 0) == setup
-    after = agreements.after_review(timing.with_player_away(setup, 2), NOW, 0)
+    after = agreements.after_review(setup.with_seat(2, away=True), NOW, 0)
     assert (after.times.pause == Pause(seconds, (0, 1), begun=True)) == (others == "two")
     assert (clock_of(after).paused == NOW.running) == (others == "two")
 
@@ -203,7 +203,7 @@ def test_once_enough_have_left_the_votes_of_the_others_suffice() -> None:
     voter, *others = (each for each in range(5) if each != seat)
     setup = agreements.with_vote(setup, voter)
     for count, other in enumerate(others[:2], 1):
-        setup = timing.with_player_away(setup, other)
+        setup = setup.with_seat(other, away=True)
         assert agreements.after_review(setup, NOW, 0).players[seat].away == (count == 2)
     late = setup.with_times(clock=replace(clock_of(setup), call=1.0))
     assert agreements.after_review(late, NOW, 0) == late, "the vote is closed"
@@ -215,11 +215,11 @@ def test_whoever_was_away_when_all_agreed_to_a_pause_of_a_live_table_may_end_it(
 ) -> None:
     setup, _ = begin(pace, 3)
     seconds = TABLE_PAUSES[pace.kind][0]
-    setup = agreements.with_proposal(timing.with_player_away(setup, 2), 0, seconds, NOW)
+    setup = agreements.with_proposal(setup.with_seat(2, away=True), 0, seconds, NOW)
     setup = agreements.after_agreement(setup, 1, seconds, NOW)
     assert clock_of(setup).paused is not None
     assert agreements.unasked(setup) == (), "they aren't back"
-    back = timing.with_player_back(setup, 2)
+    back = setup.with_seat(2, away=False)
     assert agreements.unasked(back) == ((2,) if may else ())
     for seat in (0, 1, 2) if not may else (0, 1):
         with pytest.raises(RefusedError, match="end-pause"):
@@ -275,7 +275,7 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     table = await open_at(house, *map(house.add, ("alice", "bob", "cem")))
     users = [player.user_id or 0 for player in table.players]
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, 2))
+        await house.bot.registry.arrange(table, table.setup.with_seat(2, away=True))
     answering, seconds = house.bot.answering, TABLE_PAUSES["live"][0]
     with pytest.raises(RefusedError, match="replace-away"):
         await answering.propose_pause(_person(users[2], 4711), table, 2, seconds)
@@ -284,20 +284,20 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     with pytest.raises(RefusedError, match="replace-away"):
         await answering.agree_to_pause(_person(users[2], 4713), table, 2, seconds)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, 0))
+        await house.bot.registry.arrange(table, table.setup.with_seat(0, away=True))
     assert view_models.board(table).pause is None, "nobody who is there wants it"
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_back(table.setup, 0))
+        await house.bot.registry.arrange(table, table.setup.with_seat(0, away=False))
     await answering.agree_to_pause(_person(users[1], 4714), table, 1, seconds)
     assert clock_of(table).paused is not None
     # Discord may have lost the response, so somebody presses again. Others are refused.
     await answering.agree_to_pause(_person(users[1], 4717), table, 1, seconds)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_back(table.setup, 2))
+        await house.bot.registry.arrange(table, table.setup.with_seat(2, away=False))
     with pytest.raises(RefusedError, match="no-pause"):
         await answering.agree_to_pause(_person(users[2], 4718), table, 2, seconds)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, 2))
+        await house.bot.registry.arrange(table, table.setup.with_seat(2, away=True))
     # They can play meanwhile, so nobody needs to be replaced.
     await answering.back(_person(users[2], 4715), table, 2)
     assert clock_of(table).paused is not None
@@ -367,12 +367,12 @@ async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_els
     with pytest.raises(RefusedError, match="replace-self"):
         await house.bot.answering.replace(asked, table, seat, seat)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, other))
+        await house.bot.registry.arrange(table, table.setup.with_seat(other, away=True))
     gone = Person(table.players[other].user_id or 0, "", 4713, Language(), manager=False)
     with pytest.raises(RefusedError, match="replace-away"):
         await house.bot.answering.replace(gone, table, other, seat)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.with_player_back(table.setup, other))
+        await house.bot.registry.arrange(table, table.setup.with_seat(other, away=False))
     assert await house.bot.answering.replace(by, table, voter, seat) == seat
     clock = table.setup.times.clock
     assert clock is not None

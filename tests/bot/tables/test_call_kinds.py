@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import timing
 from bot.tables.call_kinds import GONE, state_of
 from bot.tables.people import SEAT_KEPT_ROUNDS
 from bot.tables.stages import NO_ENDING
@@ -116,5 +115,5 @@ def test_a_call_to_vote_goes_when_another_wait_begins_or_a_computer_plays() -> N
     voted = setup.with_times(clock=replace(clock, votes=(1,)))
     assert (state(setup), state(voted)) == ("vote 0 1", "vote 1 1")
     assert state(setup.with_times(clock=replace(clock, since=60.0))) == GONE
-    assert state(timing.with_player_away(setup, clock.seat)) == GONE
+    assert state(setup.with_seat(clock.seat, away=True)) == GONE
     assert state(setup.with_times(clock=replace(clock, paused=9.0))) == GONE, "nobody can vote in a pause"

@@ -69,10 +69,10 @@ async def test_tables_in_memory_have_nobody_but_a_former_player(
     store: Store, registry: Registry, deletion: Deletion
 ) -> None:
     changed: list[str] = []
-    registry.listen(lambda table: changed.append(table.id))
+    registry.listeners.append(lambda table: changed.append(table.id))
     running, resigned, alone = [await registry.get(game) for game in (RUNNING, RESIGNED_FROM, LONE_LOBBY)]
     panel, left = running.panels[1], list[tuple[Table, PanelMessage]]()
-    deletion.listen_to_leaving(lambda table, panel: left.append((table, panel)))
+    deletion.left.append(lambda table, panel: left.append((table, panel)))
     assert await deletion.delete(USER, TODAY, await _mark(store))
     assert not scan(store.database.path)
     for table in registry.tables:
@@ -150,8 +150,8 @@ async def test_nothing_is_deleted_but_what_was_shown(store: Store, deletion: Del
 
 async def test_twice_at_once_is_as_good_as_once(store: Store, deletion: Deletion) -> None:
     mark, left, heard = await _mark(store), list[Table](), list[int]()
-    deletion.listen_to_leaving(lambda table, _: left.append(table))
-    deletion.listen(heard.append)
+    deletion.left.append(lambda table, _: left.append(table))
+    deletion.deleted.append(heard.append)
     assert all(await asyncio.gather(*(deletion.delete(USER, TODAY, mark) for _ in range(2))))
     assert not scan(store.database.path)
     assert set(heard) == {USER}
@@ -202,7 +202,7 @@ async def test_only_a_person_without_data_is_forgotten_after_a_notice(
     store: Store, deletion: Deletion, registry: Registry
 ) -> None:
     forgotten = list[int]()
-    deletion.listen(forgotten.append)
+    deletion.deleted.append(forgotten.append)
     await deletion.forget_deleted(USER)
     assert forgotten == []
     await Deletion(registry).delete(USER, TODAY, await _mark(store))

@@ -88,10 +88,11 @@ async def test_a_choice_made_while_all_are_read_counts() -> None:
     async def readers() -> dict[int, PersonSettings]:
         found = stored.pop(0)
         if stored:
-            languages.chose(1, "pl")
+            await languages.change(1, lambda before: before)
         return found
 
-    languages = Languages(cast("Any", SimpleNamespace(readers=readers)))
+    chosen = AsyncMock(return_value=PersonSettings(language="pl"))
+    languages = Languages(Mock(readers=readers, change=chosen))
     await languages.load()
     asked = _asked(user=SimpleNamespace(id=1))
     languages.note(asked)

@@ -76,7 +76,7 @@ async def test_an_error_after_an_answer_was_stored_is_never_told_to_its_player(
     if when == "ending":
         house.patch.setattr("bot.tables.history.ending_of", _fail)
     else:
-        house.bot.registry.listen(_fail)
+        house.bot.registry.listeners.append(_fail)
     said = house.say(await house.answer(alice, question))
     assert SAY("error-unexpected") not in said
     assert (await house.asked(game)) != asked
@@ -142,7 +142,7 @@ async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: Ho
     decision = table.playing.decision
     there = await _answered_elsewhere(house, table, clicked=True)
     left: list[bool] = []
-    registry.listen(lambda changed: left.append(changed.panel(decision.seat).elsewhere > 0))
+    registry.listeners.append(lambda changed: left.append(changed.panel(decision.seat).elsewhere > 0))
     async with table.lock:
         await registry.catch_up(table)
     assert table.stored.version == there.stored.version
@@ -295,7 +295,7 @@ async def test_a_call_that_another_process_has_posted_is_found(house: House) -> 
     table, registry = await _playing(house), house.bot.registry
     await registry.store.posted_calls.put(table.id, PostedCall("call", 0, house.channel.id, 77, "open"))
     found: list[list[int]] = []
-    registry.listen(lambda changed: found.append([*changed.calls]))
+    registry.listeners.append(lambda changed: found.append([*changed.calls]))
     async with table.lock:
         await registry.catch_up(table)
     assert found == [[77]]
@@ -394,7 +394,7 @@ async def test_a_game_that_is_over_stays_while_an_older_request_may_come_over_it
     monkeypatch.setattr("bot.tables.message.EDIT_LATE", 15.0)
     game = await house.open(house.add("alice"), computers=3)
     registry, table = house.bot.registry, await house.table(game)
-    registry.listen(lambda table: table.board.give_up())
+    registry.listeners.append(lambda table: table.board.give_up())
     while not table.game.over:
         await act(house, house.step(game))
     assert table in registry.tables

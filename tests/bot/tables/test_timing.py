@@ -231,7 +231,7 @@ def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
 def test_nobody_is_timed_whom_nobody_waits_for() -> None:
     setup, game = begin(LIVE, 2)
     seat = clock_of(setup).seat
-    alone = timing.with_player_away(setup, 1 - seat)
+    alone = setup.with_seat(1 - seat, away=True)
     alone = timing.after_change(alone, game, Instant(20.0, 20.0))
     assert clock_of(alone).due is None
     assert clock_of(alone).banks[seat] == LIVE.reserve

@@ -11,7 +11,12 @@ import pytest
 from storage.database import moving
 from storage.database.database import Database
 from storage.database.moving import NotMovedError, move, tables, tell_nobody
-from storage.database.storage_errors import NewerDatabaseError, OlderDatabaseError, StatementError
+from storage.database.storage_errors import (
+    NewerDatabaseError,
+    NotReadError,
+    OlderDatabaseError,
+    StatementError,
+)
 from storage.database.transaction import Row
 from tests.storage.postgres import Server
 from tests.storage.privacy.fixtures import filled
@@ -170,7 +175,7 @@ async def test_a_source_of_another_release_is_refused(source: Path, postgres: Se
 async def test_a_missing_source_is_not_made(tmp_path: Path, postgres: Server) -> None:
     with pytest.raises(StatementError):
         await move(tmp_path / "none.sqlite3", postgres.new(), tell_nobody)
-    with pytest.raises(StatementError):
+    with pytest.raises(NotReadError):
         await Database(tmp_path / "none.sqlite3").apart(lambda transaction: transaction.version())
 
 

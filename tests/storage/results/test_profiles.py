@@ -3,6 +3,7 @@
 import asyncio
 from itertools import pairwise
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -154,11 +155,8 @@ async def test_many_games_that_can_not_be_read_are_an_outage(
 ) -> None:
     monkeypatch.setattr("storage.results.profiles.MANY_GAMES", 0)
     await keep(store, [won_by(101, 102)])
-
-    async def silent(_: object) -> None:
-        raise StatementError("no answer", "silent")
-
-    monkeypatch.setattr(store.database, "apart", silent)
+    silent = Mock(side_effect=StatementError("no answer", "silent"))
+    monkeypatch.setattr(store.database.backend, "apart", silent)
     with pytest.raises(NotReadError) as caught:
         await store.profiles.career(101)
     assert caught.value.cause == "silent"

@@ -175,7 +175,7 @@ fair-by-hand = -# Ručně: SHA-256 bajtů tajného čísla je otisk. SHA-256 tě
 
 ## Další taková hra
 
-rematch-joined = V odvetě máš místo.
+rematch-joined = Přidáváš se k odvetě.
 rematch-open = Odveta je otevřená. Stiskni **Připojit se** v její herně.
 error-rematch-players = Odvetu můžou vyhlásit jen ti, kdo hráli tuto hru. Vlastní hru založí { COMMAND("new") }.
 error-rematch-begun = Odveta této hry už začala: { $where }

@@ -75,7 +75,7 @@ button-lobby = Herna
 
 finding-called = 📣 Upozornění pro { $role } je odeslané.
 finding-invited = 👥 Stálá parta má pozvánku. Upozorňuju jen ty, kdo si pozvánky zapnuli: { COMMAND("notify") }.
-finding-joined = Sedíš u stolu.
+finding-joined = Přisedáš ke stolu.
 button-play-now = Hrát hned
 error-called-lately = Svolat hráče jde jednou za hodinu, pozvat čtyřikrát. Totéž platí pro každou hernu. Znovu to půjde od { $when }
 

@@ -4,7 +4,12 @@ panel-waiting = ### { $place ->
 }
 panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
 panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**.{ $ping }
-panel-folded-choosing = Postavu si vybereš později.{ $ping }
+panel-folded-choosing =
+    Postavu si vybereš { $count ->
+        [1] po hráči { $names }
+        [2] po hráčích { $names }
+       *[other] později
+    }.{ $ping }
 panel-folded-ahead = Výběr předem: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->

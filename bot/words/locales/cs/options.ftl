@@ -112,6 +112,16 @@ option-end-losing =
     .use-rob = Ukončit tah bez krádeže
     .use-destroy = Ukončit tah bez bourání
     .use-architect-cards = Ukončit tah bez 2 karet navíc
+    .use-warrants = Ukončit tah bez glejtů
+    .use-spy = Ukončit tah bez špehování
+    .use-threats = Ukončit tah bez šátků
+    .use-wizard = Ukončit tah bez nahlédnutí
+    .use-seer = Ukončit tah bez braní karet
+    .use-navigate = Ukončit tah bez výpravy
+    .use-study = Ukončit tah bez prohlížení karet
+    .use-seize = Ukončit tah bez braní budov
+    .use-exchange = Ukončit tah bez výměny budov
+    .use-beautify = Ukončit tah bez zkrášlení
 option-use = Použít: { $name }
 collect-gold =
     Vybrat { $got ->

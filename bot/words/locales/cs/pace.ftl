@@ -43,6 +43,7 @@ pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
 pace-usual = 📆 Obvyklá délka pomalé hry na tomto serveru: { $time }.
 pace-usually = 📆 Pomalá hra většinou trvá tři až osm dní.
+pace-slow-calls = 📬 Ptám se soukromou zprávou, mimo tvé klidové hodiny: { COMMAND("notify") }
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
 menu-deadline = Do kolika hodin se má odpovídat?

@@ -158,7 +158,7 @@ fair-by-hand = -# By hand: the fingerprint is the SHA-256 of the secret’s byte
 
 ## Another game like it
 
-rematch-joined = You’re in the rematch.
+rematch-joined = You joined the rematch.
 rematch-open = The rematch is open. Press **Join** in its lobby.
 error-rematch-players = Only people who played this game can open a rematch. { COMMAND("new") } opens a game of your own.
 error-rematch-begun = The rematch has already started: { $where }

@@ -78,7 +78,7 @@ button-lobby = Lobby
 finding-called = 📣 I’ve pinged { $role }.
 finding-invited = 👥 I’ve invited your usual table. I ping only those who have switched on invitations under { COMMAND("notify") }.
 # After Join on a call. A link to the lobby is below.
-finding-joined = You’re in.
+finding-joined = You joined this lobby.
 button-play-now = Play now
 error-called-lately = You and each lobby can call for players once an hour, and invite four times. You can do that again from { $when }
 

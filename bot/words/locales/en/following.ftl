@@ -11,7 +11,12 @@ panel-waiting = ### { $place ->
 panel-folded = You’re the **{ $characters }** in round { $round }.{ $ping }
 # Behind the Witch’s own turn, until the bewitched character is called. $character: that character
 panel-folded-bewitched = You play on as the **{ $character }**, if anyone has it.{ $ping }
-panel-folded-choosing = You choose your character later.{ $ping }
+# $names: the players who choose before the reader; $count: how many they are. More than two would take too much room.
+panel-folded-choosing = You choose your character { $count ->
+    [1] after { $names }
+    [2] after { $names }
+   *[other] later
+}.{ $ping }
 # While the reader has no character. Must be true before and after the choice; $order: wishes-order.
 panel-folded-ahead = You’ve chosen ahead: { $order }.{ $ping }
 panel-folded-done = { $ending ->

@@ -84,7 +84,7 @@ lobby-put-out = { $name } has been removed from this lobby.
 button-join = Join
 button-leave = Leave
 button-close-new = Close the new lobby
-lobby-left = You’ve left this lobby.
+lobby-left = You left this lobby.
 # To a person who has just opened a lobby. Below are the other lobbies and games in which they sit.
 lobby-seated-elsewhere = Your lobby is open. **You also have a seat here**, and you can keep both.
 button-add = + computer

@@ -108,6 +108,16 @@ option-end-losing = { $power ->
     .use-rob = End turn without robbing
     .use-destroy = End turn without destroying
     .use-architect-cards = End turn without 2 extra cards
+    .use-warrants = End turn without warrants
+    .use-spy = End turn without spying
+    .use-threats = End turn without threats
+    .use-wizard = End turn without looking at a hand
+    .use-seer = End turn without taking cards
+    .use-navigate = End turn without sailing
+    .use-study = End turn without studying
+    .use-seize = End turn without seizing
+    .use-exchange = End turn without swapping
+    .use-beautify = End turn without beautifying
 
 option-use = Use: { $name }
 collect-gold = Collect { $got } gold

@@ -44,6 +44,8 @@ pace-none = No clock
 pace-usual = 📆 Slow games in this server usually take { $time }.
 # Where it isn’t known yet
 pace-usually = 📆 Slow games usually take three to eight days.
+# In the lobby of a slow game
+pace-slow-calls = 📬 I ask by direct message, outside your quiet hours: { COMMAND("notify") }
 pace-title = ## Pace
 menu-pace = How fast do you play?
 # The hour at which deadlines of a slow game fall. $time: 20:00; $zone: Europe/Warsaw

@@ -167,7 +167,7 @@ fair-by-hand = -# Ręcznie: SHA-256 bajtów tajnej liczby to odcisk. SHA-256 tyc
 
 ## Rewanż
 
-rematch-joined = Masz miejsce w rewanżu.
+rematch-joined = Dołączasz do rewanżu.
 rematch-open = Rewanż jest otwarty. Naciśnij **Dołącz** w jego poczekalni.
 error-rematch-players = Rewanż mogą ogłosić tylko gracze tej gry. Własną grę założysz przez { COMMAND("new") }.
 error-rematch-begun = Rewanż tej gry już się zaczął: { $where }

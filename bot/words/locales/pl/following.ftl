@@ -4,7 +4,12 @@ panel-waiting = ### { $place ->
 }
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
 panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**.{ $ping }
-panel-folded-choosing = Postać wybierasz później.{ $ping }
+panel-folded-choosing =
+    Postać wybierasz { $count ->
+        [1] po graczu { $names }
+        [2] po graczach { $names }
+       *[other] później
+    }.{ $ping }
 panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->

@@ -108,6 +108,16 @@ option-end-losing =
     .use-rob = Zakończ turę bez okradania
     .use-destroy = Zakończ turę bez burzenia
     .use-architect-cards = Zakończ turę bez 2 dodatkowych kart
+    .use-warrants = Zakończ turę bez nakazów
+    .use-spy = Zakończ turę bez szpiegowania
+    .use-threats = Zakończ turę bez szantażu
+    .use-wizard = Zakończ turę bez oglądania kart
+    .use-seer = Zakończ turę bez brania kart
+    .use-navigate = Zakończ turę bez rejsu
+    .use-study = Zakończ turę bez przeglądania
+    .use-seize = Zakończ turę bez zabierania
+    .use-exchange = Zakończ turę bez zamiany dzielnic
+    .use-beautify = Zakończ turę bez upiększania
 option-use = Użyj: { $name }
 collect-gold =
     Zbierz { $got ->

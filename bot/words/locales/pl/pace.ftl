@@ -43,6 +43,7 @@ pace-none = Bez zegara
     .description = Nikt nie musi się spieszyć.
 pace-usual = 📆 Zwykły czas powolnej gry na tym serwerze: { $time }.
 pace-usually = 📆 Powolna gra trwa zwykle od trzech do ośmiu dni.
+pace-slow-calls = 📬 Pytam w wiadomościach prywatnych, poza twoimi cichymi godzinami: { COMMAND("notify") }
 pace-title = ## Tempo
 menu-pace = Jak szybko się gra?
 menu-deadline = O której godzinie kończy się czas?

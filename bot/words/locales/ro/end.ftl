@@ -153,7 +153,7 @@ fair-seed = -# Sămânță `{ $text }`
 fair-check = **Verifică.** Compară amprenta cu cea din sala de așteptare. Apasă **Înregistrare**, salvează fișierul lângă codul botului și rulează acolo `{ $command }`: reface sămânța, împărțeala și fiecare alegere.
 fair-by-hand = -# Manual: amprenta e SHA-256 al octeților secretului. Sămânța e SHA-256 al acelor octeți urmați de textul clicurilor.
 
-rematch-joined = Participi la revanșă.
+rematch-joined = Te-ai înscris la revanșă.
 rematch-open = Revanșa e deschisă. Apasă **Intră** în sala ei.
 error-rematch-players = Revanșa o pot cere doar cei care au jucat acest joc. { COMMAND("new") } deschide un joc al tău.
 error-rematch-begun = Revanșa acestui joc a început: { $where }

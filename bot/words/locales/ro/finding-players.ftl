@@ -69,7 +69,7 @@ button-lobby = Sala de așteptare
 
 finding-called = 📣 Am trimis anunțul pentru { $role }.
 finding-invited = 👥 Gașca ta obișnuită a primit invitația. Îi anunț doar pe cei care au pornit invitațiile: { COMMAND("notify") }.
-finding-joined = Ai loc la masă.
+finding-joined = Te-ai așezat la masă.
 button-play-now = Joacă acum
 error-called-lately = Poți chema jucători o dată pe oră și invita de patru ori, la fel din fiecare sală. Se poate din nou de la { $when }
 error-call-refused = Discord a refuzat mesajul, așa că nimeni nu e anunțat. Încearcă mai târziu.

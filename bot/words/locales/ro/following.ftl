@@ -4,7 +4,11 @@ panel-waiting = ### { $place ->
 }
 panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
 panel-folded-bewitched = Dacă are cineva personajul vrăjit, joci mai departe în rolul de **{ NAME($character, case: "acc") }**.{ $ping }
-panel-folded-choosing = Alegi personajul mai târziu.{ $ping }
+panel-folded-choosing = Alegi personajul { $count ->
+    [1] după { $names }
+    [2] după { $names }
+   *[other] mai târziu
+}.{ $ping }
 panel-folded-ahead = Ai ales dinainte: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Ultima ta tură s-a încheiat. În curând se numără punctele.

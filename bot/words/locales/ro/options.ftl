@@ -124,6 +124,16 @@ option-end-losing = { $power ->
     .use-rob = Încheie tura fără să furi
     .use-destroy = Încheie tura fără să distrugi
     .use-architect-cards = Încheie tura fără 2 cărți în plus
+    .use-warrants = Încheie tura fără mandate
+    .use-spy = Încheie tura fără să spionezi
+    .use-threats = Încheie tura fără amenințări
+    .use-wizard = Încheie tura fără să te uiți
+    .use-seer = Încheie tura fără să iei cărți
+    .use-navigate = Încheie tura fără să ieși în larg
+    .use-study = Încheie tura fără să studiezi
+    .use-seize = Încheie tura fără să iei cartiere
+    .use-exchange = Încheie tura fără schimb
+    .use-beautify = Încheie tura fără înfrumusețare
 
 option-use = Folosește: { $name }
 collect-gold = Încasează { $got ->

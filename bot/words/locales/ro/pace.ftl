@@ -42,6 +42,7 @@ pace-none = Fără limită de timp
 
 pace-usual = 📆 Pe acest server, un joc pe îndelete durează de obicei { $time }.
 pace-usually = 📆 Un joc pe îndelete durează de obicei între trei și opt zile.
+pace-slow-calls = 📬 Întreb prin mesaj privat, în afara orelor tale de liniște: { COMMAND("notify") }
 pace-title = ## Ritm
 menu-pace = Cât de repede se joacă?
 menu-deadline = La ce oră se termină timpul?

@@ -4,7 +4,11 @@ panel-waiting = ### { $place ->
 }
 panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**.{ $ping }
 panel-folded-bewitched = Якщо хтось має цього персонажа, далі ти граєш за **{ NAME($character, case: "acc") }**.{ $ping }
-panel-folded-choosing = Персонажа обереш згодом.{ $ping }
+panel-folded-choosing = Персонажа обереш { $count ->
+    [1] після гравця { $names }
+    [2] після гравців { $names }
+   *[other] згодом
+}.{ $ping }
 panel-folded-ahead = Вибір наперед: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Твій останній хід позаду. Незабаром підрахунок балів.

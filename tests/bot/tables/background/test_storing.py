@@ -138,7 +138,7 @@ class _Full(Notes):
 
     def note(self) -> None:
         """Add a record."""
-        self._announce()
+        self.listeners.tell()
 
 
 async def test_after_a_failure_new_notes_wait_too(jobs: Jobs, time: LoopTime) -> None:
