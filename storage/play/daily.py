@@ -154,9 +154,7 @@ class Daily(Section):
             return
 
         def work(transaction: Transaction) -> None:
-            # The row of the game holds the first server. If the game was deleted meanwhile, store none.
-            first = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
-            transaction.run(first, guild, user, day)
+            _place_first(transaction, user, day, guild)
             sql = (
                 "INSERT INTO daily_servers (person, day, guild) SELECT person, day, ? FROM dailies"
                 " WHERE person = ? AND day = ? AND guild <> ? ON CONFLICT DO NOTHING"
@@ -167,9 +165,16 @@ class Daily(Section):
 
     async def share(self, user: int, day: int, guild: int) -> None:
         """Let the daily tables of this server show a person's game of a day, with its city."""
-        sql = "INSERT INTO daily_servers (person, day, guild, shared) SELECT person, day, ?, 1 FROM dailies"
-        sql += " WHERE person = ? AND day = ? ON CONFLICT (person, day, guild) DO UPDATE SET shared = 1"
-        await self._database.run("daily", sql, guild, user, day)
+
+        def work(transaction: Transaction) -> None:
+            _place_first(transaction, user, day, guild)
+            sql = (
+                "INSERT INTO daily_servers (person, day, guild, shared) SELECT person, day, ?, 1 FROM dailies"
+                " WHERE person = ? AND day = ? ON CONFLICT (person, day, guild) DO UPDATE SET shared = 1"
+            )
+            transaction.run(sql, guild, user, day)
+
+        await self._database.transaction(work, "daily")
 
     @Section.reads
     def cities(self, transaction: Transaction, day: int, guild: int) -> Mapping[int, tuple[str, ...]]:
@@ -232,6 +237,12 @@ class Daily(Section):
         name = partial(_named, transaction, days, reader, guild)
         own = next((name(each) for each in ranked if each.user == reader), None)
         return DailyTable(tuple(map(name, ranked[:PEOPLE_SHOWN])), len(ranked), own)
+
+
+def _place_first(transaction: Transaction, user: int, day: int, guild: int) -> None:
+    """Make this server the first of a game that has none. If the game is deleted, store nothing."""
+    sql = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
+    transaction.run(sql, guild, user, day)
 
 
 def is_secret(text: object) -> bool:

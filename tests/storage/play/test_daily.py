@@ -58,6 +58,13 @@ async def test_a_shared_city_is_shown_in_its_server_until_its_person_deletes_it(
     assert await store.daily.cities(DAY, 10) == {}
 
 
+async def test_a_deal_of_no_server_belongs_to_the_first_in_which_it_is_shared(store: Store) -> None:
+    await _played(store, (USER, DAY, 0, 20))
+    for guild in (7, 8):
+        await store.daily.share(USER, DAY, guild)
+    assert await store.database.column("SELECT guild FROM dailies WHERE person = ?", USER) == [7]
+
+
 async def test_all_who_draw_a_secret_get_the_same(store: Store) -> None:
     assert await store.daily.secret(DAY) == ""
     await asyncio.gather(*(store.daily.draw(DAY, DAY + 1) for _ in range(5)))
