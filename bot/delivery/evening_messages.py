@@ -48,6 +48,7 @@ class EveningMessages:
     async def post(self, evening: Evening, *called: int, notice: EveningNotice = "call") -> int | None:
         """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
         pinged, say = await self._notifier.may_be_pinged(called), Language(evening.state.locale)
+        # After a move, the message says so until everybody has answered.
         why = say("evening-call") if called and notice == "call" else ""
         if notice in ("heir", "chosen"):
             why = say("evening-heir", who=mention(evening.organiser, say), why=notice)
