@@ -122,7 +122,7 @@ evening-filled = { $on ->
     [yes] De data viitoare, locurile libere le ocupă calculatoarele.
    *[no] De data viitoare nu mai adaug calculatoare.
 }
-button-evening-skip = Sari peste data aceasta
+button-evening-skip = Omite seara asta
 button-evening-end = Încheie
 evening-sure = **Închei definitiv?** Se șterge și clasamentul.
 button-evening-keep = Păstrează

@@ -52,7 +52,7 @@ finding-usual = 👥 **Invită gașca obișnuită**: { $names }.{ $when ->
    *[other] { " " }Se poate din nou de la { $when }
 }
 finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
-finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei care au pornit asta: { COMMAND("notify") }. La început e oprit.{ $when ->
+finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț doar pe cei care au pornit invitațiile: { COMMAND("notify") }.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou de la { $when }
 }

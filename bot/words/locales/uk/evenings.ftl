@@ -122,7 +122,7 @@ evening-filled = { $on ->
     [yes] Від наступного лобі вільні місця займатимуть комп’ютери.
    *[no] Від наступного лобі я не додаватиму комп’ютерів.
 }
-button-evening-skip = Пропустити цей раз
+button-evening-skip = Пропустити раз
 button-evening-end = Завершити
 evening-sure = **Завершити назавжди?** Таблицю теж буде видалено.
 button-evening-keep = Залишити
