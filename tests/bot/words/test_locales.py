@@ -124,6 +124,7 @@ PUT_TOGETHER = (
     "picture-count-",
     "picture-decided-",
     "picture-drawn-",
+    "picture-example-",
     "picture-learnt-",
     "picture-legend-",
     "picture-lesson-",

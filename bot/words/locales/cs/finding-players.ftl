@@ -58,12 +58,12 @@ finding-usual =
        *[other] { " " }Znovu to půjde od { $when }
     }
 finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
-finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo si to zapnuli: { COMMAND("notify") }. Zpočátku je to vypnuté.{ $when ->
+finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo si to zapnuli. Zpočátku je to vypnuté.{ $when ->
     [now] { "" }
    *[other] { " " }Znovu to půjde od { $when }
 }
 menu-invite-friends = Pozvat přátele…
-finding-friends-invited = 👥 Pozvánka je odeslaná: { $names }. Upozorňuju jen ty, kdo to dovolují, nejvýš jednou za hodinu.{ $strangers ->
+finding-friends-invited = 👥 Pozvánka je odeslaná: { $names }. Upozorňuju jen ty, kdo to dovolují ({ COMMAND("notify") }), nejvýš jednou za hodinu.{ $strangers ->
     [none] { "" }
    *[other] { " " }Upozornění nedostane { $strangers }: nejdřív je potřeba společná dohraná hra. Zmínku můžeš napsat do kanálu.
 }

@@ -60,12 +60,12 @@ finding-usual = 👥 **Invite the usual table**: { $names }.{ $when ->
 }
 finding-nobody = 👥 Your usual table is the people you’ve recently finished two games with here. There is nobody on it yet.
 # $names, $strangers: mentions
-finding-friends = 👤 **Invite friends**: up to four. I ping those who allow it under { COMMAND("notify") }. It’s off at first.{ $when ->
+finding-friends = 👤 **Invite friends**: up to four. I ping those who have switched this on. It’s off at first.{ $when ->
     [now] { "" }
    *[other] { " " }You can use it again from { $when }
 }
 menu-invite-friends = Invite friends …
-finding-friends-invited = 👥 I’ve invited { $names }. I ping people only if they allow it, once an hour at most.{ $strangers ->
+finding-friends-invited = 👥 I’ve invited { $names }. I ping people only if they allow it under { COMMAND("notify") }, once an hour at most.{ $strangers ->
     [none] { "" }
    *[other] { " " }You haven’t finished a game with { $strangers } yet, so I didn’t ping them: mention them in the channel yourself.
 }

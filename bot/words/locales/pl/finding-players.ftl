@@ -60,12 +60,12 @@ finding-usual =
        *[other] { " " }Ponownie zadziała o { $when }
     }
 finding-nobody = 👥 Stała ekipa to osoby, które ostatnio dokończyły tu z tobą co najmniej dwie gry. Na razie nie ma w niej nikogo innego.
-finding-friends = 👤 **Zaproś znajomych**: do czterech. Powiadamiam tych, którzy to włączyli: { COMMAND("notify") }.{ $when ->
+finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, którzy to włączyli (domyślnie: nie).{ $when ->
     [now] { "" }
    *[other] { " " }Ponownie zadziała o { $when }
 }
 menu-invite-friends = Zaproś znajomych…
-finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają, najwyżej raz na godzinę.{ $strangers ->
+finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają ({ COMMAND("notify") }), najwyżej raz na godzinę.{ $strangers ->
     [none] { "" }
    *[other] { " " }Bez powiadomienia: { $strangers }. Trzeba najpierw dokończyć wspólną grę. Oznacz na kanale, kogo chcesz.
 }

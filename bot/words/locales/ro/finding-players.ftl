@@ -52,12 +52,12 @@ finding-usual = 👥 **Invită gașca obișnuită**: { $names }.{ $when ->
    *[other] { " " }Se poate din nou de la { $when }
 }
 finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
-finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț doar pe cei care au pornit invitațiile: { COMMAND("notify") }.{ $when ->
+finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei care au pornit invitațiile. La început sunt oprite.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou de la { $when }
 }
 menu-invite-friends = Invită prieteni…
-finding-friends-invited = 👥 Am trimis invitații către { $names }. Îi anunț doar pe cei care permit asta, cel mult o dată pe oră.{ $strangers ->
+finding-friends-invited = 👥 Am trimis invitații către { $names }. Îi anunț doar pe cei care permit asta ({ COMMAND("notify") }), cel mult o dată pe oră.{ $strangers ->
     [none] { "" }
    *[other] { " " }Cu { $strangers } n-ai terminat încă niciun joc, deci acolo n-am trimis anunțul: menționează-i tu în canal.
 }
