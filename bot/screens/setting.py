@@ -204,6 +204,8 @@ def about(seconds: int, say: Language) -> str:
 
 
 def time_name(seconds: int, say: Language, *, short: bool = False) -> str:
-    """Write a time in its largest whole unit; if `short`, with the unit's abbreviation."""
+    """Write a time in its largest whole unit; from two days on, in days and a rest. `short`: abbreviate."""
+    if seconds >= 48 * HOUR and (rest := seconds % (24 * HOUR)):
+        return f"{time_name(seconds - rest, say, short=short)} {time_name(rest, say, short=short)}"
     key, unit = next(each for each in _UNITS if seconds % each[1] == 0)
     return say(f"{key}.short" if short else key, count=seconds // unit)

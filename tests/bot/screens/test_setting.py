@@ -195,6 +195,14 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     assert clock.until == (2 * pace.turn if pace.live else pace.most)
 
 
+@pytest.mark.parametrize(
+    ("hours", "named"), [(36, {"hours": 36}), (48, {"days": 2}), (108, {"days": 4, "hours": 12})]
+)
+def test_a_long_time_is_named_in_days_and_hours(hours: int, named: dict[str, int]) -> None:
+    told = " ".join(SAY(f"pace-{unit}.short", count=count) for unit, count in named.items())
+    assert time_name(hours * 3600, SAY, short=True) == told
+
+
 def test_a_lobby_tells_how_long_slow_games_take_here_if_that_is_known() -> None:
     two = lobby(players=named("Anna", "Bob"), chosen=Chosen(pace=SLOW_PACE))
     assert SAY("pace-usually") in text(details_screen(two, SAY))

@@ -7,7 +7,7 @@ help-new-anywhere = **Jak začít:** { COMMAND("new") } tu založí hru proti po
 help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** pod přehledem.
 help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board") } ho ukáže.
 
-help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
+help-leave = **Odcházíš nadobro?** { COMMAND("resign") } přenechá tvoje místo počítači.
 help-words = -# Čtečka obrazovky? V { COMMAND("notify") } zvol „Nejdřív slova“.
 help-more = -# **Bez přátel:** { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("games") }. Ostatní: **/citadela**
 button-help-support = Požádat o pomoc

@@ -45,7 +45,7 @@ turning-state-rest =
         [yes] tvoje rozhodnutí
        *[no] rozhodnutí hráče { $name }
     } v pokusech nijak nevyčnívá (pokusů: { $tries }).
-turning-slight = Nejvíc, i když jen o málo, rozhodlo toto:
+turning-slight = Nejvíc snad rozhodlo toto:
 turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total }, a ne všechna důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-sure =
@@ -66,14 +66,7 @@ turning-point-cost =
         }
     } { $sure ->
         [wins] **{ $other }** vyhrává ze 100 her o { $wins } víc
-        [level] **{ $other }** vychází jen o něco lépe{ $wins ->
-            [0] { "" }
-           *[other] { " " }(ze 100 her o { $wins } { $wins ->
-                [one] výhru
-                [few] výhry
-               *[other] výher
-            } víc)
-        }
+        [level] **{ $other }** je možná lepší
        *[points] **{ $other }** je zřetelně lepší
     }{ $cost ->
         [none] { "." }

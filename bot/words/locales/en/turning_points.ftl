@@ -50,7 +50,7 @@ turning-state-rest = Apart from that, no single choice { $you ->
    *[no] of { $name }
 } stands out in { $tries } tries.
 # Below turning-state-none or turning-state-rest, above the choice
-turning-slight = This one mattered most, if only a little:
+turning-slight = This one may have mattered most:
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
 # text: the question in the words that it was asked in
@@ -74,13 +74,7 @@ turning-point-cost =
         } chose **{ $chosen }**.
     } { $sure ->
         [wins] A better choice was **{ $other }**: it wins { $wins } more games in 100
-        [level] **{ $other }** did only a little better{ $wins ->
-            [0] { "" }
-           *[other] { " " }({ $wins } more { $wins ->
-                [one] win
-               *[other] wins
-            } in 100)
-        }
+        [level] **{ $other }** may have been better
        *[points] A clearly better choice was **{ $other }**
     }{ $cost ->
         [none] { "." }

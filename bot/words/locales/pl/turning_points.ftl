@@ -45,7 +45,7 @@ turning-state-rest =
         [yes] twoja decyzja
        *[no] decyzja gracza { $name }
     } nie wyróżnia się w próbach (prób: { $tries }).
-turning-slight = Najwięcej, choć niewiele, znaczyła ta:
+turning-slight = Najwięcej mogła znaczyć ta:
 turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure =
@@ -66,14 +66,7 @@ turning-point-cost =
         }
     } { $sure ->
         [wins] **{ $other }** to o { $wins } wygranych na 100 więcej
-        [level] **{ $other }** wypada tylko trochę lepiej{ $wins ->
-            [0] { "" }
-           *[other] { " " }(o { $wins } { $wins ->
-                [one] wygraną
-                [few] wygrane
-               *[many] wygranych
-            } na 100 więcej)
-        }
+        [level] **{ $other }** to być może lepszy wybór
        *[points] **{ $other }** to wyraźnie lepszy wybór
     }{ $cost ->
         [none] { "." }

@@ -38,7 +38,7 @@ turning-state-rest = În rest, nicio alegere { $you ->
     [yes] a ta
    *[no] a lui { $name }
 } nu iese în evidență (încercări: { $tries }).
-turning-slight = Cel mai mult, deși puțin, a contat aceasta:
+turning-slight = Cel mai mult a contat poate aceasta:
 turning-state-late = ⚠️ Am analizat doar { $done } din { $total } alegeri, și nu pe toate amănunțit. Încearcă din nou mai târziu.
 
 turning-point = **{ $place }.** Runda { $round }. { $text }
@@ -63,14 +63,7 @@ turning-point-cost =
         }
     } { $sure ->
         [wins] **{ $other }** câștigă cu { $wins } mai multe jocuri din 100
-        [level] **{ $other }** ar fi fost doar puțin mai bine{ $wins ->
-            [0] { "" }
-           *[other] , cu { $wins ->
-                [one] o victorie
-                [few] { $wins } victorii
-               *[other] { $wins } de victorii
-            } în plus la 100
-        }
+        [level] **{ $other }** ar fi fost poate mai bine
        *[points] **{ $other }** ar fi fost clar mai bine
     }{ $cost ->
         [none] { "." }
