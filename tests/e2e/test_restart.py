@@ -27,6 +27,8 @@ pytestmark = pytest.mark.both_databases
 async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=2)
+    if kind == "keep-cards":
+        await _draw(house, game, alice)
     number = await house.until(game, kind, alice, alone=True)
     before = house.questions(alice, number)[-1]
     history, requests = len(house.channel.history()), len(house.env.http_requests)
@@ -39,6 +41,14 @@ async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:
     assert await house.asked(game) != (alice, number)
     for _ in range(15):
         await house.step(game)
+
+
+async def _draw(house: House, game: str, person: MemberActor) -> None:
+    """Let a person draw cards in their first turn, because by chance nobody may draw any in a whole game."""
+    number = await house.until(game, "turn", person, alone=True)
+    options = (await house.table(game)).playing.decision.options
+    answer = f"cit:answer:{game}:{house.tag(game, number, person)}:{options.index('gather:cards')}"
+    await house.forge(person, house.questions(person, number)[-1], answer)
 
 
 async def _as_magistrate(house: House, alice: MemberActor, bob: MemberActor) -> str:
