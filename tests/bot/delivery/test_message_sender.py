@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.controls.load import Load
-from bot.delivery import message_sender, outbox
+from bot.delivery import message_sender
 from bot.delivery.discord_errors import refused
 from bot.delivery.message_sender import MessageSender, Tokens, newest
 from bot.delivery.outbox import Budget, Outbox, Urgency
@@ -170,8 +170,8 @@ async def test_a_message_is_deleted_through_its_click_and_else_with_the_bot_s_ow
 
 async def test_the_own_requests_of_the_bot_are_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that doesn't answer must not hold the lock of a message for minutes."""
-    for module in (message_sender, outbox):
-        monkeypatch.setattr(module, "REQUEST_PATIENCE", 0.0)
+    monkeypatch.setattr(message_sender, "REQUEST_PATIENCE", 0.0)
+    monkeypatch.setattr(Outbox.send, "__defaults__", (Urgency.TOLD, 0.0))
 
     async def say_nothing(**_: object) -> None:
         await asyncio.Event().wait()

@@ -93,7 +93,7 @@ async def test_each_request_comes_out_of_the_budget_and_is_given_up_in_time(
 
     outbox = Outbox(cast("Any", SimpleNamespace(spend=spend)))
     assert await outbox.send(_Requests(), Urgency.ASKED) == 1
-    monkeypatch.setattr("bot.delivery.outbox.REQUEST_PATIENCE", 0.0)
+    monkeypatch.setattr(Outbox.send, "__defaults__", (Urgency.TOLD, 0.0))
     with pytest.raises(TimeoutError):
         await outbox.send(asyncio.Event().wait)
     assert spent == [Urgency.ASKED, Urgency.TOLD]

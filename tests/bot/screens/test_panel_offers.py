@@ -352,7 +352,7 @@ def test_menus_are_named_by_what_is_in_them_and_leave_the_income_its_button() ->
 
 
 def test_each_turn_has_its_first_and_last_step_on_buttons_and_no_kind_in_two_places() -> None:
-    for model in _turns()[::5]:
+    for model in _turns()[::12]:
         for beginner in (False, True):
             screen, options = drawn_panel(replace(model, beginner=beginner), SAY), model.question.options
             found = [
@@ -377,7 +377,7 @@ def test_a_line_that_ends_the_turn_says_so() -> None:
 
 def test_each_menu_of_a_turn_says_what_is_in_it() -> None:
     language, found = Language("uk"), 0
-    for model in _turns()[::4]:
+    for model in _turns()[::12]:
         texts = [each["placeholder"] for each in menus(drawn_panel(model, language))]
         assert language("menu-any") not in texts
         found += len(texts)
