@@ -394,7 +394,7 @@ def test_a_process_that_hangs_ends_itself_when_nobody_else_can() -> None:
     script = (
         "import time\n"
         "from bot.thinking import worker\n"
-        "worker.HUNG = 0.1\n"
+        "worker.ABANDONED_AFTER = 0.5\n"
         "worker.Searcher.answer = lambda this, question: time.sleep(600)\n"
         "worker.main()\n"
     )
