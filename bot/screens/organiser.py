@@ -28,7 +28,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     parts: list[layout.Part] = [
         layout.note_block(model.note, say),
         block(say("tournament-manage", name=title(tournament, say))),
-        # Before the start, the menus say what is played.
+        # Before the first round, the menus below show the settings.
         block(starts if opens else about(tournament, say)),
     ]
     controls: list[layout.Control] = []

@@ -135,7 +135,7 @@ class Languages:
         try:
             settings = await self._persons.change(user, change)
         except UnsureError:
-            # The change may be stored anyway, so apply what is stored.
+            # The database may have stored the change, so read all choices again.
             await self.load()
             raise
         if settings != self.settings_of(user):

@@ -193,7 +193,7 @@ class Outage:
 
 
 async def found_after(error: UnsureError, reading: Awaitable[Returned]) -> Returned:
-    """Return what was read to learn whether a commit succeeded; re-raise its error if it can't be read."""
+    """Return the result of a read that shows whether a commit succeeded. If the read fails, raise `error`."""
     try:
         return await reading
     except NotReadError as unread:
