@@ -31,6 +31,8 @@ from storage.parts import TournamentTable
 from storage.people.persons import HintsShown
 from storage.values import Choice, Player, Setup, StoredGame
 
+FIRST_GAMES = 3  # A person counts as a beginner in their first games, up to this number.
+
 
 class Table:
     """A lobby or a game with its messages: the board, the panels by seat, the option pages by person.
@@ -51,13 +53,13 @@ class Table:
         ending: Ending = NO_ENDING,
         offer: CastOffer | None = None,
         former_players: tuple[Player, ...] = (),
-        beginners: bool = False,
+        fewest_games: int = FIRST_GAMES,
     ) -> None:
         self.take_over(stored, ending)
         self.former_players = former_players  # The people of the game that this lobby repeats.
         self.offer = offer  # The casts that a lobby offers to people who played the last game.
         # Whether a beginner sits in the lobby with other people.
-        self.beginners = beginners
+        self.fewest_games = fewest_games  # See `advice.fewest_games`.
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
         # Drop panels of seats that don't exist.

@@ -498,7 +498,10 @@ picture-lobby-title = Citadela
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } hráčů
 picture-lobby-line =
-    Hraje se na { $districts ->
+    { $short ->
+        [yes] Krátká hra
+       *[no] Hraje se
+    } na { $districts ->
         [one] { $districts } budovu
         [few] { $districts } budovy
        *[other] { $districts } budov

@@ -398,7 +398,10 @@ picture-award-regular = True to the role
 picture-lobby-title = Citadels
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } players
-picture-lobby-line = A city of { $districts } districts{ $two ->
+picture-lobby-line = { $short ->
+    [yes] Short game: a city
+   *[no] A city
+} of { $districts } districts{ $two ->
     [yes] { " " }· two characters each
    *[no] { "" }
 }

@@ -523,7 +523,10 @@ picture-lobby-title = Cytadela
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } graczy
 picture-lobby-line =
-    Gra do { $districts } dzielnic{ $two ->
+    { $short ->
+        [yes] Krótka gra
+       *[no] Gra
+    } do { $districts } dzielnic{ $two ->
         [yes] { " " }· po dwie postacie
        *[no] { "" }
     }

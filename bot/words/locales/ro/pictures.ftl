@@ -473,10 +473,13 @@ picture-award-regular = Rol preferat
 picture-lobby-title = Citadels
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } jucători
-picture-lobby-line = { $districts ->
-    [one] Un oraș de un cartier
-    [few] Un oraș de { $districts } cartiere
-   *[other] Un oraș de { $districts } de cartiere
+picture-lobby-line = { $short ->
+    [yes] Joc scurt: un oraș
+   *[no] Un oraș
+} de { $districts ->
+    [one] un cartier
+    [few] { $districts } cartiere
+   *[other] { $districts } de cartiere
 }{ $two ->
     [yes] { " " }· câte două personaje
    *[no] { "" }

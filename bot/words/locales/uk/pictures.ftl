@@ -483,7 +483,10 @@ picture-award-regular = Улюблений персонаж
 picture-lobby-title = Цитаделі
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } гравців
-picture-lobby-line = Місто з { $districts ->
+picture-lobby-line = { $short ->
+    [yes] Коротка гра: місто
+   *[no] Місто
+} з { $districts ->
     [one] { $districts } кварталу
     [few] { $districts } кварталів
    *[many] { $districts } кварталів
