@@ -200,7 +200,7 @@ def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
     changes = [say("lobby-now-size", size=sizes[0])] if sizes[0] != sizes[1] else []
     for key, cards in (("lobby-now-with", joining), ("lobby-now-without", missing)):
         names = together(say, [wording.thing(each) for each in cards])
-        changes += [say(key, names=names, count=len(cards))] if cards else []
+        changes += [say(key, names=names)] if cards else []
     return [block(say("lobby-now", seats=now.seats, changes=" ".join(changes)))] if changes else []
 
 

@@ -5,18 +5,8 @@ lobby-now-size =
         [few] { $size } budovy
        *[other] { $size } budov
     }.
-lobby-now-with =
-    { $count ->
-        [one] Přibude
-        [few] Přibudou
-       *[other] Přibudou
-    } { $names }.
-lobby-now-without =
-    { $count ->
-        [one] Odpadne
-        [few] Odpadnou
-       *[other] Odpadnou
-    } { $names }.
+lobby-now-with = Navíc: { $names }.
+lobby-now-without = Bez postav: { $names }.
 options-for-assumed =
     👥 **Pro { $count ->
         [one] { $count } hráče

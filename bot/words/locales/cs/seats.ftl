@@ -5,6 +5,7 @@ lobby-not-ready =
     ⌛ Ještě se čeká na: { $names ->
         [none]
             { $count ->
+                [one] **{ $count } hráče**
                 [few] **{ $count } hráče**
                *[other] **{ $count } hráčů**
             }

@@ -4,7 +4,8 @@ button-ready = I’m ready
 button-seats = Seats
 button-shuffle = Shuffle the seats
 
-# $count: the people who aren’t ready. $name: the first of them.
+# $count: for how many people the table waits. $names: their names; none, if they are many. $last: whether all of them
+# played the last game.
 lobby-not-ready = ⌛ Waiting for { $names ->
     [none] **{ $count } players**
    *[other] { $names }

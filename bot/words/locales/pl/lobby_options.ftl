@@ -2,18 +2,8 @@
 
 lobby-now = ℹ️ Jeśli gra zacznie się teraz przy { $seats } graczach: { $changes }
 lobby-now-size = Ukończone miasto ma { $size } dzielnic.
-lobby-now-with =
-    { $count ->
-        [one] Dochodzi
-        [few] Dochodzą
-       *[many] Dochodzą
-    } { $names }.
-lobby-now-without =
-    { $count ->
-        [one] Odpada
-        [few] Odpadają
-       *[many] Odpadają
-    } { $names }.
+lobby-now-with = Dodatkowo: { $names }.
+lobby-now-without = Bez postaci: { $names }.
 options-for-assumed = 👥 **Dla { $count } graczy**, dopóki nie dołączą inni.
 options-for-expected = 👥 **Dla { $count } graczy**. Na razie jest: { $taken }
 options-for-taken = 👥 **Dla { $count } graczy**: tylu już jest.

@@ -5,6 +5,7 @@ lobby-not-ready =
     ⌛ Czekamy jeszcze na: { $names ->
         [none]
             { $count ->
+                [one] **{ $count } osobę**
                 [few] **{ $count } osoby**
                *[many] **{ $count } osób**
             }

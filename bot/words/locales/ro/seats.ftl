@@ -4,6 +4,7 @@ button-shuffle = Amestecă locurile
 
 lobby-not-ready = ⌛ Se mai așteaptă: { $names ->
     [none] { $count ->
+        [one] **{ $count } jucător**
         [few] **{ $count } jucători**
        *[other] **{ $count } de jucători**
     }
