@@ -271,7 +271,8 @@ def _later_host(model: LobbyModel, wording: Wording) -> str:
     """Name a host who didn't open the lobby: its opener, who has no click for Join, has left."""
     seat = model.seat_of(model.host)
     later = seat is not None and model.players[seat].click
-    return wording.say("lobby-later-host", host=_host(model, wording)) if later else ""
+    # Discord highlights a message that mentions its reader, and notifies nobody of an edit.
+    return wording.say("lobby-later-host", host=mention(model.host, wording.say)) if later else ""
 
 
 def _full(model: LobbyModel) -> bool:

@@ -271,7 +271,7 @@ def test_a_host_finds_players_and_leaves_in_the_same_place_however_many_sit_ther
 
 
 def test_a_host_who_did_not_open_the_lobby_is_named() -> None:
-    told = say("lobby-later-host", host="**Bob**")
+    told = say("lobby-later-host", host="<@101>")
     assert told not in text(lobby_screen(lobby(), say))
     assert told in text(lobby_screen(lobby(host=101), say))
     assert told not in text(lobby_screen(lobby(host=101, status="started"), say))
