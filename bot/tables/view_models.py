@@ -10,7 +10,7 @@ from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
 from bot.tables.people import asked_to_rematch, hindrances, people_wanted, present
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
-from bot.tables.table import FIRST_GAMES, Table
+from bot.tables.table import Table
 from bot.view_models.board import BoardModel, EndModel, Replaceable, StandInModel, left_seats
 from bot.view_models.daily import DailyModel
 from bot.view_models.guesses import GuessesModel
@@ -77,7 +77,7 @@ def lobby(table: Table) -> LobbyModel:
         scores=scores,
         final=table.end_address if scores else "",
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
-        beginners=table.fewest_games < FIRST_GAMES,
+        beginners=table.fewest_games < advice.FIRST_GAMES,
         newcomers=not table.fewest_games,
         usual=setup.times.usual,
         rated=isinstance(table.stage, Lobby) and may_count(setup),

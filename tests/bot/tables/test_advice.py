@@ -166,7 +166,7 @@ async def test_computers_are_the_blue_choice_until_nobody_at_the_table_is_new(ho
         house.patch.setattr(advice, "FIRST_GAMES", first_games)
         await bob.click(lobby, label=SAY("button-join"))
         stored = (await house.table(game)).stored
-        assert await advice.beginner_among(house.bot.store.learning, stored) == bool(first_games)
+        assert await advice.fewest_games(house.bot.store.learning, stored) == 0
         shown = [each["label"] for each in house.controls(lobby) if each.get("style") == BLUE]
         assert shown == [SAY(blue, count=2)]
         await house.in_lobby(bob, lobby, SAY("button-leave"))
