@@ -70,7 +70,9 @@ async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
     except (DamagedGameError, NotReadError) as error:
         log.warning("Lobby %s doesn't name those who played before: %s", stored.id, error)
         return ()
-    return tuple(each for each in loaded.stored.setup.players if (each.user_id or 0) > 0) if loaded else ()
+    players = loaded.stored.setup.players if loaded else ()
+    # No computer plays for them any more.
+    return tuple(replace(each, resigned=False, away=False) for each in players if (each.user_id or 0) > 0)
 
 
 def with_cast(setup: Setup, offer: CastOffer, name: str) -> Setup | None:

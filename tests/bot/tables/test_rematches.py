@@ -300,16 +300,19 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
 
 async def test_the_lobby_also_waits_for_those_who_resigned(house: House) -> None:
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
-    players = [Player(each.id, each.name, f"5{seat}") for seat, each in enumerate((alice, bob, carol))]
-    players[1:] = [replace(each, resigned=True) for each in players[1:]]
-    await rematch(alice, await over(house, alice, players=tuple(players), computers=0, plan=Plan(short=True)))
+    players = [
+        Player(each.id, each.name, f"5{seat}", resigned=each != alice)
+        for seat, each in enumerate((alice, bob, carol))
+    ]
+    players.append(Player(None, "computer 1", "computer-1"))
+    await rematch(alice, await over(house, alice, players=tuple(players), computers=1, plan=Plan(short=True)))
     names = SAY("numbers-and", first="**bob**", last="**carol**")
-    assert SAY("lobby-not-ready", names=names, count=2, host="**alice**", add=True, last=True) in public_text(
-        house
-    )
-    line = SAY("picture-lobby-line", districts=7, two="yes", short="yes")
+    waiting = SAY("lobby-not-ready", names=names, count=2, host="**alice**", add=False, last=True)
+    assert waiting in public_text(house)
+    # The picture and the details speak of the same game.
+    line = SAY("picture-lobby-line", districts=6, two=False, short=True)
     assert line in pictured(house.stored(public(house)))
-    assert SAY("setting-size", size=7) in public_text(house)
+    assert SAY("setting-size", size=6) in public_text(house)
 
 
 async def test_every_seat_of_a_rematch_is_counted_once(house: House) -> None:
