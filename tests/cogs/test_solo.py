@@ -82,7 +82,7 @@ async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
     game = await begin(there)
     await play(there.house, there.alice, there.own)
     more = requests.OpenEndMore(game)
-    for ways in ([requests.ShowFilm(game)], [more], [more, requests.OpenLog(game)]):
+    for ways in ([more], [more, requests.ShowFilm(game)], [more, requests.OpenLog(game)]):
         for request in ways:
             result = await there.press(request)
             assert SAY("button-post") not in there.house.say(result)
