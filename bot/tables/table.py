@@ -363,7 +363,7 @@ class Table:
         """Forget choices that no message shows."""
         if isinstance(self.stage, Lobby):
             return
-        first = self.stage.game.state.round
+        first = self.stage.game.state.round - 1  # The board tells of this round while players choose.
         if self.board.round > 0:
             first = min(self.board.round, first)
         people = {seat for seat, player in enumerate(self.players) if player.human}

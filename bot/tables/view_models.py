@@ -98,6 +98,7 @@ def board(table: Table) -> BoardModel:
         players=table.seated,
         view=game.view(None),
         events=table.public_news(),
+        ended=_ended_round(table),
         storage_outage=table.storage_outage,
         rules=game.state.options.rules,
         since=table.waited_since,
@@ -111,6 +112,15 @@ def board(table: Table) -> BoardModel:
         handed_over=table.handed_over,
         everywhere=_everywhere(table),
     )
+
+
+def _ended_round(table: Table) -> tuple[Event, ...]:
+    """Return the public events of the last round while players choose the characters of the next."""
+    state = table.game.state
+    events = table.public_news(state.round - 1) if state.phase == "selection" else ()
+    # A table keeps only the newest choices, so the round may be missing.
+    known = [each.round for each in events[:1] if isinstance(each, RoundBegan)] == [state.round - 1]
+    return events if known else ()
 
 
 def _left_alone(table: Table) -> bool:

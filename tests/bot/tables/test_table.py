@@ -28,7 +28,9 @@ def _round(number: int, *seats: int) -> list[Choice]:
 def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
     played = engine.Table(4)
     table = table_of(running(played.game, lobby()), [*_round(0, *range(4)), *_round(1, *range(4))])
-    assert played.state.round == 1
+    table.trim()
+    assert len(table.history) == 10
+    played.state.round = 2
     table.trim()
     assert len(table.history) == 5
 
@@ -44,6 +46,9 @@ def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there(
     table.trim()
     assert len(table.history) == 10
     table.board.kept = replace(kept, number=2)
+    table.trim()
+    assert len(table.history) == 10  # The board of round 2 tells how round 1 ended.
+    played.state.round = 3
     table.trim()
     assert len(table.history) == 5
 
