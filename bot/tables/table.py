@@ -223,12 +223,15 @@ class Table:
 
     @property
     def handed_over(self) -> tuple[int, ...]:
-        """The seats that passed between a person and a computer in this round."""
-        return tuple(
-            seat
-            for seat, player in enumerate(self.players)
-            if self.round and player.handed_over == self.round
-        )
+        """The seats that passed between a person and a computer in this round.
+
+        While players choose characters, also those of the last round: it may have ended at once.
+        """
+        if not isinstance(self.stage, RunningGame):
+            return ()
+        state = self.stage.game.state
+        first = state.round - (state.phase == "selection")
+        return tuple(seat for seat, player in enumerate(self.players) if max(first, 1) <= player.handed_over)
 
     def lines(self) -> tuple[Line, ...]:
         """Return the lines (series of answers) for the open question. Compute them once for each version."""
@@ -301,7 +304,7 @@ class Table:
         if not self.running or clock is None or clock.since is None:
             return None
         if pace.slow:
-            return "reserve" if clock.until is not None and clock.reserve(pace) > 0 else None
+            return pace.turn if clock.until is not None and clock.reserve(pace) > 0 else None
         return "free" if clock.free(pace) else None
 
     @property

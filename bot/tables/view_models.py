@@ -368,7 +368,6 @@ def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note
         coming=coming,
         stored=wishes.of_seat(table.setup, seat),
         out_of_reach=wishes.out_of_reach(game, seat),
-        alone=table.setup.alone,
         note=note,
     )
 
