@@ -27,22 +27,16 @@ from engine.events import (
     BellTower,
     Bewitched,
     Completed,
-    Confiscated,
-    Crown,
-    Destroyed,
     Event,
-    Exchanged,
     Killed,
     LastRound,
     NotLastRound,
     Refuge,
     Revealed,
     RevealedLate,
-    RoundBegan,
-    Seized,
-    Stole,
     TookOver,
 )
+from engine.view import View
 
 STORY = 2  # The most small lines below a picture, on a phone, for the newest actions.
 MOST_LEADERS = 2  # If more cities are the largest, none of them leads.
@@ -61,7 +55,11 @@ def board_screen(model: BoardModel, say: Language, pictures: Sequence[Picture] =
     if pictures:
         parts: list[Part] = [block(_head(model, wording), weight=55)]
         parts += [pictured(each, say) for each in pictures]
-        news = [_result(model, model.ended, wording)] if model.ended else _newest(model, wording, pictures)
+        news = (
+            [_result(model.view.round - 1, model.ended, model.view, wording)]
+            if model.ended
+            else _newest(model, wording, pictures)
+        )
         parts.append(block("\n".join(news), "", weight=45))
     else:
         parts = [block(board_text(model, say)), block("\n".join(_remark(model, wording)), "", weight=5)]
@@ -135,7 +133,9 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     # Never show events for a single seat here, whatever the model holds.
     public = [each for each in reversed(model.events) if each.to is None]
     newest = [each for each in public if not (banded and isinstance(each, _Banded))]
-    hits, first = [each for each in _of_two_turns(newest) if isinstance(each, Hit)][:1], 0
+    turns = [place for place, each in enumerate(newest) if isinstance(each, Revealed)]
+    recent = newest[: turns[1] + 1] if len(turns) > 1 else newest
+    hits, first = [each for each in recent if isinstance(each, Hit)][:1], 0
     for event in (*hits, *newest):
         text = wording.event(event).strip()
         line = say("small", text=text) if text else ""
@@ -157,52 +157,32 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     return [*told, *(each for each in _remark(model, wording) if FRAMED.small_lines(each) <= room)]
 
 
-def _of_two_turns(newest: Sequence[Event]) -> Sequence[Event]:
-    """Return the events of the last two turns, the newest first."""
-    turns = [place for place, each in enumerate(newest) if isinstance(each, Revealed)]
-    return newest[: turns[1] + 1] if len(turns) > 1 else newest
-
-
 def _remark(model: BoardModel, wording: Wording) -> list[str]:
     said = remark(model.game, model.view.round, model.players, model.events) if model.remarks else None
     return [remark_line(said, wording)] if said else []
 
 
-_RESULTS = (Completed, Killed, Bewitched, Destroyed, Seized, Exchanged, Confiscated, Stole, Crown)
-"""The events that a line about a whole round mentions, the most important first."""
+_RESULTS = "completed killed bewitched destroyed seized exchanged confiscated stole crown".split()
+"""The kinds of events that a line about a whole round mentions, the most important first."""
 
 
-def _result(model: BoardModel, events: Sequence[Event], wording: Wording) -> str:
+def _result(number: int, events: Sequence[Event], view: View, wording: Wording) -> str:
     """Describe a whole round in two lines on a phone: whose city is the largest, and the greatest events."""
-    say, view = wording.say, model.view
-    number = events[0].round if events and isinstance(events[0], RoundBegan) else view.round
-    size = max(seat.size for seat in view.seats)
+    say, size = wording.say, max(seat.size for seat in view.seats)
     largest = [wording.name(seat.seat) for seat in view.seats if seat.size == size]
-    told: list[str] = []
-    if len(largest) <= MOST_LEADERS and size:
-        names = together(say, largest)
-        told.append(say("board-leads", names=names, count=len(largest), size=size, goal=view.target_size))
-    great = [each for each in events if isinstance(each, _RESULTS) and not _is_empty(each)]
-    great.sort(key=lambda each: _RESULTS.index(type(each)))
-    told += [wording.event(each).strip().rstrip(".") for each in great]
-    line = ""
-    for most in range(len(told), -1, -1):
-        news = say("story-and").join(told[:most]) or "none"
-        line = say("board-old", round=number, news=news)
-        if FRAMED.small_lines(line) <= STORY:
-            break
-    return line
-
-
-def _is_empty(event: Event) -> bool:
-    """Return whether an event changes nothing: a theft of no gold, or a crown that stays where it is."""
-    match event:
-        case Stole(gold=gold):
-            return not gold
-        case Crown(seat=seat, source=source):
-            return seat == source
-        case _:
-            return False
+    great = [
+        each for each in events if each.kind in _RESULTS and (each.kind != "stole" or each.facts["gold"])
+    ]
+    great.sort(key=lambda each: _RESULTS.index(each.kind))
+    told = [wording.event(each).strip().rstrip(".") for each in great]
+    if size and len(largest) <= MOST_LEADERS:
+        count, names = len(largest), together(say, largest)
+        told.insert(0, say("board-leads", names=names, count=count, size=size, goal=view.target_size))
+    lines = (
+        say("board-old", round=number, news=say("story-and").join(told[:most]) or "none")
+        for most in range(len(told), -1, -1)
+    )
+    return next(each for each in lines if FRAMED.small_lines(each) <= STORY)
 
 
 def board_text(model: BoardModel, say: Language, limit: int = TEXT_LETTERS) -> str:
@@ -224,5 +204,5 @@ def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> li
         *(head or [block(board_text(model, say))]),
         *(pictured(each, say) for each in pictures),
         *guessers_block(model.guessers, say),
-        block(_result(model, model.events, wording)),
+        block(_result(model.view.round, model.events, model.view, wording)),
     ]

@@ -20,9 +20,8 @@ def where_line(model: PanelModel, wording: Wording) -> str:
     if not model.channel:
         return ""
     others = [wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat]
-    names = together(wording.say, others)
-    where = wording.say("panel-where", channel=f"<#{model.channel}>", others=names)
-    return wording.say("small", text=where)
+    facts = {"channel": f"<#{model.channel}>", "others": together(wording.say, others)}
+    return wording.say("small", text=wording.say("panel-where", **facts))
 
 
 def own_characters(view: View) -> list[str]:
@@ -62,13 +61,9 @@ def deadline(say: Language, until: int, terms: Terms) -> str:
     """Say when time runs out, and why so late; "none" if `until` is 0."""
     if not until:
         return "none"
-    match terms:
-        case None:
-            return moment(until)
-        case "free":
-            return say("until-free", until=moment(until))
-        case turn:
-            return say("until-reserve", until=moment(until), time=time_name(turn, say))
+    if isinstance(terms, int):
+        return say("until-reserve", until=moment(until), time=time_name(terms, say))
+    return say("until-free", until=moment(until)) if terms else moment(until)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

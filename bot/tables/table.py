@@ -225,9 +225,9 @@ class Table:
     def handed_over(self) -> tuple[int, ...]:
         """The seats that passed between a person and a computer in this round.
 
-        While players choose characters, also those of the last round: it may have ended at once.
+        While players choose characters, also those of the last round, which may have ended at once.
         """
-        if not isinstance(self.stage, RunningGame):
+        if isinstance(self.stage, Lobby):
             return ()
         state = self.stage.game.state
         first = state.round - (state.phase == "selection")

@@ -115,12 +115,10 @@ def board(table: Table) -> BoardModel:
 
 
 def _ended_round(table: Table) -> tuple[Event, ...]:
-    """Return the public events of the last round while players choose the characters of the next."""
-    state = table.game.state
-    events = table.public_news(state.round - 1) if state.phase == "selection" else ()
-    # A table keeps only the newest choices, so the round may be missing.
-    known = [each.round for each in events[:1] if isinstance(each, RoundBegan)] == [state.round - 1]
-    return events if known else ()
+    """Return the public events of the last round while players choose characters; empty if forgotten."""
+    last = table.game.state.round - 1
+    events = table.public_news(last) if table.game.state.phase == "selection" else ()
+    return events if any(isinstance(each, RoundBegan) and each.round == last for each in events) else ()
 
 
 def _left_alone(table: Table) -> bool:

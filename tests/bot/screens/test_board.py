@@ -65,8 +65,8 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
     )
     assert deadline(say, 600, None) == "<t:600:R>", "nothing beside what ticks could contradict it"
     assert deadline(say, 600, "free") == say("until-free", until="<t:600:R>")
-    day = say("pace-days", count=1)
-    assert deadline(say, 600, SLOW_PACE.turn) == say("until-reserve", until="<t:600:R>", time=day)
+    hours = say("pace-hours", count=8)
+    assert deadline(say, 600, SLOW_PACE.turn) == say("until-reserve", until="<t:600:R>", time=hours)
     alone = text(board_screen(board(since=1_700_000_000, left_alone=True), say))
     assert say("board-left-alone", name="**Anna**") in alone
     computer = replace(board(), players=(replace(board().players[0], user_id=None), *board().players[1:]))

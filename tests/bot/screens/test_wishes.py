@@ -96,7 +96,8 @@ def test_stored_wishes_are_short_and_offer_no_second_saving() -> None:
     shown = wishes_screen(model, say)
     assert say("wishes-for", round=3, state="stored") in text(shown)
     assert say("wishes-how") not in text(shown)
-    assert labels(shown) == [say("button-wishes-clear"), say("button-wishes-for", round=0)]
+    rest = [say("button-wishes-clear"), say("button-wishes-for", round=0), say("button-less")]
+    assert labels(shown) == rest
     assert [(each.round, each.order) for each, _ in drafts(model)] == [(3, ()), (0, (3,))]
 
 
