@@ -162,7 +162,10 @@ def _remark(model: BoardModel, wording: Wording) -> list[str]:
     return [remark_line(said, wording)] if said else []
 
 
-_RESULTS = "completed killed bewitched destroyed seized exchanged confiscated stole crown".split()
+_RESULTS = (
+    *("completed", "killed", "bewitched", "destroyed", "seized"),
+    *("exchanged", "confiscated", "stole", "crown"),
+)
 """The kinds of events that a line about a whole round mentions, the most important first."""
 
 

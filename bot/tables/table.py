@@ -223,10 +223,7 @@ class Table:
 
     @property
     def handed_over(self) -> tuple[int, ...]:
-        """The seats that passed between a person and a computer in this round.
-
-        While players choose characters, also those of the last round, which may have ended at once.
-        """
+        """The seats that changed hands in this round; while players choose characters, in the last too."""
         if isinstance(self.stage, Lobby):
             return ()
         state = self.stage.game.state
