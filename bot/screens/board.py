@@ -182,10 +182,11 @@ def _result(number: int, events: Sequence[Event], view: View, wording: Wording) 
         count, names = len(largest), together(say, largest)
         told.insert(0, say("board-leads", names=names, count=count, size=size, goal=view.target_size))
     lines = (
-        say("board-old", round=number, news=say("story-and").join(told[:most]) or "none")
-        for most in range(len(told), -1, -1)
+        say("board-old", round=number, news=say("story-and").join(told[:most]))
+        for most in range(len(told), 0, -1)
     )
-    return next(each for each in lines if FRAMED.small_lines(each) <= STORY)
+    shortest = say("board-old", round=number, news="none")
+    return next((each for each in lines if FRAMED.small_lines(each) <= STORY), shortest)
 
 
 def board_text(model: BoardModel, say: Language, limit: int = TEXT_LETTERS) -> str:
