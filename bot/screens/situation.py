@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
+from bot.screens.setting import time_name
 from bot.view_models.panel import PanelModel, Terms
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
@@ -17,9 +19,9 @@ def where_line(model: PanelModel, wording: Wording) -> str:
     """Say to which game a panel in direct messages belongs; empty in a channel."""
     if not model.channel:
         return ""
-    others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
-    where = wording.say("panel-where", channel=f"<#{model.channel}>", others=others)
-    return wording.say("small", text=where)
+    others = [wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat]
+    facts = {"channel": f"<#{model.channel}>", "others": together(wording.say, others)}
+    return wording.say("small", text=wording.say("panel-where", **facts))
 
 
 def own_characters(view: View) -> list[str]:
@@ -59,7 +61,9 @@ def deadline(say: Language, until: int, terms: Terms) -> str:
     """Say when time runs out, and why so late; "none" if `until` is 0."""
     if not until:
         return "none"
-    return say(f"until-{terms}", until=moment(until)) if terms else moment(until)
+    if isinstance(terms, int):
+        return say("until-reserve", until=moment(until), time=time_name(terms, say))
+    return say("until-free", until=moment(until)) if terms else moment(until)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

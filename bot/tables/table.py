@@ -225,12 +225,12 @@ class Table:
 
     @property
     def handed_over(self) -> tuple[int, ...]:
-        """The seats that passed between a person and a computer in this round."""
-        return tuple(
-            seat
-            for seat, player in enumerate(self.players)
-            if self.round and player.handed_over == self.round
-        )
+        """The seats that changed hands in this round; while players choose characters, in the last too."""
+        if isinstance(self.stage, Lobby):
+            return ()
+        state = self.stage.game.state
+        first = state.round - (state.phase == "selection")
+        return tuple(seat for seat, player in enumerate(self.players) if max(first, 1) <= player.handed_over)
 
     def lines(self) -> tuple[Line, ...]:
         """Return the lines (series of answers) for the open question. Compute them once for each version."""
@@ -303,7 +303,7 @@ class Table:
         if not self.running or clock is None or clock.since is None:
             return None
         if pace.slow:
-            return "reserve" if clock.until is not None and clock.reserve(pace) > 0 else None
+            return pace.turn if clock.until is not None and clock.reserve(pace) > 0 else None
         return "free" if clock.free(pace) else None
 
     @property
@@ -365,7 +365,7 @@ class Table:
         """Forget choices that no message shows."""
         if isinstance(self.stage, Lobby):
             return
-        first = self.stage.game.state.round
+        first = self.stage.game.state.round - 1  # The board tells of this round while players choose.
         if self.board.round > 0:
             first = min(self.board.round, first)
         people = {seat for seat, player in enumerate(self.players) if player.human}

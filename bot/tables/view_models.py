@@ -99,6 +99,7 @@ def board(table: Table) -> BoardModel:
         players=table.seated,
         view=game.view(None),
         events=table.public_news(),
+        ended=_ended_round(table),
         storage_outage=table.storage_outage,
         rules=game.state.options.rules,
         since=table.waited_since,
@@ -112,6 +113,13 @@ def board(table: Table) -> BoardModel:
         handed_over=table.handed_over,
         everywhere=_everywhere(table),
     )
+
+
+def _ended_round(table: Table) -> tuple[Event, ...]:
+    """Return the public events of the last round while players choose characters; empty if forgotten."""
+    last = table.game.state.round - 1
+    events = table.public_news(last) if table.game.state.phase == "selection" else ()
+    return events if any(isinstance(each, RoundBegan) and each.round == last for each in events) else ()
 
 
 def _left_alone(table: Table) -> bool:
@@ -359,7 +367,6 @@ def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note
         coming=coming,
         stored=wishes.of_seat(table.setup, seat),
         out_of_reach=wishes.out_of_reach(game, seat),
-        alone=table.setup.alone,
         note=note,
     )
 

@@ -1,7 +1,7 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-free = { $until } (měřit se začne až od další odpovědi)
-until-reserve = { $until }, včetně rezervy
+until-reserve = { $until } ({ $time } + rezerva)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.

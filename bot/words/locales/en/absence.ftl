@@ -5,8 +5,8 @@ board-until = Time’s up { $until }
 board-left-alone = No clock is running: only { $name } is here.
 # $until inside any sentence, when a second person has taken a seat and the open question has no clock yet.
 until-free = { $until } (the clock starts with the next choice)
-# The same in a slow game, where the time has the reserve of the lobby’s line pace-line in it.
-until-reserve = { $until }, reserve included
+# The same in a slow game, where the time has the reserve of the lobby’s line pace-line in it. $time: 1 day, for one answer
+until-reserve = { $until } ({ $time } + reserve)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.

@@ -1,7 +1,7 @@
 board-until = Czas kończy się { $until }
 board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
 until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
-until-reserve = { $until }, wliczając zapas
+until-reserve = { $until } ({ $time } + zapas)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.

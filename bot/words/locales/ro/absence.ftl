@@ -1,7 +1,7 @@
 board-until = Timpul se termină { $until }
 board-left-alone = Ceasul e oprit: la masă a rămas un singur om, { $name }.
 until-free = { $until } (ceasul pornește abia la următoarea alegere)
-until-reserve = { $until }, cu tot cu rezervă
+until-reserve = { $until } ({ $time } + rezerva)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.

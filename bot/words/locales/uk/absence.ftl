@@ -1,7 +1,7 @@
 board-until = Час спливає { $until }
 board-left-alone = Годинник не йде: з людей тут лише { $name }.
 until-free = { $until } (годинник піде лише з наступного вибору)
-until-reserve = { $until }, разом із запасом
+until-reserve = { $until } ({ $time } + запас)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Твій час сплив: замість тебе грає комп’ютер.
