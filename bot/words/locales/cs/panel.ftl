@@ -14,7 +14,7 @@ panel-cities-more =
         [one] 1 další událost
         [few] { $count } další události
        *[other] { $count } dalších událostí
-    }
+    }: viz „{ button-log }“
 panel-lost = **{ $title }.** { $note }
 button-more = Víc
 button-less = Zpět
@@ -33,7 +33,7 @@ hindrance-too-expensive =
         [few] chybí { $missing } mince
        *[other] chybí { $missing } mincí
     }
-hindrance-gather-first = nejdřív dober zdroje
+hindrance-gather-first = { lacking-gather-first }
 hindrance-limit = limit budov vyčerpán
 hindrance-identical = už ve městě je
 hindrance-card-forbids = nedá se postavit

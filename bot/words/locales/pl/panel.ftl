@@ -14,7 +14,7 @@ panel-cities-more =
         [one] 1 inne zdarzenie
         [few] { $count } inne zdarzenia
        *[many] { $count } innych zdarzeń
-    }
+    }: zobacz „{ button-log }”
 panel-lost = **{ $title }.** { $note }
 button-more = Więcej
 button-less = Wróć
@@ -36,7 +36,7 @@ hindrance-too-expensive =
                *[many] { $missing } monet
             }
     }
-hindrance-gather-first = najpierw pobierz zasoby
+hindrance-gather-first = { lacking-gather-first }
 hindrance-limit = limit budowy wyczerpany
 hindrance-identical = już stoi w twoim mieście
 hindrance-card-forbids = nie można zbudować

@@ -13,7 +13,7 @@ panel-cities-more = +{ $count ->
     [one] { $count } eveniment
     [few] { $count } evenimente
    *[other] { $count } de evenimente
-}
+}: vezi „{ button-log }”
 panel-lost = **{ $title }.** { $note }
 button-more = Altele
 button-less = Înapoi
@@ -33,7 +33,7 @@ hindrance-too-expensive = { $missing ->
     [few] mai trebuie { $missing } monede
    *[other] mai trebuie { $missing } de monede
 }
-hindrance-gather-first = mai întâi adună resurse
+hindrance-gather-first = { lacking-gather-first }
 hindrance-limit = ai atins limita de construcție
 hindrance-identical = e deja în oraș
 hindrance-card-forbids = nu se poate construi

@@ -12,7 +12,7 @@ panel-cities-more = ще { $count ->
     [one] { $count } подія
     [few] { $count } події
    *[many] { $count } подій
-}
+}: дивись «{ button-log }»
 panel-lost = **{ $title }.** { $note }
 button-more = Ще
 button-less = Назад
