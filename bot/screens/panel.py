@@ -320,8 +320,8 @@ def _controls(
     If room is short, buttons leave out what targets may lose. If the picture shows the characters (`named`),
     buttons may show only their names.
     """
-    few = model.beginner and model.question.kind == "turn" and model.view.round == 1
-    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, layout.labels_of(below), UNFRAMED)
+    most = BEGINNER_ANSWERS if model.simple and model.question.kind == "turn" else MOST_BUTTONS
+    room = Room(pixels, most, layout.labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
     forms = [options, [replace(each, stake="") if each.face else each for each in options]]
     forms += [[_named(each, model.question) for each in options]] if named else []
