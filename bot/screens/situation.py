@@ -1,6 +1,6 @@
 """Facts for a player's decision: their characters, marked characters, deadlines, losses of targets."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
@@ -135,6 +135,40 @@ def robbed_line(model: PanelModel, wording: Wording) -> str:
     say = wording.say
     told = (say("stake-player", name=wording.name(seat.seat), gold=seat.gold) for seat in rich)
     return say("stake-rob", players=say("story-and").join(told))
+
+
+def barred_line(model: PanelModel, wording: Wording) -> str:
+    """Say who can't be a target of the reader's power now, and why; empty if nobody is missing."""
+    turn, options = model.view.turn, model.question.options
+    if turn is None or turn.seat != model.view.seat:
+        return ""
+    powers = {line.goal: line.asked[1] for line in model.lines if line.goal in options and line.asked[1:]}
+    found = dict.fromkeys(
+        each for asked in (model.question, *powers.values()) for each in _barred(model, asked)
+    )
+    say = wording.say
+    told = (
+        say("barred-target", name=wording.thing(who) if isinstance(who, str) else wording.name(who), why=why)
+        for who, why in found
+    )
+    return say("barred", targets=targets) if (targets := ", ".join(told)) else ""
+
+
+def _barred(model: PanelModel, asked: Decision) -> Iterator[tuple[str | int, str]]:
+    """Yield each other character or player that a question leaves out, and a word for the reason."""
+    view, offered = model.view, set(asked.options)
+    marks = {each.character: each.kind for each in view.marks if each.kind in ("killed", "bewitched")}
+    if any(verb(option) == "character" for option in offered):
+        for each in view.cast:
+            if f"character:{each}" not in offered and each not in own_characters(view):
+                yield each, marks.get(each, "called")
+    for seat in view.seats if asked.kind in HOLDING else ():
+        if seat.seat != view.seat and f"seat:{seat.seat}" not in offered:
+            if HOLDING[asked.kind] == "stake-city":
+                shielded = "bishop" in seat.characters and "bishop" not in marks
+                yield seat.seat, "complete" if seat.completed else "bishop" if shielded else "reach"
+            elif not seat.cards and HOLDING[asked.kind] == "stake-cards":
+                yield seat.seat, "cards"
 
 
 def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int) -> str:

@@ -203,6 +203,16 @@ stake-points =
         [yes] { " " }a o dokončené město
        *[no] { "" }
     }.
+barred = Nelze vybrat: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] zneškodněná postava
+    [bewitched] očarovaná postava
+    [called] už vyvolaná postava
+    [complete] dokončené město
+    [bishop] chrání Kněz
+    [reach] { lacking-destroy }
+   *[cards] žádné karty
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

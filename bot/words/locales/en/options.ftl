@@ -187,6 +187,17 @@ stake-points = They lose { $points ->
     [yes] { " " }and a complete city
    *[no] { "" }
 }.
+# Who can't be named: each with a reason, as one of these.
+barred = Can’t be a target: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] killed
+    [bewitched] bewitched
+    [called] already called
+    [complete] complete city
+    [bishop] protected by the Bishop
+    [reach] { lacking-destroy }
+   *[cards] no cards
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

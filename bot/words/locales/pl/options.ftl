@@ -204,6 +204,16 @@ stake-points =
         [yes] { " " }i ukończone miasto
        *[no] { "" }
     }.
+barred = Nie można wskazać: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] zabita postać
+    [bewitched] zaczarowana postać
+    [called] była już wywołana
+    [complete] ukończone miasto
+    [bishop] chroni Biskup
+    [reach] { lacking-destroy }
+   *[cards] brak kart
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

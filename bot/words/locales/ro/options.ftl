@@ -220,6 +220,16 @@ stake-points = { $complete ->
        *[other] Jucătorul pierde { $points } de puncte.
     }
 }
+barred = Nu pot fi ținte: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] personaj ucis
+    [bewitched] personaj vrăjit
+    [called] deja strigat
+    [complete] oraș terminat
+    [bishop] apărat de Episcop
+    [reach] { lacking-destroy }
+   *[cards] fără cărți
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

@@ -191,6 +191,16 @@ stake-points = Гравець втрачає { $points ->
     [yes] { " " }і завершене місто
    *[no] { "" }
 }.
+barred = Не можна обрати: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] убито
+    [bewitched] зачакловано
+    [called] уже викликано
+    [complete] місто завершене
+    [bishop] під захистом Єпископа
+    [reach] { lacking-destroy }
+   *[cards] немає карт
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }
