@@ -402,3 +402,31 @@ def test_the_menu_of_a_power_that_goes_on_says_what_comes_first(character: str, 
     plain = SAY("menu-targets", label=SAY(f"option-use-{power}"))
     assert (SAY.find(f"menu-use-{power}") or plain) in shown
     assert (plain in shown) == (power == "seize")
+
+
+def test_targets_that_are_missing_are_named_with_the_reason() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    builder.seat(0, "warlord", gold=0, hand=["tavern"])
+    builder.seat(1, "bishop", city=["market"])
+    builder.seat(2, "king", city=["tavern"])
+    builder.seat(3, "architect", city=["castle"])
+    game = builder.shield(1).call("warlord").build()
+    model = _panel(game)
+    seen = [replace(each, characters=("bishop",)) if each.seat == 1 else each for each in model.view.seats]
+    model = replace(model, view=replace(model.view, seats=tuple(seen)))
+    told = [
+        SAY("barred-target", name=f"**{name}**", why=why)
+        for name, why in (("Bob", "bishop"), ("Dora", "reach"))
+    ]
+    line = SAY("barred", targets=", ".join(told))
+    assert line in text(drawn_panel(model, SAY))
+    assert line in text(more_screen(model, SAY))
+
+
+def test_a_thief_reads_that_the_killed_character_cannot_be_robbed() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "thief", "merchant").seat(1, "assassin", "king").seat(2, "architect", "warlord")
+    game = builder.mark("killed", "king", 1).call("thief").build()
+    assert SAY("barred-target", name=SAY("character-king"), why="killed") in text(
+        drawn_panel(_panel(game), SAY)
+    )

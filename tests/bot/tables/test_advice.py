@@ -101,7 +101,9 @@ async def test_each_kind_is_explained_once(house: House) -> None:
     explained = list[str]()
     while await house.asked(game):
         kind, text = await kind_of(house, game), await newest(house, alice, game)
-        assert (await why(house, game) in text) == (kind not in explained), kind
+        # A heavy loss has no tip.
+        hit = any(each.loss for each in panel_bands(view_models.panel(await house.table(game), 0), SAY))
+        assert (await why(house, game) in text) == (kind not in explained and not hit), kind
         explained.append(kind)
         await house.step(game)
     turns = {each for each in explained if each.startswith("turn-")}
