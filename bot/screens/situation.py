@@ -155,20 +155,17 @@ def barred_line(model: PanelModel, wording: Wording) -> str:
 
 
 def _barred(model: PanelModel, asked: Decision) -> Iterator[tuple[str | int, str]]:
-    """Yield each other character or player that a question leaves out, and a word for the reason."""
+    """Yield the characters and players that a question leaves out because of other players' deeds."""
     view, offered = model.view, set(asked.options)
     marks = {each.character: each.kind for each in view.marks if each.kind in ("killed", "bewitched")}
     if any(verb(option) == "character" for option in offered):
-        for each in view.cast:
-            if f"character:{each}" not in offered and each not in own_characters(view):
-                yield each, marks.get(each, "called")
-    for seat in view.seats if asked.kind in HOLDING else ():
+        yield from ((each, kind) for each, kind in marks.items() if f"character:{each}" not in offered)
+    for seat in view.seats if HOLDING.get(asked.kind) == "stake-city" else ():
         if seat.seat != view.seat and f"seat:{seat.seat}" not in offered:
-            if HOLDING[asked.kind] == "stake-city":
-                shielded = "bishop" in seat.characters and "bishop" not in marks
-                yield seat.seat, "complete" if seat.completed else "bishop" if shielded else "reach"
-            elif not seat.cards and HOLDING[asked.kind] == "stake-cards":
-                yield seat.seat, "cards"
+            if seat.completed:
+                yield seat.seat, "complete"
+            elif "bishop" in seat.characters and "bishop" not in marks:
+                yield seat.seat, "bishop"
 
 
 def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int) -> str:

@@ -414,11 +414,7 @@ def test_targets_that_are_missing_are_named_with_the_reason() -> None:
     model = _panel(game)
     seen = [replace(each, characters=("bishop",)) if each.seat == 1 else each for each in model.view.seats]
     model = replace(model, view=replace(model.view, seats=tuple(seen)))
-    told = [
-        SAY("barred-target", name=f"**{name}**", why=why)
-        for name, why in (("Bob", "bishop"), ("Dora", "reach"))
-    ]
-    line = SAY("barred", targets=", ".join(told))
+    line = SAY("barred", targets=SAY("barred-target", name="**Bob**", why="bishop"))
     assert line in text(drawn_panel(model, SAY))
     assert line in text(more_screen(model, SAY))
 

@@ -207,11 +207,8 @@ barred = Nelze vybrat: { $targets }
 barred-target = { $name } ({ $why ->
     [killed] zneškodněná postava
     [bewitched] očarovaná postava
-    [called] už vyvolaná postava
     [complete] dokončené město
-    [bishop] chrání Kněz
-    [reach] { lacking-destroy }
-   *[cards] žádné karty
+   *[bishop] chrání Kněz
 })
 option-card = { $card }
 option-district = { $card }

@@ -192,11 +192,8 @@ barred = Can’t be a target: { $targets }
 barred-target = { $name } ({ $why ->
     [killed] killed
     [bewitched] bewitched
-    [called] already called
     [complete] complete city
-    [bishop] protected by the Bishop
-    [reach] { lacking-destroy }
-   *[cards] no cards
+   *[bishop] protected by the Bishop
 })
 option-card = { $card }
 option-district = { $card }

@@ -208,11 +208,8 @@ barred = Nie można wskazać: { $targets }
 barred-target = { $name } ({ $why ->
     [killed] zabita postać
     [bewitched] zaczarowana postać
-    [called] była już wywołana
     [complete] ukończone miasto
-    [bishop] chroni Biskup
-    [reach] { lacking-destroy }
-   *[cards] brak kart
+   *[bishop] chroni Biskup
 })
 option-card = { $card }
 option-district = { $card }

@@ -224,11 +224,8 @@ barred = Nu pot fi ținte: { $targets }
 barred-target = { $name } ({ $why ->
     [killed] personaj ucis
     [bewitched] personaj vrăjit
-    [called] deja strigat
     [complete] oraș terminat
-    [bishop] apărat de Episcop
-    [reach] { lacking-destroy }
-   *[cards] fără cărți
+   *[bishop] apărat de Episcop
 })
 option-card = { $card }
 option-district = { $card }

@@ -195,11 +195,8 @@ barred = Не можна обрати: { $targets }
 barred-target = { $name } ({ $why ->
     [killed] убито
     [bewitched] зачакловано
-    [called] уже викликано
     [complete] місто завершене
-    [bishop] під захистом Єпископа
-    [reach] { lacking-destroy }
-   *[cards] немає карт
+   *[bishop] під захистом Єпископа
 })
 option-card = { $card }
 option-district = { $card }
