@@ -9,12 +9,7 @@ panel-cities =
        *[no] Od tvého tahu:
     } { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
-panel-cities-more =
-    +{ $count ->
-        [one] 1 další událost
-        [few] { $count } další události
-       *[other] { $count } dalších událostí
-    }: viz „{ button-log }“
+panel-cities-more = +{ $count }: „{ button-log }“
 panel-lost = **{ $title }.** { $note }
 button-more = Víc
 button-less = Zpět

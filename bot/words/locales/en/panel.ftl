@@ -15,11 +15,9 @@ panel-cities = { $ended ->
    *[no] Since your move:
 } { $cities }
 panel-built = { $seat } built the { $mark } { $card }
-# The last part, if there is no room for all; $count: the events that are left out. The button is below.
-panel-cities-more = +{ $count ->
-    [one] 1 more event
-   *[other] { $count } more events
-}: see “{ button-log }”
+# The last part, if there is no room for all; $count: the events that are left out. The button is below. As short as
+# possible.
+panel-cities-more = +{ $count } more: “{ button-log }”
 # What cost the reader a turn; both are whole sentences, the first without its full stop.
 panel-lost = **{ $title }.** { $note }
 button-more = More

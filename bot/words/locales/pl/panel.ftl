@@ -9,12 +9,7 @@ panel-cities =
        *[no] Po twoim ruchu:
     } { $cities }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }
-panel-cities-more =
-    +{ $count ->
-        [one] 1 inne zdarzenie
-        [few] { $count } inne zdarzenia
-       *[many] { $count } innych zdarzeń
-    }: zobacz „{ button-log }”
+panel-cities-more = +{ $count }: „{ button-log }”
 panel-lost = **{ $title }.** { $note }
 button-more = Więcej
 button-less = Wróć

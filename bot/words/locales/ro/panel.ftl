@@ -9,11 +9,7 @@ panel-cities =
        *[no] De la mutarea ta:
     } { $cities }
 panel-built = { $seat } a construit { $mark } { NAME($card, case: "acc") }
-panel-cities-more = +{ $count ->
-    [one] { $count } eveniment
-    [few] { $count } evenimente
-   *[other] { $count } de evenimente
-}: vezi „{ button-log }”
+panel-cities-more = +{ $count }: „{ button-log }”
 panel-lost = **{ $title }.** { $note }
 button-more = Altele
 button-less = Înapoi
