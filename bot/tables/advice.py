@@ -198,8 +198,8 @@ class Explanations:
                 return
         if decision is None:
             self._learning.note_hint(user, told, WISHES, _of_round(table))
-        elif told.games <= FIRST_GAMES and decision.kind not in told.questions:
-            self._learning.note_told(user, decision.kind, table.tag(decision.seat, decision.number))
+        elif told.games <= FIRST_GAMES and (kind := _hint(table, decision)) not in told.questions:
+            self._learning.note_told(user, kind, table.tag(decision.seat, decision.number))
 
 
 async def fewest_games(learning: Learning, stored: StoredGame) -> int:
@@ -235,8 +235,14 @@ def beginner(table: Table, seat: int) -> bool:
 
 def explained(table: Table, decision: Decision) -> bool:
     """Return whether to explain a question: it is the first of its kind for its player."""
-    told = _lines_told(table, decision.seat)
-    return told is not None and told.questions.get(decision.kind) == table.tag(decision.seat, decision.number)
+    told, tag = _lines_told(table, decision.seat), table.tag(decision.seat, decision.number)
+    return told is not None and told.questions.get(_hint(table, decision)) == tag
+
+
+def _hint(table: Table, decision: Decision) -> str:
+    """Return the kind of hint for a question: a turn has one for each character."""
+    turn = table.game.state.turn
+    return f"turn-{turn.character}" if turn and decision.kind == "turn" else decision.kind
 
 
 def offers_wishes(table: Table, seat: int) -> bool:

@@ -124,6 +124,11 @@ class PanelModel:
         return self.decision
 
     @property
+    def simple(self) -> bool:
+        """Whether the turns of this round have few buttons, each for a single step."""
+        return self.beginner and self.view.round == 1
+
+    @property
     def subject(self) -> Literal["draft", "hand", "nothing"]:
         """The part that the panel shows large: the choice of a character, or the hand if it matters."""
         if self.decision is None:
