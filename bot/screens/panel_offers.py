@@ -162,19 +162,29 @@ def _with_ways(
 ) -> list[ShownOption]:
     """Add these lines before the end of the turn: on buttons if of these `kinds`, the others in a menu.
 
-    If the menu has lines that build, it has all districts to build. If a line builds and takes gold, leave
-    out the plain offer to build, which takes none, because taking the gold is always better.
+    If the menu has lines that build, it has all districts to build. If a line builds and takes gold, the
+    plain offer to build says that it takes none. Beginners don't see that offer, because taking the gold is
+    nearly always better.
     """
     options = model.question.options
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [each for each in found if each.then or options[each.index] not in better]
     ways = [_way(wording, line) for line in lines]
+    if not model.beginner:
+        ways += [_alone(model, wording, each) for each in found if each not in plain]
     place = next((number for number, each in enumerate(plain) if each.verb == "end"), len(plain))
     buttons = (*kinds, *(f"line-{kind}" for kind in kinds))
     listed = [each for each in (*plain, *ways) if _is(each, _STEPS) and not _is(each, buttons)]
     menu = menu_text(listed, wording.say) if listed else ""
     arranged = [*plain[:place], *ways, *plain[place:]]
     return [replace(each, menu=menu) if each in listed else each for each in arranged]
+
+
+def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOption:
+    option = model.question.options[choice.index]
+    card = wording.card(argument(option), shown_cost(model, option))
+    label = clip(wording.say("line-build-alone", card=card), OPTION_LABEL)
+    return replace(choice, label=label, faint=True)
 
 
 def _way(wording: Wording, line: Line) -> ShownOption:

@@ -49,6 +49,7 @@ line-build =
         [0] { "" }
        *[other] , vybrat { line-after-gold }
     }
+line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
 line-ends = Ukončí tvůj tah.
 menu-kinds = { $kinds }…
 menu-kind-build = stavba

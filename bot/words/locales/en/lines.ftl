@@ -40,6 +40,7 @@ line-build = { $begins ->
     [0] { "" }
    *[other] , collect { line-after-gold }
 }
+line-build-alone = Build { $card }, collect nothing
 # Below a row of a menu, whose last answer leaves nothing else to do in the turn.
 line-ends = Ends your turn.
 # A menu with rows of several kinds: $kinds is a list of what they do, as one of these or the name of a power.

@@ -47,6 +47,7 @@ line-build =
         [0] { "" }
        *[other] , zbierz { line-after-gold }
     }
+line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
 line-ends = Kończy twoją turę.
 menu-kinds = { $kinds }…
 menu-kind-build = budowa

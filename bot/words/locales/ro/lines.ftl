@@ -49,6 +49,7 @@ line-build =
         [0] { "" }
        *[other] , încasează { line-after-gold }
     }
+line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
 line-ends = Îți încheie tura.
 menu-kinds = { $kinds }…
 menu-kind-build = construcție

@@ -49,6 +49,7 @@ line-build =
         [0] { "" }
        *[other] , зібрати { line-after-gold }
     }
+line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
 line-ends = Завершує твій хід.
 menu-kinds = { $kinds } …
 menu-kind-build = будівництво
