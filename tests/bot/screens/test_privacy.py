@@ -4,9 +4,9 @@ import re
 from dataclasses import replace
 from importlib import resources
 
-from bot.screens.limits import MESSAGE_BYTES, MESSAGE_LETTERS, bytes_of
 import pytest
 
+from bot.screens.limits import MESSAGE_BYTES, MESSAGE_LETTERS, bytes_of
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen, kept_screen
 from bot.words.language import Language, locales
 from storage.privacy.declared import lines
