@@ -13,7 +13,7 @@ from discord.ui import Item, LayoutView, Modal
 
 from bot.client import Interaction
 from bot.controls.request import Form
-from bot.controls.requests import GameRequest, TakeSeat
+from bot.controls.requests import DAYS_AHEAD, GameRequest, TakeSeat
 from bot.delivery.members import missing, missing_in
 from bot.delivery.refusals import EXPECTED
 from bot.review.replays import past_game
@@ -25,7 +25,16 @@ from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
-from bot.tables.chosen_times import a_week_on, date_in, named_zone, probable_zone, time_in, with_zone
+from bot.tables.chosen_times import (
+    UTC_ZONE,
+    date_in,
+    days_around,
+    named_zone,
+    probable_zone,
+    time_in,
+    upcoming,
+    with_zone,
+)
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
@@ -375,20 +384,22 @@ async def time_form_of(
     ctx: Context,
     asked: Form,
     *languages: str,
-    began: int | None = None,
+    planned: int | None = None,
     further: Sequence[tuple[str, Item[Modal]]] = (),
 ) -> Modal:
     """Return a form for a time in the zone where the person probably lives (`languages` are hints).
 
-    If the bot refused the person's last text, the form shows it. Otherwise the form proposes a week after
-    `began`. The `further` fields come after those of the time.
+    If the bot refused the person's last text, the form shows it. Otherwise the form of an evening proposes
+    the `planned` time of the evening. The `further` fields come after those of the time.
     """
     zone, present = await zone_of(ctx, *languages), ctx.bot.registry.time.present()
-    if (before := ctx.bot.typed_times.refused(ctx.user)) is None:
-        if began is None:
-            before = TypedTime("0", "", zone)
-        else:
-            # Without a zone we know the day, but not the time of day.
-            before = a_week_on(began, zone, present) if zone else TypedTime("7", "", "")
+    before, offered = TypedTime("0", "", zone), range(DAYS_AHEAD + 1)
+    if planned is not None:
+        before = upcoming(planned, zone or UTC_ZONE, present)
+        offered = days_around(int(before.day))
+        # Without a zone we know the day, but not the time of day.
+        before = before if zone else TypedTime(before.day, "", "")
+    before = ctx.bot.typed_times.refused(ctx.user) or before
     there = time_in(zone, present) if zone and before.zone == zone else None
-    return time_form(asked, before, there, date_in(zone or "UTC", present), ctx.say, *further)
+    today = date_in(zone or UTC_ZONE, present)
+    return time_form(asked, before, there, today, ctx.say, *further, offered=offered)
