@@ -25,6 +25,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import TypedTime
 from bot.words.language import Language
+from bot.words.names import mention
 from cogs.common import (
     check_opening,
     check_writing,
@@ -93,7 +94,7 @@ class EveningsCog(Feature):
             self.bot.background.evenings.look(evening.id)
         else:
             await self.bot.delivery.evening_messages.show(evening)
-        who = f"<@{evening.organiser}>" if evening.at != at else "none"
+        who = mention(evening.organiser, ctx.say) if evening.at != at else "none"
         key = "evening-founded" if new else "evening-known"
         return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>", who=who)
 
@@ -165,9 +166,8 @@ class EveningsCog(Feature):
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening = await self.bot.evenings.change(evening, change, moved_by=ctx.user)
         self.bot.background.evenings.look(evening.id)
-        if evening.state.every == "once":
-            return await self._page(ctx, evening)
-        return await self._page(ctx, evening, ctx.say("evening-next", when=f"<t:{following(evening, 0)}:F>"))
+        then = ctx.say("evening-next", when=f"<t:{following(evening, 0)}:F>")
+        return await self._page(ctx, evening, "" if evening.state.every == "once" else then)
 
     @handles(requests.FillEvening)
     async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
@@ -214,7 +214,7 @@ class EveningsCog(Feature):
     async def _managed(self, ctx: Context, evening_id: str) -> Evening:
         evening = await self.bot.evenings.get(evening_id, ctx.guild)
         if not _manages(ctx, evening):
-            raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")
+            raise RefusedError("error-evening-organiser", who=mention(evening.organiser, ctx.say))
         if not ctx.person.manager and await self.bot.store.barred.has(evening.guild, ctx.user):
             raise RefusedError("error-barred")
         return evening

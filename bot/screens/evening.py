@@ -97,10 +97,7 @@ def plan_screen(
 
 
 def rhythm_field(every: requests.Moves, say: Language) -> tuple[str, Item[Modal]]:
-    """Return the label and the menu of a form's field for how often an evening comes.
-
-    Offer to move only "this" one if that is chosen.
-    """
+    """Return the label and menu for how often an evening comes. If `every` is "this", offer to move only one."""
     rhythms = [
         layout.option(say("evening-every", every=each), each, chosen=each == every)
         for each in get_args(requests.Moves if every == "this" else Every)
@@ -259,12 +256,10 @@ def _rules(evening: Evening, say: Language) -> str:
     if evening.state.every == "once" or evening.state.step == "rest":
         return say("evening-points-how")
     played, then = evening.state.evenings, in_season(evening).state
-    if then.evenings < played:
-        season = say("evening-season-over")
-    else:
-        ends = f"<t:{end_of(then.season)}:D>"
-        season = say("evening-season-ends", when=ends, played=played, enough=played >= CROWNED)
-    return say("evening-points-how") + " " + season
+    ends = f"<t:{end_of(then.season)}:D>"
+    season = say("evening-season-ends", when=ends, played=played, enough=played >= CROWNED)
+    over = then.evenings < played
+    return say("evening-points-how") + " " + (say("evening-season-over") if over else season)
 
 
 def _title(evening: Evening, say: Language) -> str:

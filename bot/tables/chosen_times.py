@@ -330,10 +330,7 @@ def upcoming(planned: int, zone: str, now: float) -> TypedTime:
 
 
 def days_around(day: int) -> tuple[int, ...]:
-    """Return the days ahead that the form of an evening offers: three weeks around `day`, later its weekdays.
-
-    Discord allows 25.
-    """
+    """Return the at most 25 days that an evening's form offers: weeks around `day`, then its weekdays."""
     first = max(0, day - 10)
     near = range(first, first + 22)
     later = [each for each in range(day, EVENING_AHEAD + 1, 7) if each not in near and each > day]
@@ -341,10 +338,7 @@ def days_around(day: int) -> tuple[int, ...]:
 
 
 def typed(it: TypedTime, now: float, ahead: int = DAYS_AHEAD) -> int:
-    """Return the typed time, at most `ahead` days ahead, in seconds since 1970.
-
-    Raises `RefusedError` if it is senseless or past.
-    """
+    """Return a typed Unix time, `ahead` days ahead at most. Raises `RefusedError` if it is wrong or past."""
     minutes, time = time_of_day(it.time), it.time
     zone = named_zone(it.zone)
     today = date_in(zone, now)
