@@ -97,7 +97,7 @@ def plan_screen(
 
 
 def rhythm_field(every: requests.Moves, say: Language) -> tuple[str, Item[Modal]]:
-    """Return the label and menu for how often an evening comes. If `every` is "this", offer to move only one."""
+    """Return the label and menu for how often an evening comes. "this": offer to move only one."""
     rhythms = [
         layout.option(say("evening-every", every=each), each, chosen=each == every)
         for each in get_args(requests.Moves if every == "this" else Every)
