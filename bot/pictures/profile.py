@@ -1,5 +1,6 @@
 """The pictures of a profile: the card of a career, and all badges."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -202,8 +203,10 @@ def _rating(rating: CareerRating) -> Canvas:
     return canvas
 
 
-def _curve(canvas: Canvas, values: Sequence[int]) -> None:
+def _curve(canvas: Canvas, course: Sequence[int]) -> None:
+    """Draw the ratings, at most one for every pixel; the last one is always drawn."""
     left, top, wide, high = _CURVE
+    values = course[:: -math.ceil(len(course) / wide)][::-1]
     low, most = min(values), max(values)
     points = [
         (

@@ -18,14 +18,20 @@ from tests.bot.pictures.ukrainian import eight_players
 pytestmark = pytest.mark.no_cover
 
 
-def cost(work: Callable[[], object], times: int = 20) -> float:
-    """Return the least processor time of some work in this thread, in seconds."""
-    found: list[float] = []
-    for _ in range(times):
-        began = time.thread_time()
-        work()
-        found.append(time.thread_time() - began)
-    return min(found)
+def spent(work: Callable[[], object]) -> float:
+    """Return the processor time of some work in this thread, in seconds."""
+    began = time.thread_time()
+    work()
+    return time.thread_time() - began
+
+
+def cost(work: Callable[[], object]) -> float:
+    """Return the least time of some work as a share of the least time of counting.
+
+    They take turns, because the machine may be slower for a second or two.
+    """
+    found = [(spent(work), spent(counting)) for _ in range(20)]
+    return min(worked for worked, _ in found) / min(counted for _, counted in found)
 
 
 def counting() -> int:
@@ -42,13 +48,13 @@ FOUR_PLAYERS, EIGHT_PLAYERS = pictures()["board-4-killed"], replace(eight_player
 
 @pytest.mark.parametrize(
     ("picture", "share"),
-    [(FOUR_PLAYERS, 0.65), (EIGHT_PLAYERS, 1), (career(500), 1)],
+    [(FOUR_PLAYERS, 0.25), (EIGHT_PLAYERS, 0.25), (career(500), 1)],
     ids=["four", "eight", "career"],
 )
 def test_drawing_once_more_costs_little(picture: Picture, share: float) -> None:
-    """Counting takes as long as a board for eight may take; a board for four may take half of that."""
+    """The lines of a board's seats are drawn already; nothing of a career is."""
     picture.file()
-    assert cost(picture.file) <= share * cost(counting)
+    assert cost(picture.file) <= share
 
 
 def test_a_file_is_small() -> None:
@@ -65,4 +71,4 @@ def test_a_model_is_made_in_a_moment() -> None:
     """The event loop makes it."""
     view = four_players()
     board_picture(view, FOUR, say)
-    assert cost(lambda: board_picture(view, FOUR, say)) <= cost(counting) / 20
+    assert cost(lambda: board_picture(view, FOUR, say)) <= 0.05
