@@ -7,7 +7,6 @@ from discord.ui import LayoutView, Modal
 from bot.client import Feature
 from bot.controls import requests
 from bot.controls.request import GameRequest
-from bot.controls.requests import EVENING_AHEAD
 from bot.screens.content import Content
 from bot.screens.evening import (
     EveningPage,
@@ -77,9 +76,9 @@ class EveningsCog(Feature):
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> LayoutView | str:
         """Found an evening at a typed time."""
-        wanted = TypedTime(request.day, request.time, request.zone)
+        wanted, now = TypedTime(request.day, request.time, request.zone), self.bot.registry.time.present()
         try:
-            at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present(), EVENING_AHEAD)
+            at = self.bot.typed_times.read(ctx.user, wanted, now, requests.EVENING_AHEAD)
         except RefusedError as error:
             # The next form changes the same message, so no error stays below it.
             return await self._plan(ctx, await _origin(ctx, request), error.text(ctx.say))
@@ -147,7 +146,7 @@ class EveningsCog(Feature):
         evening, now = await self._managed(ctx, request.game), self.bot.registry.time.present()
         try:
             wanted = TypedTime(request.day, request.time, request.zone)
-            at = self.bot.typed_times.read(ctx.user, wanted, now, EVENING_AHEAD)
+            at = self.bot.typed_times.read(ctx.user, wanted, now, requests.EVENING_AHEAD)
         except RefusedError as error:
             return await self._page(ctx, evening, error.text(ctx.say))
         await remember_zone(ctx, request.zone)
