@@ -52,7 +52,7 @@ turning-sure =
     { $sure ->
         [wins] Ze 100 her o { $wins } výher víc
         [points] Zřetelně lepší
-       *[level] Zhruba stejně dobré
+       *[level] Možná lepší
     }
 turning-point-cost =
     { $ended ->

@@ -65,7 +65,7 @@ picture-why-unit = % of test games won
 picture-why-behind = points behind first
 picture-why-people = players
 # On a tab of the frame around the first answers, whose bars overlap.
-picture-why-level = about equal
+picture-why-level = too close to tell
 picture-why-best = the best
 picture-why-percent = { $share } %
 # For people who can’t see the picture.

@@ -59,7 +59,7 @@ turning-point = **{ $place }.** Round { $round }: { $text }
 turning-sure = { $sure ->
     [wins] Wins { $wins } more in 100
     [points] Clearly better
-   *[level] About as good
+   *[level] Perhaps better
 }
 # cost: by how much; none, where a phone has no room for it. $ended: whether the choice was to end the turn
 turning-point-cost =

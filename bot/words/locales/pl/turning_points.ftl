@@ -52,7 +52,7 @@ turning-sure =
     { $sure ->
         [wins] O { $wins } wygranych na 100 więcej
         [points] Wyraźnie lepiej
-       *[level] Mniej więcej równie dobrze
+       *[level] Może lepiej
     }
 turning-point-cost =
     { $ended ->

@@ -49,7 +49,7 @@ turning-sure = { $sure ->
        *[other] { $wins } de victorii
     } în plus la 100
     [points] Clar mai bine
-   *[level] Cam la fel de bine
+   *[level] Poate mai bine
 }
 turning-point-cost =
     { $ended ->

@@ -52,7 +52,7 @@ turning-sure = { $sure ->
        *[many] { $wins } перемог
     } більше зі 100
     [points] Помітно краще
-   *[level] Приблизно так само добре
+   *[level] Можливо, краще
 }
 turning-point-cost =
     { $ended ->
