@@ -62,7 +62,7 @@ class NotifyCog(Feature):
             return await self._go_away(ctx, chosen_times.days_away(request.value))
         return await self._set(ctx, {request.setting: request.value}, NOTIFY_PAGES[request.setting])
 
-    @handles(requests.SetHome)
+    @handles(requests.SetHome, requests.PickHome)
     async def set_home(self, ctx: Context, request: requests.SetHome) -> LayoutView:
         """Store where the person lives. Unless they chose quiet hours, assume the night there."""
         zone = named_zone(request.zone)

@@ -17,6 +17,7 @@ from bot.tables.options import stamp
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.words.card_texts import together
 from cogs.common import (
     call_role,
     check_host_is_here,
@@ -193,7 +194,9 @@ class FindingPlayersCog(Feature):
         strangers = await self.bot.finding_players.strangers(by, users)
         await self.bot.finding_players.note(by, table, "invite")
         if await self.bot.delivery.announcements.invite(table, users, strangers):
-            names, unknown = (", ".join(f"<@{user}>" for user in these) for these in (users, strangers))
+            names, unknown = (
+                together(by.language, [f"<@{user}>" for user in these]) for these in (users, strangers)
+            )
             return by.language("finding-friends-invited", names=names, strangers=unknown or "none")
         return await self._refused(by)
 

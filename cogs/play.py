@@ -175,7 +175,7 @@ class PlayCog(Feature):
     async def resign(self, ctx: Context, request: requests.Resign) -> Reply:
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.resign(ctx.person, table, seat)
-        text = ctx.say("command-resigned")
+        text = ctx.say("error-resigned")
         return Reply(text, then=partial(self.bot.delivery.panels.leave, table, seat, text))
 
 

@@ -69,4 +69,4 @@ def asked_where(house: House, actor: simcord.MemberActor) -> list[Any]:
 
 
 def _asks_where(house: House, message: Any) -> bool:
-    return any(each["custom_id"].startswith("cit:home:") for each in house.controls(message))
+    return any(each["custom_id"].startswith("cit:homes") for each in house.controls(message))

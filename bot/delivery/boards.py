@@ -40,7 +40,7 @@ def newest_board(table: Table) -> NewestBoard | None:
     """Return what a table's public message should show; `None` if the table needs none."""
     board = table.board
     facts = table.storage_outage, table.until, table.later_everywhere, table.offer, table.former_players
-    facts += (table.beginners,)
+    facts += (table.fewest_games,)
     if table.stored.status == "closed" and not board.message:
         return None
     if table.running and not table.people:

@@ -102,8 +102,9 @@ class PanelResponses:
         panel.show(shows, digest)
         # News may replace the hand, but not another page.
         panel.open_page("panel" if wanted.page_of == "hand" else wanted.page_of, table.now)
-        if asked_for(table, seat, "asked") == "turn":
-            # In their own turn, reading the panel reveals nothing hidden. So it may save them from a ping.
+        if asked_for(table, seat, "asked") != "question":
+            # In their own turn, and while choosing a character, reading the panel reveals nothing hidden. So
+            # it may save them from a ping.
             panel.read_at = table.now
         self._registry.responded(table, seat)
         self._tokens.remember(interaction, table)

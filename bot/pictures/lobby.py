@@ -117,7 +117,7 @@ def lobby_picture(
     note = say("picture-lobby-note", **counted)
     return LobbyPicture(
         say("picture-lobby-players", fewest=2, most=preview.most),
-        say("picture-lobby-line", districts=size, two=two),
+        say("picture-lobby-line", districts=size, two=two, short=preview.plan.short),
         " · ".join([note[:1].upper() + note[1:], *([say("lobby-rated")] if rated else [])]),
         say,
         tuple(character_of(each, say) for each in sorted(preview.cast, key=by_rank)),

@@ -11,7 +11,7 @@ from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, button, compo
 from bot.screens.limits import Block, block
 from bot.screens.setting import about, time_name
 from bot.screens.situation import moment
-from bot.story.winning import place_of
+from bot.story.winning import stayed
 from bot.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
 from bot.view_models.panel import PanelModel, PauseModel
 from bot.wording.wording import Wording
@@ -187,18 +187,15 @@ def _losses(model: StandInModel, wording: Wording) -> list[str]:
 
 
 def end_blocks(model: EndModel, wording: Wording) -> list[Block]:
-    """Name the players for whom a computer finished the game, and say that they count as last."""
+    """Name the players for whom a computer finished the game, and say why their places are the last."""
     say, left = wording.say, model.left
     if not left:
         return []
     others = [wording.unmarked_name(each) for each in left if each != model.reader]
-    own, lines = model.own, list[str]()
-    if own and own.seat in left:
-        scores = model.view.scores
-        on_points = 1 + sum(each.total > own.total for each in scores)
-        fallen = on_points if place_of(own, scores) != on_points else "last"
-        lines.append(say("end-left-own", place=fallen))
-    if others:
+    somebody, lines = bool(stayed(model.view.scores)), list[str]()
+    if somebody and model.reader in left:
+        lines.append(say("end-left-own"))
+    if somebody and others:
         lines.append(say("end-left", names=together(say, others), count=len(others)))
     if not any(player.present for player in model.players):
         lines.append(say("end-computers"))

@@ -21,7 +21,7 @@ SEAT_VERBS = frozenset({"seat", "wagon"})  # Verbs whose argument is the number 
 DRAFT = frozenset({"pick-character", "toss-character"})
 """The questions that choose the player's own character."""
 
-TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thief", "assassin", "witch")
+TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thief", "assassin")
 """The characters that have their own tip, the easiest to play first."""
 
 WITHOUT_COINS = frozenset({"beautify"})
@@ -146,8 +146,9 @@ def tip(model: PanelModel, wording: Wording, among: Sequence[str] = ()) -> str:
     turn = _asked_turn(model)
     if turn and "bewitched" in _marks_of_others(model.view, turn):
         return ""
-    offered = {turn.character} if turn else {argument(option) for option in among or model.question.options}
-    about = next((each for each in TIPPED if each in offered and wording.say.has(f"{key}.{each}")), "")
+    offered = {argument(option) for option in among or model.question.options}
+    who = [turn.character] if turn else [each for each in TIPPED if each in offered]
+    about = next((each for each in who if wording.say.has(f"{key}.{each}")), "")
     eighth = card_texts.eighth(wording.say, model.view.cast)
     return wording.say.find(f"{key}.{about}" if about else key, eighth=eighth) or ""
 

@@ -21,20 +21,25 @@ from bot.screens.situation import deadline, moment
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, table_text
 from bot.view_models.board import BoardModel
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.events import (
     BellTower,
     Bewitched,
     Completed,
+    Event,
     Killed,
     LastRound,
     NotLastRound,
     Refuge,
+    Revealed,
     RevealedLate,
     TookOver,
 )
+from engine.view import View
 
 STORY = 2  # The most small lines below a picture, on a phone, for the newest actions.
+MOST_LEADERS = 2  # If more cities are the largest, none of them leads.
 
 _Banded: TypeAlias = (
     BellTower | Bewitched | Completed | Killed | LastRound | NotLastRound | Refuge | RevealedLate | TookOver
@@ -50,7 +55,12 @@ def board_screen(model: BoardModel, say: Language, pictures: Sequence[Picture] =
     if pictures:
         parts: list[Part] = [block(_head(model, wording), weight=55)]
         parts += [pictured(each, say) for each in pictures]
-        parts.append(block("\n".join(_newest(model, wording, pictures)), "", weight=45))
+        news = (
+            [_result(model.view.round - 1, model.ended, model.view, wording)]
+            if model.ended
+            else _newest(model, wording, pictures)
+        )
+        parts.append(block("\n".join(news), "", weight=45))
     else:
         parts = [block(board_text(model, say)), block("\n".join(_remark(model, wording)), "", weight=5)]
     if model.storage_outage is not None:
@@ -110,7 +120,7 @@ def _waits(model: BoardModel, wording: Wording) -> str:
 def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
     """Describe the newest actions, with a sentence for each, as far as a phone has room.
 
-    The newest action against a player or character comes first, because it still matters later in the round.
+    The newest action against a player or character comes first, in its own turn and the next.
     """
     say, view = wording.say, model.view
     banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
@@ -123,7 +133,9 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     # Never show events for a single seat here, whatever the model holds.
     public = [each for each in reversed(model.events) if each.to is None]
     newest = [each for each in public if not (banded and isinstance(each, _Banded))]
-    hits, first = [each for each in newest if isinstance(each, Hit)][:1], 0
+    turns = [place for place, each in enumerate(newest) if isinstance(each, Revealed)]
+    recent = newest[: turns[1] + 1] if len(turns) > 1 else newest
+    hits, first = [each for each in recent if isinstance(each, Hit)][:1], 0
     for event in (*hits, *newest):
         text = wording.event(event).strip()
         line = say("small", text=text) if text else ""
@@ -150,6 +162,33 @@ def _remark(model: BoardModel, wording: Wording) -> list[str]:
     return [remark_line(said, wording)] if said else []
 
 
+_RESULTS = (
+    *("completed", "killed", "bewitched", "destroyed", "seized"),
+    *("exchanged", "confiscated", "stole", "crown"),
+)
+"""The kinds of events that a line about a whole round mentions, the most important first."""
+
+
+def _result(number: int, events: Sequence[Event], view: View, wording: Wording) -> str:
+    """Describe a whole round in two lines on a phone: whose city is the largest, and the greatest events."""
+    say, size = wording.say, max(seat.size for seat in view.seats)
+    largest = [wording.name(seat.seat) for seat in view.seats if seat.size == size]
+    great = [
+        each for each in events if each.kind in _RESULTS and (each.kind != "stole" or each.facts["gold"])
+    ]
+    great.sort(key=lambda each: _RESULTS.index(each.kind))
+    told = [wording.event(each).strip().rstrip(".") for each in great]
+    if size and len(largest) <= MOST_LEADERS:
+        count, names = len(largest), together(say, largest)
+        told.insert(0, say("board-leads", names=names, count=count, size=size, goal=view.target_size))
+    lines = (
+        say("board-old", round=number, news=say("story-and").join(told[:most]))
+        for most in range(len(told), 0, -1)
+    )
+    shortest = say("board-old", round=number, news="none")
+    return next((each for each in lines if FRAMED.small_lines(each) <= STORY), shortest)
+
+
 def board_text(model: BoardModel, say: Language, limit: int = TEXT_LETTERS) -> str:
     """Describe the whole table and the newest events, in at most `limit` letters if possible."""
     wording = SpokenWording(say, model.players, rules=model.rules)
@@ -162,12 +201,12 @@ def board_text(model: BoardModel, say: Language, limit: int = TEXT_LETTERS) -> s
 
 
 def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
-    """Show the table at the end of its round. A newer board is below, and the log describes the round."""
+    """Show the table at the end of its round, and the round's result. A newer board is below."""
     say = wording.say
     head = [block(say("board-round", round=model.view.round))] if pictures else []
     return [
         *(head or [block(board_text(model, say))]),
         *(pictured(each, say) for each in pictures),
         *guessers_block(model.guessers, say),
-        block(say("board-old")),
+        block(_result(model.view.round, model.events, model.view, wording)),
     ]

@@ -96,10 +96,8 @@ def fits(choices: Sequence[ShownOption], room: Room) -> bool:
 
 
 def menu_text(group: Sequence[ShownOption], say: Language) -> str:
-    """Name a menu after its options, for example powers, or ways to play the whole turn."""
+    """Name a menu after its options, for example powers and districts to build."""
     verbs = list(dict.fromkeys(each.verb.removeprefix("line-").partition(":")[0] for each in group))
-    if "end" in verbs:
-        verbs = [*(each for each in verbs if each not in ("build", "end")), "turn"]
     targets = any(each.about for each in group)
     powers = [*dict.fromkeys(each.about or each.label for each in group if each.verb[:3] == "use")] * targets
     if len(verbs) == 1 and not powers and (named := say.find(f"menu-{verbs[0]}")):

@@ -18,7 +18,6 @@ from bot.screens.opponents import faces_of
 from bot.screens.places import lost_lines, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
-from bot.screens.solo import others_today
 from bot.screens.spoken import TEXT_LETTERS
 from bot.story.winning import place_of
 from bot.view_models.board import EndModel
@@ -35,11 +34,13 @@ from storage.results.ratings.model import FLOOR
 
 
 def end_screen(model: EndModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show who won and why, and the course of the game: as a picture, otherwise in words."""
-    wording = Wording(say, model.players, rules=model.rules)
+    """Show who won and why, and the course of the game: below a title as a picture, otherwise in words."""
+    wording = Wording(say, model.players, model.reader, rules=model.rules)
     drawn = [pictured(each, say) for each in pictures]
     parts: list[Part] = [
-        *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
+        *([] if drawn else _in_words(model, wording)),
+        *([] if model.own or not drawn else [end_title(model, wording)]),
+        *drawn,
         *(_own_place(model, model.own, wording) if drawn and model.own else []),
         *(end_blocks(model, wording) if drawn else []),
         *(own_badges(model, say) if drawn else near_badge(model.on_the_way, say)),
@@ -53,10 +54,9 @@ def _onward(model: EndModel, say: Language) -> list[Control]:
     return [
         button(requests.Rematch(model.game), say("button-rematch"), ButtonStyle.primary),
         *_again(model, say),
-        button(requests.ShowFilm(model.game), say("button-film")),
+        button(requests.OpenDaily(), say("button-daily")) if model.solo else _film_button(model, say),
         # In a game with several people, each player's own message has this button.
-        *([_decided_button(model, say)] if model.own else []),
-        # In a solo game, the scores and the player's own place leave no room for another row.
+        *([_decided_button(model, say)] if model.own and not model.solo else []),
         *([] if model.solo else [_log_button(model, say)]),
         button(requests.OpenEndMore(model.game), say("button-more")),
     ]
@@ -84,7 +84,9 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     place = place_of(score, scores)
     title = wording.say("end-place-of", place=place, count=len(scores), points=score.total)
     why = dict.fromkeys([reason(model, score, wording), *lost_lines(model, wording)])
-    told = [title, rating_text(model, score.seat, wording.say), *why]
+    # A winner's place says who won.
+    best = [] if place == 1 else [won(scores, wording)]
+    told = [*best, title, rating_text(model, score.seat, wording.say), *why]
     return [block("\n".join(filter(None, told)), title)]
 
 
@@ -111,12 +113,13 @@ def end_more_screen(model: EndModel, say: Language) -> LayoutView:
         *_ratings(model, wording),
         *level_blocks(model.level, model.players, say),
         *_beside(model, wording),
-        _log_button(model, say) if model.solo else _decided_button(model, say),
+        _decided_button(model, say),
+        *([_film_button(model, say), _log_button(model, say)] if model.solo else []),
         button(requests.OpenReplay(model.game), say("button-replay")),
         button(requests.SendRecord(model.game), say("button-record")),
         # A solo game has no fingerprint before the deal, so there is nothing to check.
         *([] if model.solo else [button(requests.ShowProof(model.game), say("button-fair"))]),
-        *(others_today(say, requests.StartSolo) if model.solo else []),
+        *([button(requests.OpenPuzzle(), say("button-puzzle"))] if model.solo else []),
     ]
     return compose(parts, QUIET_COLOUR)
 
@@ -125,18 +128,24 @@ def _log_button(model: EndModel, say: Language) -> Control:
     return button(requests.OpenLog(model.game), say("button-log"))
 
 
+def _film_button(model: EndModel, say: Language) -> Control:
+    return button(requests.ShowFilm(model.game), say("button-film"))
+
+
 def _decided_button(model: EndModel, say: Language) -> Control:
     return button(requests.OpenTurningPoints(model.game), say("button-decided"))
 
 
 def _beside(model: EndModel, wording: Wording) -> list[Block]:
-    """Show the facts beside the points: broken ties, best guesses, badges, players who left."""
+    """Show the facts beside the points: broken ties, best guesses, badges, why the game isn't rated.
+
+    A solo game's only message has shown the badges.
+    """
     return [
         *_ties(model, wording),
         *best_guessers_block(model.guessers, wording.say),
-        *new_badges(model.badges, model.players, wording.say),
+        *([] if model.solo else new_badges(model.badges, model.players, wording.say)),
         *_unrated(model, wording.say),
-        *end_blocks(model, wording),
     ]
 
 
@@ -147,7 +156,8 @@ def end_title(model: EndModel, wording: Wording) -> Block:
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
     level = level_blocks(model.level, model.players, wording.say)
-    return [end_block(model, wording.say), *_ratings(model, wording), *level]
+    beside, left = _beside(model, wording), end_blocks(model, wording)
+    return [end_block(model, wording.say), *_ratings(model, wording), *level, *beside, *left]
 
 
 def end_block(model: EndModel, say: Language, limit: int = TEXT_LETTERS) -> Block:

@@ -15,6 +15,7 @@ from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.notify import time_text
 from bot.screens.option_controls import OptionControls
 from bot.view_models.lobby import FindingModel, LobbyModel, TypedTime
+from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 
@@ -167,7 +168,7 @@ def _call(model: FindingModel, say: Language) -> Block:
 def _usual(model: FindingModel, say: Language) -> list[Block]:
     if not model.usual:
         return []
-    names = ", ".join(f"<@{user}>" for user in model.usual)
+    names = together(say, [f"<@{user}>" for user in model.usual])
     return [block(say("finding-usual", names=names, when=_next(model.next_invitation)))]
 
 

@@ -15,7 +15,7 @@ from bot.screens.limits import Block, block
 from bot.screens.next_cast import next_cast
 from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
-from bot.screens.option_pages import asked_again, not_ready, seat_lines
+from bot.screens.option_pages import asked_again, for_how_many, not_ready, seat_lines
 from bot.screens.setting import (
     about,
     card_blocks,
@@ -25,6 +25,7 @@ from bot.screens.setting import (
     notes_block,
     pace_line,
     rules_block,
+    time_name,
 )
 from bot.view_models.lobby import LobbyModel
 from bot.wording.problems import hindrance_text
@@ -35,8 +36,10 @@ from bot.words.language import Language
 from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
-from storage.pace import DAY_MINUTES, GENTLE
+from storage.pace import DAY_MINUTES, GENTLE, LIVE
 from storage.parts import NOBODY
+
+NAMED = 3  # The most people whom the line below the poster names.
 
 
 def lobby_screen(model: LobbyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -60,7 +63,7 @@ def lobby_screen(model: LobbyModel, say: Language, pictures: Sequence[Picture] =
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording, _host(model, wording))
     parts += [block(asked_again(model, wording)), block(_later_host(model, wording))]
-    parts.append(block(say("lobby-welcome") if model.beginners and not model.wanted else "", weight=20))
+    parts.append(block(say("lobby-welcome") if model.newcomers and not model.wanted else "", weight=20))
     return layout.compose([*parts, *again, *instead, *_buttons(model, say)], layout.GREEN)
 
 
@@ -158,7 +161,7 @@ def _pace_line(model: LobbyModel, say: Language) -> str:
     """Describe the pace. If it is gentler than usual, say why."""
     line = pace_line(model.chosen.pace, say)
     gentle = model.beginners and model.chosen.pace == GENTLE
-    return say("pace-gentle", pace=line) if gentle else line
+    return say("pace-gentle", pace=line, usual=time_name(LIVE.turn, say, short=True)) if gentle else line
 
 
 def _counts(model: LobbyModel, say: Language) -> list[Block]:
@@ -181,10 +184,9 @@ def _players(model: LobbyModel, wording: Wording) -> Block:
 
 def _expected(model: LobbyModel, say: Language) -> list[Block]:
     """If fewer players sit here than expected, say for which number of players the cards are."""
-    seats = model.preview.seats
-    if model.status != "open" or seats <= len(model.players):
+    if model.status != "open" or model.preview.seats <= len(model.players):
         return []
-    return [block(say("lobby-for-assumed" if model.assumed else "lobby-for-expected", count=seats))]
+    return [block(for_how_many(model, say))]
 
 
 def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
@@ -198,7 +200,7 @@ def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
     changes = [say("lobby-now-size", size=sizes[0])] if sizes[0] != sizes[1] else []
     for key, cards in (("lobby-now-with", joining), ("lobby-now-without", missing)):
         names = together(say, [wording.thing(each) for each in cards])
-        changes += [say(key, names=names, count=len(cards))] if cards else []
+        changes += [say(key, names=names)] if cards else []
     return [block(say("lobby-now", seats=now.seats, changes=" ".join(changes)))] if changes else []
 
 
@@ -221,8 +223,9 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         # In an empty lobby, don't say that somebody has to play.
         return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
-        facts = {"name": waiting[0], "host": _host(model, wording)}
-        return say("lobby-not-ready", count=len(waiting), add=model.alone, **facts)
+        names = together(say, waiting) if len(waiting) <= NAMED else "none"
+        facts = {"names": names, "host": _host(model, wording), "add": model.alone}
+        return say("lobby-not-ready", count=len(waiting), last=len(waiting) == len(model.asked), **facts)
     if model.can_start:
         seats = "lobby-next-full" if _full(model) else "lobby-next-few" if _few(model) else "lobby-next-ready"
         key = "lobby-next-instead" if model.gives_way else seats
@@ -268,7 +271,8 @@ def _later_host(model: LobbyModel, wording: Wording) -> str:
     """Name a host who didn't open the lobby: its opener, who has no click for Join, has left."""
     seat = model.seat_of(model.host)
     later = seat is not None and model.players[seat].click
-    return wording.say("lobby-later-host", host=_host(model, wording)) if later else ""
+    # Discord highlights a message that mentions its reader, and notifies nobody of an edit.
+    return wording.say("lobby-later-host", host=mention(model.host, wording.say)) if later else ""
 
 
 def _full(model: LobbyModel) -> bool:

@@ -18,7 +18,7 @@ from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.look_up import OVERVIEW
 from bot.screens.phone import ROW, UNFRAMED
 from bot.screens.setting import time_name
-from bot.screens.situation import where_line
+from bot.screens.situation import barred_line, where_line
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text, titled
 from bot.screens.spoken_panel import UNASKED, UNDRAWN, log_button, panel_text
 from bot.screens.wishes import wishes_button
@@ -141,6 +141,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     answers = [
         *explained(offered, wording),
         *_building(model, wording),
+        *(say("small", text=each) for each in [barred_line(model, wording)] if each),
         *(say("small", text=each) for each in reasons(replace(model, lacking=_news(model)), wording)),
     ]
     if not (hint or why or answers):

@@ -130,19 +130,20 @@ def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutVi
 def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> LayoutView:
     """Ask a person where they live.
 
-    There is a button for each zone with its time of day at `now` (Unix time). For comparison, Discord shows
-    the same time in the reader's own zone.
+    The menu has each zone with its time of day at `now` (Unix time). For comparison, Discord shows the same
+    time in the reader's own zone.
     """
-    buttons = [button(requests.SetHome(zone), _home(zone, time, say)) for zone, time in homes]
+    options = [option(_home(zone, time, say), zone) for zone, time in homes]
+    zones = menu(requests.PickHome(), options, say("menu-home"))
     other = button(requests.OpenNotify(), say("button-night"))
-    return compose([block(say("night-home", now=f"<t:{now}:t>")), *buttons, other], None)
+    return compose([block(say("night-home", now=f"<t:{now}:t>")), zones, other], None)
 
 
 def _home(zone: str, minutes: int, say: Language) -> str:
     """Name a zone by its city and its time of day. In American English the clock has 12 hours."""
     hour, minute = divmod(minutes, 60)
     half, time = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"
-    return say("button-home", time=time, half=half, city=zone.rpartition("/")[2].replace("_", " "))
+    return say("home-option", time=time, half=half, city=zone.rpartition("/")[2].replace("_", " "))
 
 
 def at_home_screen(quiet: QuietHours, say: Language) -> LayoutView:

@@ -14,6 +14,7 @@ from bot.screens.option_controls import OptionControls
 from bot.screens.setting import cards_name, level_menu, notes_block, pace_name, problems_block, switch_parts
 from bot.view_models.lobby import LobbyModel, OptionsModel, seat_key
 from bot.wording.wording import Wording
+from bot.words.language import Language
 from bot.words.names import in_order
 from engine.decision import numbered, unnumbered
 from engine.setup import own_choice
@@ -41,6 +42,16 @@ def seat_lines(model: LobbyModel | OptionsModel, wording: Wording) -> list[str]:
         )
         for seat, player in enumerate(model.players)
     ]
+
+
+def for_how_many(model: LobbyModel | OptionsModel, say: Language) -> str:
+    """Say for how many players the cards and the size of a city are."""
+    count, taken = model.preview.seats, len(model.players)
+    if model.assumed:
+        return say("options-for-assumed", count=count)
+    if count == taken:
+        return say("options-for-taken", count=count)
+    return say("options-for-expected" if count > taken else "options-for-most", count=count, taken=taken)
 
 
 def not_ready(model: LobbyModel | OptionsModel) -> list[int]:

@@ -8,7 +8,7 @@ from bot.screens.finding_players import finding_parts
 from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls, explained_options, seat_options, tie_options
-from bot.screens.option_pages import cast_parts, districts_parts, seats_parts
+from bot.screens.option_pages import cast_parts, districts_parts, for_how_many, seats_parts
 from bot.screens.setting import cards_name, contents, notes_block, pace_parts, problems_block, switch_parts
 from bot.view_models.lobby import OptionsModel
 from bot.wording.wording import Wording
@@ -75,22 +75,15 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
 
 def _set_to(model: OptionsModel, wording: Wording) -> Block:
     say, plan = wording.say, model.preview.plan
+    size = model.preview.rules.size_for(model.preview.seats)
     # Each menu explains its options, so only name the chosen ones.
     lines = [
         say("options-edition", name=say(f"edition-{plan.edition}")),
         say("options-cards", name=cards_name(model.preview, model.saved_as, wording)),
-        _seats(model, say),
+        for_how_many(model, say),
+        say("small", text=f"{say('setting-size', size=size)} {say('setting-short')}"),
     ]
     return block("\n".join(lines))
-
-
-def _seats(model: OptionsModel, say: Language) -> str:
-    count, taken = model.preview.seats, len(model.players)
-    if model.assumed:
-        return say("options-for-assumed", count=count)
-    if count == taken:
-        return say("options-for-taken", count=count)
-    return say("options-for-expected" if count > taken else "options-for-most", count=count, taken=taken)
 
 
 def _menus(model: OptionsModel, controls: OptionControls) -> list[Row]:

@@ -40,11 +40,11 @@ def own_end_screen(
     `board` is the address of the scores, or empty if the same screen shows them. `brought`: this game puts
     the player on a leaderboard beyond their servers for the first time.
     """
-    wording = Wording(say, model.players, rules=model.rules)
+    wording = Wording(say, model.players, model.reader, rules=model.rules)
     wanted = () if pictures else own_end_pictures(model, last, say)
     shown: list[Part] = [pictured(each, say) for each in pictures]
     shown += [told(each, say) for each in wanted]
-    parts = _place(model, model.own, wording) if model.own else [end_title(model, wording)]
+    parts = [*shown, *(_place(model, model.own, wording) if model.own else ())]
     last_round = max(1, model.view.round)
     controls: list[Control] = [
         button(requests.OpenTurningPoints(model.game), say("button-decided")),
@@ -52,7 +52,7 @@ def own_end_screen(
         *([link_button(say("button-final"), board)] if board else []),
     ]
     asked = offered_name("name-first", say) if brought else []
-    return compose([*shown, *parts, *own_badges(model, say), *controls, *asked], None)
+    return compose([end_title(model, wording), *parts, *own_badges(model, say), *controls, *asked], None)
 
 
 def own_end_pictures(model: EndModel, last: PanelModel | None, say: Language) -> tuple[Picture, ...]:

@@ -36,7 +36,7 @@ from bot.screens.panel_picture import (
     told_bands,
 )
 from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
-from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
+from bot.screens.situation import barred_line, deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
 from bot.screens.wishes import wish_line, wished_order, wishes_button
 from bot.view_models.panel import PanelModel
@@ -175,7 +175,7 @@ def _called(model: PanelModel, wording: Wording) -> str:
         if to_come := [each.character for each in view.marks if _continues(each, view)]:
             return faces + say("panel-folded-bewitched", character=wording.thing(to_come[0]), ping=ping)
         key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
-        return faces + say(key, round=view.round, ending=view.ending, ping=ping)
+        return faces + say(key, round=view.round, next=view.round + 1, ending=view.ending, ping=ping)
     characters = together(say, [wording.thing(each) for each in own])
     return faces + say("panel-folded", characters=characters, round=view.round, ping=ping)
 
@@ -298,10 +298,12 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
         return [] if away else [block(wording.say("panel-waiting", place=model.asked_in))]
     # After a heavy loss, a tip would be unkind.
     lost = any(each.loss for each in panel_bands(model, wording.say))
+    barred = "" if brief else barred_line(model, wording)
     why = tip(model, wording) if model.explained and not (brief or lost or _hinted(model)) else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),
+        block(wording.say("small", text=barred) if barred else "", "", weight=50),
         block(robbed_line(model, wording), "", weight=60),
         block(wording.say("panel-question", text=question(model, wording))),
     ]
@@ -320,8 +322,8 @@ def _controls(
     If room is short, buttons leave out what targets may lose. If the picture shows the characters (`named`),
     buttons may show only their names.
     """
-    few = model.beginner and model.question.kind == "turn" and model.view.round == 1
-    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, layout.labels_of(below), UNFRAMED)
+    most = BEGINNER_ANSWERS if model.simple and model.question.kind == "turn" else MOST_BUTTONS
+    room = Room(pixels, most, layout.labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
     forms = [options, [replace(each, stake="") if each.face else each for each in options]]
     forms += [[_named(each, model.question) for each in options]] if named else []

@@ -4,10 +4,10 @@ A line is a series of answers that one click gives. The player can also give the
 """
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.answers import ShownOption, choice_of, choices, option_label, shown_cost
+from bot.screens.answers import ShownOption, choice_of, choices, shown_cost
 from bot.screens.controls import Room, fits, menu_text
 from bot.screens.limits import OPTION_LABEL, clip, letters
 from bot.screens.phone import BUTTON_LETTERS
@@ -25,11 +25,11 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     """Return the options and lines: on a few buttons with short labels, otherwise in menus.
 
     Districts to build are all on buttons, or all in one menu. So are lines to the end of the turn. Gathering
-    and ending always have buttons.
+    and ending always have buttons. The targets of an option are always in a menu.
 
     If the lines to all targets of an option don't fit, show only the option. Always show all other lines:
-    if the hand decided which of them are there, a player's use of one would reveal cards. Only the first turn
-    of a beginner has no lines, because several steps at once would confuse.
+    if the hand decided which of them are there, a player's use of one would reveal cards. Only a
+    beginner's turns in the first round have no lines, because several steps at once would confuse.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
@@ -39,14 +39,11 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     for line in model.lines:
         if line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build":
             targets.setdefault(line.goal, []).append(line)
-        elif not (model.beginner and model.explained):
+        elif not model.simple:
             ways.append(line)
     for lines in targets.values():  # They come first, because buildings can share a menu.
-        *buttons, listed = _targets(model, wording, found, lines)
-        tried = [(each, few) for each in buttons] + [(listed, room)]
-        found = next(
-            (form for form, rest in tried if fits(_with_ways(model, wording, form, ways, ()), rest)), found
-        )
+        listed = _targets(model, wording, found, lines)
+        found = listed if fits(_with_ways(model, wording, listed, ways, ()), room) else found
     if decision.kind != "turn" and not ways:
         return found
     ends, kinds = (_with_end(model, wording, found), found), (("build", "end"), ("end",), ())
@@ -76,17 +73,14 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
     }
     builds = [shown_cost(model, each) or 0 for each in options if verb(each) == "build"]
     if left:
-        count, gold = len({*left.values()}), [brought[each].gold for each in left]
-        several = "none" if len(left) > 1 else option_label(model, wording, next(iter(left)))
-        named = wording.say("collect-gold", got=sum(gold)) if all(gold) else several
+        lost = "gold" if all(brought[each].gold for each in left) else "-".join(left).replace(":", "-")
+        label = wording.say.find(f"option-end-losing.{lost}") or wording.say(
+            "option-end-losing", count=len({*left.values()})
+        )
     elif turn.built < turn.limit and min(builds, default=math.inf) <= model.own.gold:
-        count, named = 1, "more" if turn.built else "build"
+        label = wording.say(f"option-end-losing.{'more' if turn.built else 'build'}")
     else:
         return found
-    labels = [wording.say("option-end-losing", count=count, power=each) for each in (named, "none")]
-    if left and (without := wording.say.find(f"option-end-losing.{'-'.join(left).replace(':', '-')}")):
-        labels[0] = without
-    label = labels[bool(left) and letters(labels[0]) > BUTTON_LETTERS]
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 
 
@@ -120,35 +114,14 @@ def _whole(choice: ShownOption, wording: Wording) -> str:
 
 def _targets(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
-) -> Iterable[list[ShownOption]]:
-    """Yield the offers, with targets in place of an option: on short buttons, or in a menu."""
+) -> list[ShownOption]:
+    """Return the offers, with a menu of targets in place of an option."""
     option = lines[0].goal
     place = next(number for number, each in enumerate(found) if model.question.options[each.index] == option)
-    plain, key = found[place], f"line-{option.replace(':', '-')}"
-    ahead = [_target(model, wording, line) for line in lines]
-    if wording.say.has(key) and all(len(line.picks) == 2 for line in lines):
-        about = wording.say(key, name=plain.label)
-        buttons = [
-            replace(
-                each,
-                label=clip(wording.say(key, name=each.label), OPTION_LABEL),
-                description=plain.description,
-                about=about,
-            )
-            for each in ahead
-            if not each.faint
-        ]
-        others = wording.say("menu-others", label=plain.label)
-        faint = [
-            replace(each, verb=f"{option}-others", menu=others, about=plain.label)
-            for each in ahead
-            if each.faint
-        ]
-        for shown in (buttons, [replace(each, stake="") for each in buttons]):
-            yield [*found[:place], *shown, *faint, *found[place + 1 :]]
+    plain, ahead = found[place], [_target(model, wording, line) for line in lines]
     menu = wording.say.first(f"menu-{option.replace(':', '-')}", "menu-targets", label=plain.label) or ""
     listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
-    yield [*found[:place], *sorted(listed, key=lambda choice: choice.faint), *found[place + 1 :]]
+    return [*found[:place], *sorted(listed, key=lambda choice: choice.faint), *found[place + 1 :]]
 
 
 def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
@@ -189,19 +162,13 @@ def _with_ways(
 ) -> list[ShownOption]:
     """Add these lines before the end of the turn: on buttons if of these `kinds`, the others in a menu.
 
-    If the label of a button is too long, no button shows the colour of its district.
-    If the menu has lines that build, it has all districts to build. If a line builds and takes gold, the
-    plain offer to build says that it takes none. For beginners leave that offer out, because taking the gold
-    is always better.
+    If the menu has lines that build, it has all districts to build. If a line builds and takes gold, leave
+    out the plain offer to build, which takes none, because taking the gold is always better.
     """
     options = model.question.options
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [each for each in found if each.then or options[each.index] not in better]
-    short = [_said(wording, line, wording.card) for line in lines if verb(line.goal) in kinds]
-    name = wording.plain_card if any(letters(each) > BUTTON_LETTERS for each in short) else wording.card
-    ways = [_way(wording, line, name if verb(line.goal) in kinds else wording.card) for line in lines]
-    if not model.beginner:
-        ways += [_alone(model, wording, each) for each in found if each not in plain]
+    ways = [_way(wording, line) for line in lines]
     place = next((number for number, each in enumerate(plain) if each.verb == "end"), len(plain))
     buttons = (*kinds, *(f"line-{kind}" for kind in kinds))
     listed = [each for each in (*plain, *ways) if _is(each, _STEPS) and not _is(each, buttons)]
@@ -210,25 +177,18 @@ def _with_ways(
     return [replace(each, menu=menu) if each in listed else each for each in arranged]
 
 
-def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOption:
-    option = model.question.options[choice.index]
-    card = wording.card(argument(option), shown_cost(model, option))
-    label = clip(wording.say("line-build-alone", card=card), OPTION_LABEL)
-    return replace(choice, label=label, faint=True)
-
-
-def _way(wording: Wording, line: Line, name: Callable[[str, int], str]) -> ShownOption:
-    """Return the offer of a line; `name` writes a card with its cost."""
+def _way(wording: Wording, line: Line) -> ShownOption:
+    """Return the offer of a line."""
     first, *then = line.indexes
     help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
-    label = clip(_said(wording, line, name), OPTION_LABEL)
+    label = clip(_said(wording, line), OPTION_LABEL)
     return ShownOption(first, f"line-{verb(line.goal)}", label, help_text, then=tuple(then))
 
 
-def _said(wording: Wording, line: Line, name: Callable[[str, int], str]) -> str:
+def _said(wording: Wording, line: Line) -> str:
     """Name all steps of a line."""
     (begins, taken, collected, after), card = _steps(line), argument(line.goal)
-    named = name(card, line.cost) if card else ""
+    named = wording.card(card, line.cost) if card else ""
     return wording.say(
         f"line-{verb(line.goal)}", begins=begins, taken=taken, collected=collected, card=named, after=after
     )

@@ -299,25 +299,22 @@ class Since(NamedTuple):
 def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
     """Tell in about this many lines what others did and built since the reader's last answer.
 
-    The reader's losses come first, then other harm, then buildings. Several lines show all harm; a single
-    line may leave some out. Of the other events, the leader's buildings are chosen first, then the newest.
+    The oldest event comes first. Several lines show all harm; a single line may leave some out. The reader's
+    losses are chosen first, then other harm, the leader's buildings, and the newest events.
     """
-    reader = model.view.seat
-    lost = [each for each in model.events if isinstance(each, Hit) and _takes_from(each, reader)]
-    news = [*lost, *(event for event in others_did(model) if isinstance(event, CityEvent))]
+    reader, others = model.view.seat, set(map(id, others_did(model)))
+    lost = {id(each) for each in model.events if isinstance(each, Hit) and _takes_from(each, reader)}
+    news = [each for each in model.events if isinstance(each, CityEvent) and id(each) in lost | others]
     # A theft says more than the threat before it.
     news = [each for place, each in enumerate(news) if not _carried_out(each, news[place:])]
-    others = [each for each in model.view.seats if each.seat != model.view.seat]
-    leader = max(others, key=points_of).seat
-    weights = [2 * isinstance(each, Hit) or each.seat == leader for each in news]
-    weights[: len(lost)] = [3] * len(lost)
+    leader = max((each for each in model.view.seats if each.seat != reader), key=points_of).seat
+    weights = [3 * (id(each) in lost) or 2 * isinstance(each, Hit) or each.seat == leader for each in news]
     order = sorted(range(len(news)), key=lambda place: (-weights[place], -place))
     ended = any(isinstance(each, events.TurnEnded) and each.seat == model.view.seat for each in model.events)
     hits, line, most = sum(isinstance(each, Hit) for each in news), "", 0
     fewest = max(0, min(hits, MOST_HITS) - 1) if lines > 1 else 0
     for most in range(min(len(news), max(hits, MOST_TOLD)), fewest, -1):
-        shown = sorted(order[:most], key=lambda place: (-max(1, weights[place]), place))
-        line = _told([news[place] for place in shown], len(news) - most, wording, ended=ended)
+        line = _told([news[place] for place in sorted(order[:most])], len(news) - most, wording, ended=ended)
         if UNFRAMED.small_lines(line) <= lines:
             break
     else:

@@ -132,13 +132,8 @@ def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
     result = last.result
     own = next(each for each in result.standings if each.user == user)
     seats = len(result.standings)
-    if own.resigned:
-        texts = [say("profile-last-resigned", seats=seats)]
-    else:
-        texts = [
-            say("profile-last-game", place=own.place, seats=seats),
-            say("profile-last-points", total=own.total),
-        ]
+    resigned, points = say("profile-last-resigned"), say("profile-last-points", total=own.total)
+    texts = [say("profile-last-game", place=own.reached, seats=seats), resigned if own.resigned else points]
     if last.change is not None:
         texts.append(rating_change(last.change, say))
     texts.append(moment(result.ended))

@@ -1,11 +1,13 @@
 """Facts for a player's decision: their characters, marked characters, deadlines, losses of targets."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
+from bot.screens.setting import time_name
 from bot.view_models.panel import PanelModel, Terms
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
@@ -17,9 +19,9 @@ def where_line(model: PanelModel, wording: Wording) -> str:
     """Say to which game a panel in direct messages belongs; empty in a channel."""
     if not model.channel:
         return ""
-    others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
-    where = wording.say("panel-where", channel=f"<#{model.channel}>", others=others)
-    return wording.say("small", text=where)
+    others = [wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat]
+    facts = {"channel": f"<#{model.channel}>", "others": together(wording.say, others)}
+    return wording.say("small", text=wording.say("panel-where", **facts))
 
 
 def own_characters(view: View) -> list[str]:
@@ -59,7 +61,9 @@ def deadline(say: Language, until: int, terms: Terms) -> str:
     """Say when time runs out, and why so late; "none" if `until` is 0."""
     if not until:
         return "none"
-    return say(f"until-{terms}", until=moment(until)) if terms else moment(until)
+    if isinstance(terms, int):
+        return say("until-reserve", until=moment(until), time=time_name(terms, say))
+    return say("until-free", until=moment(until)) if terms else moment(until)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
@@ -135,6 +139,37 @@ def robbed_line(model: PanelModel, wording: Wording) -> str:
     say = wording.say
     told = (say("stake-player", name=wording.name(seat.seat), gold=seat.gold) for seat in rich)
     return say("stake-rob", players=say("story-and").join(told))
+
+
+def barred_line(model: PanelModel, wording: Wording) -> str:
+    """Say who can't be a target of the reader's power now, and why; empty if nobody is missing."""
+    turn, options = model.view.turn, model.question.options
+    if turn is None or turn.seat != model.view.seat:
+        return ""
+    powers = {line.goal: line.asked[1] for line in model.lines if line.goal in options and line.asked[1:]}
+    found = dict.fromkeys(
+        each for asked in (model.question, *powers.values()) for each in _barred(model, asked)
+    )
+    say = wording.say
+    told = (
+        say("barred-target", name=wording.thing(who) if isinstance(who, str) else wording.name(who), why=why)
+        for who, why in found
+    )
+    return say("barred", targets=targets) if (targets := ", ".join(told)) else ""
+
+
+def _barred(model: PanelModel, asked: Decision) -> Iterator[tuple[str | int, str]]:
+    """Yield the characters and players that a question leaves out because of other players' deeds."""
+    view, offered = model.view, set(asked.options)
+    marks = {each.character: each.kind for each in view.marks if each.kind in ("killed", "bewitched")}
+    if any(verb(option) == "character" for option in offered):
+        yield from ((each, kind) for each, kind in marks.items() if f"character:{each}" not in offered)
+    for seat in view.seats if HOLDING.get(asked.kind) == "stake-city" else ():
+        if seat.seat != view.seat and f"seat:{seat.seat}" not in offered:
+            if seat.completed:
+                yield seat.seat, "complete"
+            elif "bishop" in seat.characters and "bishop" not in marks:
+                yield seat.seat, "bishop"
 
 
 def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int) -> str:

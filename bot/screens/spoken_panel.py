@@ -21,7 +21,7 @@ from bot.screens.controls import Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
 from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
-from bot.screens.situation import collected, own_characters, robbed_line, where_line
+from bot.screens.situation import barred_line, collected, own_characters, robbed_line, where_line
 from bot.screens.spoken import (
     MOST_NEWS,
     TEXT_LETTERS,
@@ -370,6 +370,7 @@ class _PanelText:
         yield from (sentence(each.text(0)) for each in advice_blocks(model, self.wording))
         if model.explained and self.parts is not BRIEF:
             yield sentence(tip(model, self.wording))
+        yield sentence(barred_line(model, self.wording))
         yield sentence(spelled(robbed_line(model, self.wording), say))
         yield f"### {sayable(question(model, self.wording))}"
         yield from self.options(effects=self.parts is not BRIEF)

@@ -190,4 +190,4 @@ def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
 
 def _end(events: Sequence[Event], scores: Sequence[Score], wording: Wording) -> list[str]:
     ended = any(isinstance(each, Won) for each in events)
-    return [won(scores, wording).removeprefix("## ")] if ended and scores else []
+    return [won(scores, wording)] if ended and scores else []

@@ -84,8 +84,8 @@ def _below(model: WishesModel, say: Language) -> list[Control]:
     clear = button(none, say("button-wishes-clear"), disabled=not model.order)
     other = 0 if model.round else model.coming
     until = button(requests.DraftWishes(model.game, other, order), say("button-wishes-for", round=other))
-    back = [button(requests.Play(model.game), say("button-less"))] if model.alone else []
-    return [clear, until, *back] if _is_stored(model) else [save, clear, until, *back]
+    back = button(requests.Play(model.game), say("button-less"))
+    return [clear, until, back] if _is_stored(model) else [save, clear, until, back]
 
 
 def _places(model: WishesModel, characters: tuple[str, ...]) -> tuple[int, ...]:

@@ -25,8 +25,14 @@ def winners(scores: Sequence[Score]) -> list[Score]:
 
 
 def place_of(score: Score, scores: Sequence[Score]) -> int:
-    """Return a place among ranked scores. If everybody left, nobody is first."""
-    return max(score.place(scores), 1 if winners(scores) else 2)
+    """Return a place among ranked scores, as `Standing.reached`.
+
+    Players who left share the place after all who stayed. If everybody left, nobody is first.
+    """
+    best = stayed(scores)
+    if not best:
+        return max(2, score.place(scores))
+    return score.place(best) if score in best else 1 + len(best)
 
 
 def unclaimed(scores: Sequence[Score]) -> Score | None:

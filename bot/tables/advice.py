@@ -9,7 +9,7 @@ from ai import BUILDER
 from ai.level import FEWEST_TRIES, joined
 from ai.ways import way_of
 from bot.tables import wishes
-from bot.tables.table import Table
+from bot.tables.table import FIRST_GAMES, Table
 from bot.tables.table_errors import RefusedError
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
@@ -176,8 +176,6 @@ def compared(game: Game, decision: Decision) -> tuple[str, ...]:
 
 WISHES = "wishes"  # The name of the hint that says that players can choose a character ahead.
 
-FIRST_GAMES = 3  # A person counts as a beginner in their first games, up to this number.
-
 
 class Explanations:
     """Decides which questions come with an explanation."""
@@ -200,25 +198,33 @@ class Explanations:
                 return
         if decision is None:
             self._learning.note_hint(user, told, WISHES, _of_round(table))
-        elif told.games <= FIRST_GAMES and decision.kind not in told.questions:
-            self._learning.note_told(user, decision.kind, table.tag(decision.seat, decision.number))
+        elif told.games <= FIRST_GAMES and (kind := _hint(table, decision)) not in told.questions:
+            self._learning.note_told(user, kind, table.tag(decision.seat, decision.number))
 
 
-async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
-    """Return whether a lobby has several people, and we know that at least one is a beginner."""
+async def fewest_games(learning: Learning, stored: StoredGame) -> int:
+    """Return how many games the newest person of a lobby has played, at most `FIRST_GAMES`.
+
+    A lobby with one person has no beginner, so it counts as `FIRST_GAMES`.
+    """
     people = [each.user_id for each in stored.setup.players if each.user_id is not None]
     if stored.status != "lobby" or len(people) == 1:
-        return False
-    return any([await is_beginner(learning, user) for user in people])
+        return FIRST_GAMES
+    return min([await _first_games(learning, user) for user in people], default=FIRST_GAMES)
 
 
 async def is_beginner(learning: Learning, user: int) -> bool:
     """Return whether we know that a person's next game is one of their first."""
+    return await _first_games(learning, user) < FIRST_GAMES
+
+
+async def _first_games(learning: Learning, user: int) -> int:
+    """Return how many games a person has played, at most `FIRST_GAMES`, which also means unknown."""
     try:
-        return (await learning.told(user)).games < FIRST_GAMES
+        return min(FIRST_GAMES, (await learning.told(user)).games)
     except NotReadError as error:
         log.warning("Whether somebody is a beginner could not be read: %s", error)
-        return False
+        return FIRST_GAMES
 
 
 def beginner(table: Table, seat: int) -> bool:
@@ -229,8 +235,14 @@ def beginner(table: Table, seat: int) -> bool:
 
 def explained(table: Table, decision: Decision) -> bool:
     """Return whether to explain a question: it is the first of its kind for its player."""
-    told = _lines_told(table, decision.seat)
-    return told is not None and told.questions.get(decision.kind) == table.tag(decision.seat, decision.number)
+    told, tag = _lines_told(table, decision.seat), table.tag(decision.seat, decision.number)
+    return told is not None and told.questions.get(_hint(table, decision)) == tag
+
+
+def _hint(table: Table, decision: Decision) -> str:
+    """Return the kind of hint for a question: a turn has one for each character."""
+    turn = table.game.state.turn
+    return f"turn-{turn.character}" if turn and decision.kind == "turn" else decision.kind
 
 
 def offers_wishes(table: Table, seat: int) -> bool:

@@ -58,7 +58,10 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
 
 
 async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
-    """If a lobby is a rematch, return the people of the game before; nobody if we can't read that game."""
+    """If a lobby is a rematch, return the people of the game before, even those who resigned.
+
+    Return nobody if we can't read that game.
+    """
     if stored.status != "lobby":
         return ()
     try:
@@ -67,7 +70,9 @@ async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
     except (DamagedGameError, NotReadError) as error:
         log.warning("Lobby %s doesn't name those who played before: %s", stored.id, error)
         return ()
-    return tuple(each for each in loaded.stored.setup.players if each.human) if loaded else ()
+    players = loaded.stored.setup.players if loaded else ()
+    # No computer plays for them any more.
+    return tuple(replace(each, resigned=False, away=False) for each in players if (each.user_id or 0) > 0)
 
 
 def with_cast(setup: Setup, offer: CastOffer, name: str) -> Setup | None:

@@ -172,7 +172,7 @@ class TablesInMemory:
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
         table.later_everywhere, table.offer = fresh.later_everywhere, fresh.offer
-        table.former_players, table.beginners = fresh.former_players, fresh.beginners
+        table.former_players, table.fewest_games = fresh.former_players, fresh.fewest_games
         table.history = fresh.history
         table.explained.clear()
         table.catching_up = False
@@ -195,7 +195,7 @@ class TablesInMemory:
             ending=await history.ending_of(self.store, loaded.stored),
             offer=await casts.offer_of(self.store, loaded.stored),
             former_players=await casts.last_players(self.store, loaded.stored),
-            beginners=await advice.beginner_among(self.store.learning, loaded.stored),
+            fewest_games=await advice.fewest_games(self.store.learning, loaded.stored),
         )
         table.trim()
         if table.running:

@@ -18,6 +18,7 @@ from bot.tables.seating import after_leaving, fill, with_absent_replaced
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, RefusedError, WayOut
 from bot.wording.problems import hindrance_text
+from bot.words.card_texts import together
 from engine.game import Game
 from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError
@@ -77,7 +78,7 @@ class Lobbies:
             table = await self._registry.get(own[0])
             # The process that stored the lobby may have ended before it showed it.
             self._registry.tell_listeners(table)
-            raise LobbyOpenError(table.id, table.board_address, ", ".join(others_at(table, by)))
+            raise LobbyOpenError(table.id, table.board_address, together(by.language, others_at(table, by)))
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
@@ -169,7 +170,7 @@ class Lobbies:
             if not sure and (others := others_at(table, by)):
                 key = "error-others-seated" if by.user == table.setup.kind.host else "error-lobby-of-others"
                 way_out = WayOut(CloseOwnLobby(table.id), "button-close-for-all", danger=True)
-                raise RefusedError(key, others=", ".join(others)).offering(way_out)
+                raise RefusedError(key, others=together(by.language, others)).offering(way_out)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def shut(self, table: Table, why: str) -> None:
@@ -308,7 +309,7 @@ def startable(table: Table, by: Person, now: float, asked: StartNow) -> Setup:
         raise RefusedError("error-cannot-start", reason=text)
     if not asked.sure and (at := starts_later(table, now)) and (others := others_at(table, by)):
         way_out = WayOut(replace(asked, sure=True), "button-start-now", danger=True)
-        facts = {"others": ", ".join(others), "when": f"<t:{at}:f> (<t:{at}:R>)"}
+        facts = {"others": together(by.language, others), "when": f"<t:{at}:f> (<t:{at}:R>)"}
         raise RefusedError("error-early-start", count=len(others), **facts).offering(way_out)
     return setup
 

@@ -16,7 +16,7 @@ from bot.controls.requests import (
     SetTime,
 )
 from bot.controls.table_options import TABLE_OPTIONS
-from bot.tables import casts, seating
+from bot.tables import casts, seating, view_models
 from bot.tables.chosen_times import TypedTimes, home_zone, in_minutes, with_start
 from bot.tables.lobbies import check_host, check_open, host_name, with_usual
 from bot.tables.lobby_calls import FindingPlayers
@@ -168,7 +168,8 @@ class LobbyOptions:
         return OptionsModel(
             game=table.id,
             page=page,
-            preview=preview(setup.chosen.plan, setup.seats_ahead),
+            # As the lobby: its picture and its details speak of the same number of players.
+            preview=view_models.lobby(table).preview,
             saved_as=setup.chosen.plan_name,
             saved=tuple(await self._sets.of_server(setup.kind.guild)),
             note=note,

@@ -104,8 +104,8 @@ class Registry(TablesInMemory):
             if await found_after(error, self.store.games.click(click.id)) is None:
                 raise plain(error) from error
         offer, former = await casts.offer_of(self.store, stored), await casts.last_players(self.store, stored)
-        beginners = await advice.beginner_among(self.store.learning, stored)
-        table = Table(stored, self.time, choices, offer=offer, former_players=former, beginners=beginners)
+        fewest = await advice.fewest_games(self.store.learning, stored)
+        table = Table(stored, self.time, choices, offer=offer, former_players=former, fewest_games=fewest)
         # Another person who wants the same rematch may have loaded the game already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self.clock()
@@ -315,7 +315,7 @@ class Registry(TablesInMemory):
             if saved.setup.kind.host != table.setup.kind.host:
                 table.offer = await casts.offer_of(self.store, saved)
             if saved.setup.players != table.setup.players:
-                table.beginners = await advice.beginner_among(self.store.learning, saved)
+                table.fewest_games = await advice.fewest_games(self.store.learning, saved)
         except Exception:
             # The change is stored: report success, and show the end without the facts that we couldn't read.
             log.exception("The ending of game %s could not be read", table.id)

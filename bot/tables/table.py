@@ -31,6 +31,8 @@ from storage.parts import TournamentTable
 from storage.people.persons import HintsShown
 from storage.values import Choice, Player, Setup, StoredGame
 
+FIRST_GAMES = 3  # A person counts as a beginner in their first games, up to this number.
+
 
 class Table:
     """A lobby or a game with its messages: the board, the panels by seat, the option pages by person.
@@ -51,13 +53,13 @@ class Table:
         ending: Ending = NO_ENDING,
         offer: CastOffer | None = None,
         former_players: tuple[Player, ...] = (),
-        beginners: bool = False,
+        fewest_games: int = FIRST_GAMES,
     ) -> None:
         self.take_over(stored, ending)
         self.former_players = former_players  # The people of the game that this lobby repeats.
         self.offer = offer  # The casts that a lobby offers to people who played the last game.
         # Whether a beginner sits in the lobby with other people.
-        self.beginners = beginners
+        self.fewest_games = fewest_games  # See `advice.fewest_games`.
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
         # Drop panels of seats that don't exist.
@@ -223,12 +225,12 @@ class Table:
 
     @property
     def handed_over(self) -> tuple[int, ...]:
-        """The seats that passed between a person and a computer in this round."""
-        return tuple(
-            seat
-            for seat, player in enumerate(self.players)
-            if self.round and player.handed_over == self.round
-        )
+        """The seats that changed hands in this round; while players choose characters, in the last too."""
+        if isinstance(self.stage, Lobby):
+            return ()
+        state = self.stage.game.state
+        first = state.round - (state.phase == "selection")
+        return tuple(seat for seat, player in enumerate(self.players) if max(first, 1) <= player.handed_over)
 
     def lines(self) -> tuple[Line, ...]:
         """Return the lines (series of answers) for the open question. Compute them once for each version."""
@@ -301,7 +303,7 @@ class Table:
         if not self.running or clock is None or clock.since is None:
             return None
         if pace.slow:
-            return "reserve" if clock.until is not None and clock.reserve(pace) > 0 else None
+            return pace.turn if clock.until is not None and clock.reserve(pace) > 0 else None
         return "free" if clock.free(pace) else None
 
     @property
@@ -363,7 +365,7 @@ class Table:
         """Forget choices that no message shows."""
         if isinstance(self.stage, Lobby):
             return
-        first = self.stage.game.state.round
+        first = self.stage.game.state.round - 1  # The board tells of this round while players choose.
         if self.board.round > 0:
             first = min(self.board.round, first)
         people = {seat for seat, player in enumerate(self.players) if player.human}

@@ -77,7 +77,8 @@ def lobby(table: Table) -> LobbyModel:
         scores=scores,
         final=table.end_address if scores else "",
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
-        beginners=table.beginners,
+        beginners=table.fewest_games < advice.FIRST_GAMES,
+        newcomers=not table.fewest_games,
         usual=setup.times.usual,
         rated=isinstance(table.stage, Lobby) and may_count(setup),
         asked=asked_to_rematch(table),
@@ -98,6 +99,7 @@ def board(table: Table) -> BoardModel:
         players=table.seated,
         view=game.view(None),
         events=table.public_news(),
+        ended=_ended_round(table),
         storage_outage=table.storage_outage,
         rules=game.state.options.rules,
         since=table.waited_since,
@@ -111,6 +113,13 @@ def board(table: Table) -> BoardModel:
         handed_over=table.handed_over,
         everywhere=_everywhere(table),
     )
+
+
+def _ended_round(table: Table) -> tuple[Event, ...]:
+    """Return the public events of the last round while players choose characters; empty if forgotten."""
+    last = table.game.state.round - 1
+    events = table.public_news(last) if table.game.state.phase == "selection" else ()
+    return events if any(isinstance(each, RoundBegan) and each.round == last for each in events) else ()
 
 
 def _left_alone(table: Table) -> bool:
@@ -358,7 +367,6 @@ def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note
         coming=coming,
         stored=wishes.of_seat(table.setup, seat),
         out_of_reach=wishes.out_of_reach(game, seat),
-        alone=table.setup.alone,
         note=note,
     )
 

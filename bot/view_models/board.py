@@ -38,6 +38,7 @@ class BoardModel:
     players: tuple[Player, ...]
     view: View  # A spectator's view.
     events: tuple[Event, ...] = ()  # The last public events, the oldest first.
+    ended: tuple[Event, ...] = ()  # While players choose characters: the public events of the round before.
     status: BoardStatus = "current"  # `old` when there is a newer board; then it has no buttons.
     storage_outage: Outage | None = None  # Why the game is suspended; `None` if it isn't.
     rules: Rules = field(default_factory=Rules)

@@ -66,6 +66,7 @@ class LobbyModel:
     final: str = ""  # The address of the final scores.
     offer: CastOffer | None = None  # Casts for people who have played here before.
     beginners: bool = False  # Whether somebody here is known to be in one of their first games.
+    newcomers: bool = False  # Whether somebody here is known to have finished no game.
     usual: int = 0  # The usual duration of slow games here, in seconds; 0: unknown, or another pace.
     rated: bool = False  # Whether the game would now count for ratings.
     asked: tuple[Player, ...] = ()  # The people of the last game for whom its rematch waits.

@@ -19,8 +19,8 @@ PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't involve the reader's hand."""
 
 
-Terms: TypeAlias = Literal["free", "reserve"] | None
-"""What a deadline includes. "free": time before the clock runs; "reserve": that of a slow game's player."""
+Terms: TypeAlias = Literal["free"] | int | None
+"""What a deadline includes. "free": time before the clock runs. A number: a reserve beside these seconds."""
 
 
 CalledIn: TypeAlias = Literal["channel", "direct", "nowhere", "either"]
@@ -124,6 +124,11 @@ class PanelModel:
         return self.decision
 
     @property
+    def simple(self) -> bool:
+        """Whether the turns of this round have few buttons, each for a single step."""
+        return self.beginner and self.view.round == 1
+
+    @property
     def subject(self) -> Literal["draft", "hand", "nothing"]:
         """The part that the panel shows large: the choice of a character, or the hand if it matters."""
         if self.decision is None:
@@ -161,5 +166,4 @@ class WishesModel:
     coming: int  # The round of the next choice of characters.
     stored: Wish | None = None
     out_of_reach: tuple[str, ...] = ()  # The characters that the player knows they can't get next.
-    alone: bool = False  # Whether the wishes replace the panel.
     note: str = ""

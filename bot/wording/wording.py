@@ -130,10 +130,6 @@ class Wording:
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
-    def plain_card(self, card: str, cost: int) -> str:
-        """Write a district with this cost, without the colour of its type."""
-        return changed(self.say("card", mark="", name=self.thing(card), cost=cost), str.strip)
-
     def unmarked(self, card: str) -> str:
         """Write a district with its printed cost in this edition, without the colour of its type."""
         cost = self._costs.get(card, DISTRICTS[card].cost) or 0

@@ -68,7 +68,7 @@ def preview(plan: Plan, taken: int) -> Preview:
     elif isinstance(chosen, OwnChoice):
         cast, uniques = chosen.in_order(), (*uniques, *chosen.uniques)
     replacements = tuple(_replacements(plan, seats, cast))
-    replaced = [_replaced(each, seats) for each in replacements]
+    replaced = [_replaced(each, plan, seats) for each in replacements]
     return Preview(
         plan=plan,
         seats=seats,
@@ -154,15 +154,20 @@ def _replacements(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Rep
                 yield Replacement(character, cast[RANK[character] - 1], choices)
 
 
-def _replaced(replacement: Replacement, seats: int) -> CastRemark:
+def _replaced(replacement: Replacement, plan: Plan, seats: int) -> CastRemark:
     character, instead, choices = replacement
+    others = tuple(each for each in choices if each != instead)
+    if RANK[character] == NINTH and not plan.nine:
+        # Nobody has seen the ninth character of the set, so name only the one that joins.
+        return CastRemark("ninth-joins", {"seats": seats, "character": instead}, others)
     facts: dict[str, int | str] = {"character": character, "seats": seats, "instead": instead}
-    return CastRemark("replaced", facts, tuple(each for each in choices if each != instead))
+    return CastRemark("replaced", facts, others)
 
 
 def _told_by(replaced: Iterable[CastRemark], note: CastRemark) -> bool:
     """Return whether a remark on a replacement already explains why a character joins."""
-    return any(each.facts["instead"] == note.facts.get("character") for each in replaced)
+    added = note.facts.get("character")
+    return any(added in (each.facts.get("instead"), each.facts["character"]) for each in replaced)
 
 
 def _try(plan: Plan, seats: int) -> Options | SetupError:

@@ -58,7 +58,7 @@ async def test_a_person_has_one_such_game_at_a_time(there: Abroad) -> None:
     ((game,),) = await rows("SELECT id FROM games")
     await there.press(requests.AskToResign(game))
     await there.press(requests.Resign(game))
-    assert SAY("command-resigned") in read(there)
+    assert SAY("error-resigned") in read(there)
     await there.house.env.settle()
     await there.slash("new")
     assert SAY("solo-about") in read(there)
@@ -82,7 +82,7 @@ async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
     game = await begin(there)
     await play(there.house, there.alice, there.own)
     more = requests.OpenEndMore(game)
-    for ways in ([requests.ShowFilm(game)], [more], [more, requests.OpenLog(game)]):
+    for ways in ([more], [more, requests.ShowFilm(game)], [more, requests.OpenLog(game)]):
         for request in ways:
             result = await there.press(request)
             assert SAY("button-post") not in there.house.say(result)

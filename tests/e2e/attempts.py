@@ -332,7 +332,7 @@ async def options_are_closed(house: House) -> Attempt:
 
     async def click() -> Any:
         if house.people[1:]:
-            assert SAY("options-for-taken", count=2, taken=2) in panel.text
+            assert SAY("options-for-expected", count=4, taken=2) in panel.text
         else:
             await house.forge(house.add("bob"), public(house), f"cit:join:{panel.game}")
         return await panel.actor.click(panel.message, label=SAY("button-options-done"))

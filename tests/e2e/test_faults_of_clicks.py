@@ -51,7 +51,7 @@ CLICKS: dict[str, Row] = {
     "options-done": Row(attempts.options_are_closed, ALSO, ("response-edit",), written=False),
     "options-form": Row(attempts.a_form_of_options_is_filled, ALSO, ("response-form", "response-edit")),
     "options-join": Row(
-        beside_open_options(SAY("button-join"), "options-for-taken", count=3, taken=3),
+        beside_open_options(SAY("button-join"), "options-for-expected", count=4, taken=3),
         ALSO,
         ("token-edit",),
         written=False,

@@ -308,7 +308,7 @@ async def test_options_come_as_they_are_then_unless_they_were_opened_anew(
     await house.env.advance_time(AFTERWARDS)
     assert _thinking(house) == []
     assert len(_private(house, alice)) == 1 + anew
-    taken = SAY("options-for-taken", count=2, taken=2)
+    taken = SAY("options-for-expected", count=4, taken=2)
     seen = house.say(result)
     assert seen == SAY("options-opened-anew") if anew else taken in seen
     assert taken in _text(house, _private(house, alice)[-1])

@@ -253,7 +253,7 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
     again, _ = await start(house, PersonSettings(night_told=True))
     await play_until_they_wait(house, again, actor)
     assert len(asked_where(house, actor)) == 1
-    await actor.user.click(asked, label=SAY("button-home", time="8:00", half="pm", city="Berlin"))
+    await actor.user.select(asked, ["Europe/Berlin"], custom_id=requests.PickHome().custom_id)
     assert SAY("night-assumed", start="22:00", end="8:00", zone="Europe/Berlin") in texts(house.stored(asked))
     seat = table.seat_of(actor.id)
     assert seat is not None

@@ -7,6 +7,7 @@ from unittest.mock import AsyncMock
 import pytest
 import simcord
 
+from bot.tables.advice import FIRST_GAMES
 from bot.words.language import Language
 from engine.setup.choice import OWN, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
@@ -116,7 +117,7 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
 ) -> None:
     monkeypatch.setattr("bot.tables.new_games.secrets", Chance(5))
     # Newcomers see the game with computers, in which no character is replaced.
-    monkeypatch.setattr("bot.tables.advice.beginner_among", AsyncMock(return_value=False))
+    monkeypatch.setattr("bot.tables.advice.fewest_games", AsyncMock(return_value=FIRST_GAMES))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
     await bob.click(public(house), label=SAY("button-join"))

@@ -292,7 +292,7 @@ def ends() -> Iterator[Screen]:
     yield Screen.of("end-own-won", rich)
     counted = Content(lambda drawn: counting_screen(mine, SAY, drawn), partial(counting_pictures, mine, SAY))
     yield Screen.of("end-counting", counted)
-    alone = replace(ended, reader=0, solo=True)
+    alone = replace(ended, reader=0, solo=True, outcome=None)
     solo = Content(lambda drawn: end_screen(alone, SAY, drawn), partial(end_pictures, alone, SAY))
     yield Screen.of("end-solo", solo)
     after = replace(alone, origin=PlayedOn(host=100, game=GAME, step=60), course=NO_COURSE)

@@ -330,20 +330,15 @@ class Resident:
         )
 
     async def _say_where(self, channel: int) -> None:
-        """Press the button with the hour of their clock, if the bot asks for their time zone."""
-        if (found := self.find("cit:home:", channel)) is None:
+        """Pick the zone with the hour of their clock, if the bot asks for their time zone."""
+        if (found := self.find("cit:homes", channel)) is None:
             return
         if self.asked_where not in (0, found[0].id):
             self.note("is asked a second time where they live")
         self.asked_where = found[0].id
         here, now = self.local(self.diary.now), self.town.now()
-        await self.press_any(
-            found[0],
-            lambda custom_id: (
-                custom_id.startswith("cit:home:")
-                and now.astimezone(ZoneInfo(custom_id.removeprefix("cit:home:"))).hour == here.hour
-            ),
-            "to say where they live",
+        await self.press_value(
+            found[0], "cit:homes", lambda zone: now.astimezone(ZoneInfo(zone)).hour == here.hour
         )
 
     async def _still_asked(self, game: str, decision: Decision) -> bool:

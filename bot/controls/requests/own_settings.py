@@ -80,6 +80,12 @@ class SetHome(Request, id="home"):
     zone: Annotated[str, FieldText("[A-Za-z_]{3,14}/[A-Za-z_/]{3,24}")]
 
 
+class PickHome(SetHome, id="homes", picks="zone"):
+    """The menu of time zones in which the person may live."""
+
+    zone: str = ""
+
+
 class OpenNotify(Request, id="open-notify"):
     """Show where and when the bot notifies the person, as the command does."""
 

@@ -66,6 +66,7 @@ IDS: dict[str, Request] = {
     "cit:season:20264": requests.ShowOwnSeason(20264),
     "cit:season-news:on": requests.SetSeasonNews(on=True),
     "cit:home:America/New_York": requests.SetHome("America/New_York"),
+    "cit:homes": requests.PickHome(),
     "cit:take:abcdefgh:2": requests.TakeSeat(GAME, 2),
     "cit:games:own:2": requests.ListGames("own", 2),
     "cit:games:all:123": requests.ListGames("all", 123),

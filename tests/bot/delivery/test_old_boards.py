@@ -9,10 +9,14 @@ import pytest
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.old_boards import OldBoards
 from bot.pictures.board import board_picture
+from bot.screens.board import board_screen
+from bot.screens.content import board_pictures
+from bot.tables import view_models
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError
 from tests.bot.delivery.boards import boards_in, shows_round
 from tests.bot.pictures.boards import with_cities
+from tests.bot.screens.build import text
 from tests.discord_failures import http_error
 from tests.e2e.faults import standing_still
 from tests.house import House, pictured, texts
@@ -30,7 +34,8 @@ async def test_each_round_has_a_board_and_only_the_newest_has_buttons(house: Hou
         shown = [texts(house.stored(board)) for board in boards]
         assert all(shows_round(told, each) for each, told in enumerate(shown[:number], 1))
         assert [bool(house.controls(board)) for board in boards] == [False] * (number - 1) + [True]
-        assert all(SAY("board-old") in texts(house.stored(board)) for board in boards[:-1])
+        for ended, told in enumerate(shown, 1):
+            assert (SAY("board-old", round=ended, news="none").rstrip(".") in told) == (ended < number)
 
 
 async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None:
@@ -43,6 +48,19 @@ async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None
     assert SAY("event-round-began", round=2, seat="|").split("|")[0] not in texts(
         house.stored(boards_in(house)[0])
     )
+
+
+async def test_a_new_board_tells_of_the_last_round_until_its_turns_begin(house: House) -> None:
+    table = await house.deal("alice", computers=3)
+    assert view_models.board(table).ended == ()
+    while table.game.state.round < 2:
+        await house.step(table.id)
+    assert view_models.board(table).ended == table.public_news(1)
+    told = board_screen(view_models.board(table), SAY, board_pictures(view_models.board(table), SAY))
+    assert SAY("board-old", round=1, news="none").rstrip(".") in text(told)
+    while table.game.state.phase == "selection":
+        await house.step(table.id)
+    assert view_models.board(table).ended == ()
 
 
 async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House) -> None:

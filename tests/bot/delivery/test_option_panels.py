@@ -22,7 +22,7 @@ async def test_the_options_show_joining_and_leaving_players_without_a_new_messag
     assert SAY("options-for-assumed", count=4) in panel.text
     await panel.pick("cards", "cunning_agents")
     await bob.click(lobby, label=SAY("button-join"))
-    assert SAY("options-for-taken", count=2, taken=2) in panel.text
+    assert SAY("options-for-expected", count=4, taken=2) in panel.text
     await alice.click(lobby, label=SAY("button-add"))
     await bob.click(lobby, label=SAY("button-leave"))
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
@@ -118,7 +118,7 @@ async def test_after_a_restart_the_first_click_has_them_followed_again(house: Ho
     await bob.click(public(house), label=SAY("button-join"))
     assert SAY("options-for-assumed", count=4) in panel.text
     await panel.set("short", "on")
-    assert SAY("options-for-taken", count=2, taken=2) in panel.text
+    assert SAY("options-for-expected", count=4, taken=2) in panel.text
     await bob.click(public(house), label=SAY("button-leave"))
     assert SAY("options-for-assumed", count=4) in panel.text
 

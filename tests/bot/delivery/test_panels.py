@@ -117,6 +117,18 @@ async def test_nobody_is_pinged_in_their_turn_just_after_they_have_clicked(house
     assert table.ping_at(turn.seat) == panel.read_at + history.LOOKING_SECONDS > before
 
 
+async def test_nobody_is_pinged_just_after_they_have_opened_their_choice_of_a_character(house: House) -> None:
+    table = await house.deal()
+    assert table.game.state.phase == "selection"
+    asked = table.asked()
+    assert asked is not None
+    house.clock.now += 2 * history.LOOKING_SECONDS
+    before = table.ping_at(asked)
+    await house.press(actor_at(house, table, asked), house.channel.history()[-1], f"cit:play:{table.id}")
+    panel = table.panel(asked)
+    assert table.ping_at(asked) == panel.read_at + history.LOOKING_SECONDS > before
+
+
 async def test_nobody_is_asked_after_their_time_while_a_computer_answers(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=LIVE)
     asked = table.asked()

@@ -11,12 +11,28 @@ from bot.screens.more import more_screen
 from bot.screens.situation import deadline
 from bot.screens.spoken import sayable
 from bot.view_models.board import BoardModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
-from engine.events import Borrowed, Built, Chose, Destroyed, Drew, Event, GatheredGold, Killed, Revealed
+from engine.events import (
+    Borrowed,
+    Built,
+    Chose,
+    Crown,
+    Destroyed,
+    Drew,
+    Event,
+    GatheredGold,
+    Killed,
+    Revealed,
+    RoundBegan,
+    Stole,
+    SwappedHands,
+)
 from engine.state import Call
 from engine.view import MarkView, TurnView
 from storage.database.storage_errors import Cause, Outage
+from storage.pace import SLOW_PACE
 from tests.bot.screens.build import (
     GAME,
     board,
@@ -49,7 +65,8 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
     )
     assert deadline(say, 600, None) == "<t:600:R>", "nothing beside what ticks could contradict it"
     assert deadline(say, 600, "free") == say("until-free", until="<t:600:R>")
-    assert deadline(say, 600, "reserve") == say("until-reserve", until="<t:600:R>")
+    hours = say("pace-hours", count=8)
+    assert deadline(say, 600, SLOW_PACE.turn) == say("until-reserve", until="<t:600:R>", time=hours)
     alone = text(board_screen(board(since=1_700_000_000, left_alone=True), say))
     assert say("board-left-alone", name="**Anna**") in alone
     computer = replace(board(), players=(replace(board().players[0], user_id=None), *board().players[1:]))
@@ -102,7 +119,7 @@ def test_the_last_round_is_told() -> None:
 def test_a_board_that_is_not_played_on_has_no_buttons() -> None:
     screen = board_screen(board(status="old"), say)
     assert labels(screen) == []
-    assert say("board-old") in text(screen)
+    assert say("board-old", round=1, news="none") in text(screen)
 
 
 @pytest.mark.parametrize("cause", get_args(Cause))
@@ -196,10 +213,34 @@ def test_what_the_band_tells_isn_t_told_again() -> None:
     (picture,) = board_pictures(turns(*deeds), say)
     assert picture.band is not None
     assert drawn(turns(*deeds))[1:-1] == [revealed("Bob", "Assassin")]
-    # Two turns later there is no band of it. It comes first, because it still matters.
-    later = (*deeds, Revealed(seat=0, character="bishop"), Revealed(seat=1, character="merchant"))
-    killed = f"-# {say('event-killed', seat='**Bob**', character='King', you='none')}"
-    assert drawn(turns(*later))[1:-1] == [killed, revealed("Bob", "Merchant")]
+
+
+def test_an_attack_comes_first_in_its_own_turn_and_the_next() -> None:
+    gold, next_turn = GatheredGold(seat=0, gold=2), (Revealed(0, "king"), GatheredGold(seat=0, gold=2))
+    deeds = (Revealed(1, "magician"), SwappedHands(1, 0), *next_turn)
+    wording = Wording(say, turns().players)
+    swapped, gathered = (f"-# {wording.event(each)}" for each in (deeds[1], gold))
+    assert drawn(turns(*deeds))[1:-1] == [swapped, gathered]
+    later = (*deeds, Revealed(1, "merchant"), gold)
+    assert drawn(turns(*later))[1:-1] == [revealed("Bob", "Merchant"), gathered]
+
+
+def test_the_board_of_a_new_round_tells_of_the_last_one() -> None:
+    ended = (RoundBegan(2, 0), Killed(0, "thief"), Stole(0, 1, 0), Crown(1, 0))
+    model = replace(turns(round=3), ended=ended)
+    wording = Wording(say, model.players)
+    news = say("story-and").join(wording.event(ended[place]).rstrip(".") for place in (1, 3))
+    assert drawn(model)[1:-1] == [say("board-old", round=2, news=news)]
+
+
+def test_the_largest_city_leads_unless_many_share_it() -> None:
+    ended = (RoundBegan(2, 0),)
+    model = replace(turns(round=3), ended=ended)
+    first, *others = model.view.seats
+    ahead = replace(model, view=replace(model.view, seats=(replace(first, size=4), *others)))
+    news = say("board-leads", names="**Anna**", count=1, size=4, goal=7)
+    assert drawn(ahead)[1:-1] == [say("board-old", round=2, news=news)]
+    assert drawn(model)[1:-1] == [say("board-old", round=2, news="none")]
 
 
 def test_a_secret_of_a_seat_is_never_told_below_a_picture() -> None:
@@ -213,7 +254,7 @@ def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
 
 def test_an_old_board_is_short() -> None:
     model = replace(turns(GatheredGold(seat=1, gold=2)), status="old")
-    assert drawn(model) == [say("board-round", round=1), say("board-old")]
+    assert drawn(model) == [say("board-round", round=1), say("board-old", round=1, news="none")]
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

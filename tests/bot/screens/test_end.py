@@ -11,6 +11,7 @@ from bot.screens.own_end import counting_pictures, counting_screen, own_end_pict
 from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
+from bot.story.winning import place_of
 from bot.story.winning import ranked as best_who_stayed
 from bot.view_models.board import EndModel
 from bot.view_models.panel import Guesser
@@ -74,8 +75,19 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
     assert "🔮" in told
     assert "🎖️" in told
     assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "record", "fair")]
-    alone = labels(end_more_screen(replace(model, solo=True), say))
-    assert alone[-3:] == [say(f"button-{each}") for each in ("record", "daily", "puzzle")]
+    solo = end_more_screen(replace(model, solo=True), say)
+    more = ("decided", "film", "log", "replay", "record", "puzzle")
+    assert labels(solo) == [say(f"button-{each}") for each in more]
+    # A solo game's own message has the badges, and the next deal.
+    assert "🎖️" not in text(solo)
+    assert say("button-daily") in labels(end_screen(replace(model, solo=True, reader=1), say))
+
+
+def test_more_repeats_nothing_about_players_who_left() -> None:
+    model = end(outcome=Outcome(None, places=(2, 1), left=(0,)))
+    told = say("end-left", names="**Anna**", count=1)
+    assert told in text(end_screen(model, say))
+    assert told not in text(end_more_screen(model, say))
 
 
 def test_changes_of_ratings_are_told() -> None:
@@ -140,12 +152,12 @@ def test_of_two_people_among_computers_each_reads_the_own_result_against_the_oth
     assert "👥" not in told(replace(model, players=named("Anna", "Bob", "Cyd")), 1)
 
 
-def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
+def test_with_a_picture_the_text_only_names_the_winner() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=0))
     model = end(outcome=Outcome(None, changes))
     (picture,) = end_pictures(model, say)
     screen = end_screen(model, say, (picture,))
-    assert text(screen) == ""
+    assert text(screen) == say("end-title", winners="**Bob**", count=1, total=25, you="no")
     assert check(screen) == []
     assert labels(screen) == [say(f"button-{each}") for each in BUTTONS]
     said = picture.alt_text(say)
@@ -171,15 +183,12 @@ def test_for_whom_a_computer_finished_counts_as_last_on_each_end() -> None:
     told = text(own_end_screen(replace(model, reader=0), "", say))
     assert public in told
     assert say("end-place", place=1) in told
-    # The line says it, so the reason doesn't repeat it, and no computer's sign is before the name.
+    # The title says it, so the reason doesn't repeat it, and no computer's sign is before the name.
     assert "🤖" not in told
-    assert say("end-unclaimed", name="**Bob**", total=25) not in told
+    assert told.count(say("end-unclaimed", name="**Bob**", total=25)) == 1
     left = text(own_end_screen(replace(model, reader=1), "", say))
-    assert say("end-left-own", place="last") not in left
-    assert say("end-left-own", place=1) in left
+    assert say("end-left-own") in left
     assert public not in left
-    same = replace(end(), outcome=Outcome(None, places=(2, 1), left=(0,)))
-    assert say("end-left-own", place="last") in text(own_end_screen(replace(same, reader=0), "", say))
 
 
 def test_the_trophy_goes_to_the_best_who_stayed_and_never_to_a_computer_in_their_place() -> None:
@@ -217,7 +226,13 @@ def test_nobody_wins_a_game_that_everybody_left() -> None:
     assert end_title(model, Wording(say, model.players)).versions == (say("end-nobody-title"),)
     own = text(own_end_screen(replace(model, reader=scores[0].seat), "", say))
     assert say("end-place", place=1) not in own
-    assert say("end-left-own", place=1) in own
+    # Nobody stayed, so nobody comes before them.
+    assert say("end-left-own") not in own
+
+
+def test_all_who_left_share_the_place_after_those_who_stayed() -> None:
+    scores = best_who_stayed(tuple(Score(seat, (), 30 - seat, (1,)) for seat in range(4)), (0, 2))
+    assert [(each.seat, place_of(each, scores)) for each in scores] == [(1, 1), (3, 2), (0, 3), (2, 3)]
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))
@@ -434,7 +449,8 @@ def behind(margin: int, more: list[tuple[int, str]], mine: list[tuple[int, str]]
     ],
 )
 def test_both_of_a_tie_read_how_it_was_broken(model: EndModel, loser: str, winner: str) -> None:
-    assert told(model, 0).startswith(say("end-place", place=2))
+    title = say("end-title", winners="**Bob**", count=1, total=21, you="no")
+    assert told(model, 0).startswith(f"{title}\n{say('end-place', place=2)}")
     assert told(model, 0).endswith(tie(loser, "Bob"))
     assert told(model, 1).endswith(tie(winner, "Anna"))
     if loser == ranked("no"):
@@ -523,7 +539,7 @@ def test_a_player_reads_how_long_the_rating_settles() -> None:
     changes = (RatingChange(100, 1000, 1046, to_settle=6), RatingChange(101, 1000, 990, to_settle=0))
     outcome = Outcome(None, changes)
     assert rated(1000, "1046?", settling=6) in told(end(outcome=outcome), 0)
-    assert told(end(outcome=outcome), 1).splitlines()[1] == rated(1000, "990")
+    assert told(end(outcome=outcome), 1).splitlines()[2] == rated(1000, "990")
 
 
 def test_it_leads_to_what_decided_it_and_to_the_poster() -> None:
@@ -543,7 +559,7 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
     told = text(own_end_screen(end(reader=0), "https://discord.example/1", say, last)).replace("\\", "")
-    assert told.startswith(f"{say('band-killed.victim', name='Bob', other='King')}.")
+    assert told.splitlines()[1].startswith(f"{say('band-killed.victim', name='Bob', other='King')}.")
     assert say("band-killed.victim-note", left=0) in told
     assert "complete" not in told
     pictures = own_end_pictures(end(reader=0), last, say)
@@ -592,5 +608,6 @@ def test_the_only_reader_is_addressed_and_nobody_is_on_the_public_poster() -> No
     assert public.title == say("picture-wins-title", names="Bob", count=1, you="no")
     assert public.why == say("end-why-ahead", margin=13, name="Anna", you="no")
     screen = end_screen(replace(model, reader=0), say, (mine,))
-    assert text(screen).startswith(say("end-place-of", place=2, count=2, points=12))
-    assert text(end_screen(model, say, (public,))) == ""
+    title = say("end-title", winners="**Bob**", count=1, total=25, you="no")
+    assert text(screen).startswith(f"{title}\n{say('end-place-of', place=2, count=2, points=12)}")
+    assert text(end_screen(model, say, (public,))) == title

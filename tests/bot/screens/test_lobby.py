@@ -77,7 +77,8 @@ def test_it_says_in_its_picture_and_its_details_whether_the_game_is_rated() -> N
         ({"nine": True}, 2, say("note-no-ninth", seats=2)),
         ({"cards": AGENTS}, 2, say("note-replaced", seats=2, instead="King", character="Emperor")),
         ({"cards": AGENTS}, 2, say("setting-choosable", names="Patrician")),
-        ({}, 3, say("note-replaced", seats=3, instead="Artist", character="Queen")),
+        ({}, 3, say("note-ninth-joins", seats=3, character="Artist")),
+        ({"nine": True}, 3, say("note-replaced", seats=3, instead="Artist", character="Queen")),
         ({"edition": "classic"}, 4, "Keep ×2"),
         ({"edition": "classic-czech"}, 4, say("setting-counts", numbers=say("numbers-to", first=2, last=7))),
     ],
@@ -106,9 +107,9 @@ def test_people_read_before_they_join_a_slow_game_where_it_asks_them() -> None:
 def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None:
     alone = lobby(players=named("Anna"), preview=preview(Plan(cards=AGENTS), 4), assumed=True)
     told = details(alone)
-    assert say("lobby-for-assumed", count=4) in told
+    assert say("options-for-assumed", count=4) in told
     assert "4 Emperor" in told
-    assert say("lobby-for-expected", count=4) in details(replace(alone, assumed=False))
+    assert say("options-for-expected", count=4, taken=1) in details(replace(alone, assumed=False))
     assert "👥" not in details(lobby())
     # An old lobby is a finished page.
     for status in ("started", "closed"):
@@ -121,8 +122,8 @@ def test_fewer_players_than_expected_read_their_own_game() -> None:
     without = say("numbers-and", first="Emperor", last="Tax Collector")
     changes = (
         say("lobby-now-size", size=8),
-        say("lobby-now-with", names="King", count=1),
-        say("lobby-now-without", names=without, count=2),
+        say("lobby-now-with", names="King"),
+        say("lobby-now-without", names=without),
     )
     line = say("lobby-now", seats=2, changes=" ".join(changes))
     assert line in details(fewer)
@@ -140,11 +141,19 @@ def ready(*names: str) -> tuple[Player, ...]:
     return tuple(replace(each, ready=True) for each in named(*names))
 
 
+ALONE = (CastRemark("alone", {}),)
+
+
 def test_a_lobby_that_can_start_says_so_or_for_how_many_it_waits() -> None:
     three = lobby(players=named("Anna", "Bob", "Carol"))
-    facts = {"name": "**Bob**", "host": "**Anna**", "add": False}
-    assert say("lobby-not-ready", count=1, **facts) in text(lobby_screen(lobby(), say))
-    assert say("lobby-not-ready", count=2, **facts) in text(lobby_screen(three, say))
+    facts = {"host": "**Anna**", "add": False, "last": False}
+    assert say("lobby-not-ready", count=1, names="**Bob**", **facts) in text(lobby_screen(lobby(), say))
+    both = say("numbers-and", first="**Bob**", last="**Carol**")
+    assert say("lobby-not-ready", count=2, names=both, **facts) in text(lobby_screen(three, say))
+    # Nobody else is missing, so the line says where the two have come from.
+    again = say("lobby-not-ready", count=2, names=both, **(facts | {"last": True, "add": True}))
+    asked = lobby(players=ready("Anna"), asked=named("Anna", "Bob", "Carol")[1:], hindrances=ALONE)
+    assert again in text(lobby_screen(asked, say))
     sure = lobby(players=ready("Anna", "Bob"))
     assert say("lobby-next-ready", host="**Anna**") in text(lobby_screen(sure, say))
     for model in (lobby(), sure):
@@ -262,7 +271,7 @@ def test_a_host_finds_players_and_leaves_in_the_same_place_however_many_sit_ther
 
 
 def test_a_host_who_did_not_open_the_lobby_is_named() -> None:
-    told = say("lobby-later-host", host="**Bob**")
+    told = say("lobby-later-host", host="<@101>")
     assert told not in text(lobby_screen(lobby(), say))
     assert told in text(lobby_screen(lobby(host=101), say))
     assert told not in text(lobby_screen(lobby(host=101, status="started"), say))
@@ -339,7 +348,7 @@ def test_a_full_lobby_takes_nobody() -> None:
     assert say("button-join") not in labels(screen)
     assert say("button-add") not in labels(screen)
     assert not button(screen, say("button-leave")).get("disabled")
-    assert say("lobby-not-ready", name="**b**", count=6, host="**a**", add=False) in text(screen)
+    assert say("lobby-not-ready", names="none", count=6, host="**a**", add=False, last=False) in text(screen)
 
 
 def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:

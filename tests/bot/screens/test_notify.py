@@ -10,7 +10,7 @@ from bot.screens.notify import NOTIFY_PAGES, NotifyModel, home_screen, notify_sc
 from bot.words.language import Language, locales
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings
-from tests.bot.screens.build import labels, menus, text
+from tests.bot.screens.build import components, labels, menus, text
 from tests.limits import check
 
 SAY = Language()
@@ -43,7 +43,8 @@ def test_each_setting_has_a_menu_on_its_page_and_the_first_page_tells_the_state_
 @pytest.mark.parametrize(
     ("minutes", "time"), [(0, "12:00 AM"), (725, "12:05 PM"), (1200, "8:00 PM"), (690, "11:30 AM")]
 )
-def test_a_button_has_the_hour_as_an_american_discord_writes_it(minutes: int, time: str) -> None:
+def test_a_menu_has_the_hour_as_an_american_discord_writes_it(minutes: int, time: str) -> None:
     for locale in locales():
         screen = home_screen([("America/Los_Angeles", minutes)], 1, Language(locale))
-        assert sorted(labels(screen)[0].split(" · ")) == [time, "Los Angeles"]
+        (offered,) = (each["options"] for each in components(screen) if each.get("options"))
+        assert sorted(offered[0]["label"].split(" · ")) == [time, "Los Angeles"]

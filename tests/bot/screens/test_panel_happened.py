@@ -39,9 +39,9 @@ def test_the_hint_of_a_turn_suits_a_witch_and_who_is_bewitched() -> None:
         seen = view(2, seat=0, characters=(character,), marks=marks, turn=turn)
         return whole(panel(decision("turn", ("gather:gold",)), view=seen, explained=True), say)
 
-    assert say("why-turn") in told("king")
+    assert say("why-turn.king") in told("king")
     assert say("why-turn.witch") in told("witch")
-    assert say("why-turn") not in told("king", MarkView("bewitched", "king", 1, None))
+    assert say("why-turn.king") not in told("king", MarkView("bewitched", "king", 1, None))
 
 
 def test_a_draft_of_two_characters_says_which_one_it_asks_for() -> None:

@@ -60,11 +60,16 @@ def test_all_targets_of_an_option_stand_in_one_menu() -> None:
 
 def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:
     screen = drawn_panel(_panel(_turn("magician").build()), SAY)
-    swaps = [
-        f"{SAY('line-use-swap-hands', name=name)} ({SAY('stake-cards', cards=cards)})"
-        for name, cards in (("Bob", 1), ("Cleo", 3))
-    ]
-    assert set(swaps) <= set(labels(screen))
+    swaps = [f"{name} ({SAY('stake-cards', cards=cards)})" for name, cards in (("Bob", 1), ("Cleo", 3))]
+    assert [each["label"] for each in menus(screen)[0]["options"]] == swaps
+
+
+@pytest.mark.parametrize("power", ["assassin kill", "thief rob", "magician swap-hands"])
+def test_targets_are_named_in_a_menu_even_if_they_are_few(power: str) -> None:
+    character, verb = power.split()
+    screen = drawn_panel(_panel(_turn(character).build()), SAY)
+    wanted = SAY("menu-targets", label=SAY(f"option-use-{verb}"))
+    assert wanted in [each["placeholder"] for each in menus(screen)]
 
 
 @pytest.mark.parametrize("character", ["thief", "merchant"])
@@ -128,7 +133,8 @@ def test_a_line_of_three_steps_is_in_the_menu_and_names_the_gold_of_each() -> No
     for beginner in (False, True):
         screen = drawn_panel(replace(model, beginner=beginner), SAY)
         (menu,) = menus(screen)
-        assert menu["placeholder"] == SAY("menu-turn")
+        build, end = SAY("menu-kind-build"), SAY("menu-kind-end")
+        assert menu["placeholder"] == SAY("menu-kinds", kinds=f"{build.capitalize()}, {end}")
         assert [each["label"] for each in menu["options"]] == [docks, ends]
         assert labels(screen) == [
             SAY("option-gather-gold", got=2),
@@ -218,7 +224,7 @@ def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     assert told not in labels(drawn_panel(model, SAY))
     assert told in labels(drawn_panel(replace(model, beginner=True), SAY))
     # The Magician uses one of two powers.
-    either = SAY("option-end-losing", count=1, power="none")
+    either = SAY("option-end-losing", count=1)
     assert either in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
 
 
@@ -233,14 +239,14 @@ def _gathered(*hand: str) -> Game:
 
 
 def test_the_end_of_a_turn_names_the_income_or_the_build_that_is_lost() -> None:
-    extra = SAY("option-end-losing", count=1, power=SAY("collect-gold", got=1))
-    assert extra in labels(drawn_panel(_panel(_gathered()), SAY))
+    collecting = SAY("option-end-losing.gold")
+    extra = SAY("option-use-merchant-gold", got=1)
+    # One button collects, and one ends the turn.
+    assert labels(drawn_panel(_panel(_gathered()), SAY)) == [extra, collecting, SAY("button-more")]
     game = _gathered("tavern")
-    # Without space for a longer label, another button names the gold.
-    other = SAY("line-end", begins="collects", taken=0, collected=1, after=0, card="")
-    assert {other, SAY("option-end")} <= {*labels(drawn_panel(_panel(game), SAY))}
+    assert {extra, collecting} <= {*labels(drawn_panel(_panel(game), SAY))}
     game.choose(0, ("use:merchant-gold",))
-    unbuilt = SAY("option-end-losing", count=1, power="build")
+    unbuilt = SAY("option-end-losing.build")
     assert unbuilt in labels(drawn_panel(_panel(game), SAY))
     game.choose(0, ("build:tavern",))
     assert unbuilt not in labels(drawn_panel(_panel(game), SAY))
@@ -256,24 +262,22 @@ def test_the_end_of_a_turn_speaks_of_further_districts_after_a_build() -> None:
     for pick, loss in (("gather:gold", "build"), ("build:tavern", "more")):
         game.choose(0, (pick,))
         for other in ("build", "more"):
-            told = SAY("option-end-losing", count=1, power=other)
+            told = SAY(f"option-end-losing.{other}")
             assert (told in labels(drawn_panel(_panel(game), SAY))) == (other == loss)
 
 
-def test_buttons_that_build_show_the_colours_of_all_districts_or_of_none() -> None:
-    for hand, colours in (("tavern", "harbor"), True), (("tavern", "watchtower"), False):
+def test_offers_to_build_show_the_colour_of_each_district_however_long_they_are() -> None:
+    for hand in ("tavern", "harbor"), ("tavern", "watchtower"):
         builder = PositionBuilder(FIRST_GAME.options(3), 3)
         builder.seat(0, "bishop", "thief", gold=3, hand=hand)
         builder.seat(1, "king", "merchant")
         builder.seat(2, "architect", "warlord")
-        builds = [
-            each
-            for each in labels(drawn_panel(_panel(builder.call("bishop").build()), SAY))
-            if any(SAY(f"district-{card}") in each for card in hand)
-        ]
+        screen = drawn_panel(_panel(builder.call("bishop").build()), SAY)
+        listed = [each["label"] for menu in menus(screen) for each in menu["options"]]
+        shown = [*labels(screen), *listed]
+        builds = [each for each in shown if any(SAY(f"district-{card}") in each for card in hand)]
         assert len(builds) == 2
-        shown = [any(SAY(f"mark-{kind}") in each for kind in COLOURED) for each in builds]
-        assert shown == [colours, colours]
+        assert all(any(SAY(f"mark-{kind}") in each for kind in COLOURED) for each in builds)
 
 
 def test_a_question_with_only_the_end_of_the_turn_says_that_nothing_else_is_left() -> None:
@@ -398,3 +402,27 @@ def test_the_menu_of_a_power_that_goes_on_says_what_comes_first(character: str, 
     plain = SAY("menu-targets", label=SAY(f"option-use-{power}"))
     assert (SAY.find(f"menu-use-{power}") or plain) in shown
     assert (plain in shown) == (power == "seize")
+
+
+def test_targets_that_are_missing_are_named_with_the_reason() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    builder.seat(0, "warlord", gold=0, hand=["tavern"])
+    builder.seat(1, "bishop", city=["market"])
+    builder.seat(2, "king", city=["tavern"])
+    builder.seat(3, "architect", city=["castle"])
+    game = builder.shield(1).call("warlord").build()
+    model = _panel(game)
+    seen = [replace(each, characters=("bishop",)) if each.seat == 1 else each for each in model.view.seats]
+    model = replace(model, view=replace(model.view, seats=tuple(seen)))
+    line = SAY("barred", targets=SAY("barred-target", name="**Bob**", why="bishop"))
+    assert line in text(drawn_panel(model, SAY))
+    assert line in text(more_screen(model, SAY))
+
+
+def test_a_thief_reads_that_the_killed_character_cannot_be_robbed() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "thief", "merchant").seat(1, "assassin", "king").seat(2, "architect", "warlord")
+    game = builder.mark("killed", "king", 1).call("thief").build()
+    assert SAY("barred-target", name=SAY("character-king"), why="killed") in text(
+        drawn_panel(_panel(game), SAY)
+    )

@@ -337,7 +337,7 @@ def test_the_rest_is_not(event: Event) -> None:
     assert lines(event) == []
 
 
-def test_whom_others_hurt_comes_before_what_they_build() -> None:
+def test_whom_others_hurt_is_told_rather_than_what_they_build() -> None:
     built = [Built(seat=BOB, card=card, gold=2) for card in ("church", "tavern", "harbor", "docks")]
     hit = Stole(seat=CLEO, target=DORA, gold=5)
     model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=(hit, *built))
@@ -370,7 +370,7 @@ def test_no_blow_is_left_out_of_the_news() -> None:
     assert left_out == len(built)
 
 
-def test_news_tell_what_the_leader_built_first_and_that_the_own_turn_ended() -> None:
+def test_news_tell_what_the_leader_built_and_that_the_own_turn_ended() -> None:
     built = [Built(seat=seat, card=card, gold=2) for seat, card in ((CLEO, "church"), *[(BOB, "tavern")] * 5)]
     leading = replace(
         view(4, seat=ME),
@@ -467,7 +467,7 @@ def test_a_city_that_changed_is_told_in_words() -> None:
         assert f"{SAY(f'district-{card}')} ({kind})" in told
 
 
-def test_news_begin_with_the_own_loss_then_with_deeds_against_characters() -> None:
+def test_news_are_told_in_the_order_in_which_they_happened() -> None:
     built = Built(seat=BOB, card="church", gold=2)
     threats = Threats(seat=CLEO, characters=("king", "navigator"))
     stole, nothing = Stole(seat=DORA, target=ME, gold=4), Stole(seat=DORA, target=ME, gold=0)
@@ -475,7 +475,7 @@ def test_news_begin_with_the_own_loss_then_with_deeds_against_characters() -> No
     model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=told)
     wording = Wording(SAY, model.players, ME)
     line, left_out = since(model, wording, MOST_SINCE)
-    places = [line.find(wording.event(each).rstrip(".")) for each in (stole, threats)]
-    assert -1 < places[0] < places[1] < line.find(wording.bare_names[BOB])
+    places = [line.find(wording.event(each).rstrip(".")) for each in (threats, stole)]
+    assert -1 < places[0] < line.find(wording.bare_names[BOB]) < places[1]
     assert not left_out
     assert wording.event(nothing).rstrip(".") not in line

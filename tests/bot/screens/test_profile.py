@@ -133,15 +133,11 @@ def test_the_counted_games_are_told_only_if_some_do_not_count() -> None:
 def test_the_last_games() -> None:
     gone = last_game(4, game=OTHER, resigned=True, board="", kept=False)
     screen = profile_screen(profile(last=(last_game(2, change=-7), gone), part="games"), say)
-    second, points = say("profile-last-game", place=2, seats=4), say("profile-last-points", total=27)
-    board, left = (
-        say("profile-last-board", address="https://discord.example/1"),
-        say("profile-last-resigned", seats=4),
-    )
-    assert (
-        f"1. {second} · {points} · 📉 −7 · <t:{NOW}:R> · {board}\n2. {left} · <t:{NOW}:R>\n"
-        in f"{text(screen)}\n"
-    )
+    second, fourth = (say("profile-last-game", place=place, seats=4) for place in (2, 4))
+    points, left = say("profile-last-points", total=27), say("profile-last-resigned")
+    board = say("profile-last-board", address="https://discord.example/1")
+    lines = f"1. {second} · {points} · 📉 −7 · <t:{NOW}:R> · {board}\n2. {fourth} · {left} · <t:{NOW}:R>\n"
+    assert lines in f"{text(screen)}\n"
     # A game that isn't kept can't be replayed.
     assert button(screen, say("button-profile-replay", number=1))["custom_id"] == f"cit:replay:{GAME}"
     assert say("button-profile-replay", number=2) not in labels(screen)

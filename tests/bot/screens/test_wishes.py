@@ -55,10 +55,10 @@ def test_each_pick_adds_a_character_to_the_end_until_none_is_left() -> None:
     assert say("wishes-order", characters=names) in text(wishes_screen(model, say))
 
 
-def test_wishes_in_the_place_of_a_panel_lead_back() -> None:
-    for alone in (True, False):
-        shown = labels(wishes_screen(wishes(alone=alone), say))
-        assert (say("button-less") in shown) == alone
+def test_wishes_lead_back_to_the_panel() -> None:
+    for stored in (None, Wish(0, ("king",))):
+        model = wishes(order=("king",), round=0, stored=stored)
+        assert labels(wishes_screen(model, say))[-1] == say("button-less")
 
 
 def test_for_one_round_only_characters_that_it_has_are_offered() -> None:
@@ -96,7 +96,8 @@ def test_stored_wishes_are_short_and_offer_no_second_saving() -> None:
     shown = wishes_screen(model, say)
     assert say("wishes-for", round=3, state="stored") in text(shown)
     assert say("wishes-how") not in text(shown)
-    assert labels(shown) == [say("button-wishes-clear"), say("button-wishes-for", round=0)]
+    rest = [say("button-wishes-clear"), say("button-wishes-for", round=0), say("button-less")]
+    assert labels(shown) == rest
     assert [(each.round, each.order) for each, _ in drafts(model)] == [(3, ()), (0, (3,))]
 
 

@@ -7,6 +7,7 @@ import simcord
 
 from bot.controls.requests import StartNow
 from bot.controls.table_options import pace_value
+from bot.screens.setting import time_name
 from bot.tables.background.storing import NOTES_RETRY
 from bot.tables.lobbies import startable
 from bot.tables.person import Person
@@ -344,7 +345,9 @@ async def test_a_lobby_with_a_beginner_has_more_time_for_a_turn(
     assert table.setup.chosen.pace == paces[1]
     assert table.people[1].ready
     shown = texts(house.stored(lobby))
-    assert (SAY("pace-gentle", pace="|").split("|")[1] in shown) == (paces[1] == GENTLE)
+    usual = time_name(LIVE.turn, SAY, short=True)
+    assert (SAY("pace-gentle", pace="|", usual=usual).split("|")[1] in shown) == (paces[1] == GENTLE)
+    assert (SAY("lobby-welcome") in shown) == (0 in played.values())
 
 
 @pytest.mark.parametrize("pace", [LIVE, Pace("live", 90)])

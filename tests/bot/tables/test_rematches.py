@@ -80,7 +80,7 @@ async def test_a_rematch_against_computers_can_remove_one(house: House) -> None:
     assert sat(table) == ["alice", "", "", ""]
     await house.in_lobby(alice, message, SAY("button-remove"))
     assert (sat(table), table.setup.seats_ahead) == (["alice", "", ""], 3)
-    assert SAY("lobby-for-expected", count=4) not in texts(house.stored(message))
+    assert SAY("options-for-expected", count=4, taken=3) not in texts(house.stored(message))
 
 
 async def test_the_settings_of_a_rematch_outlive_a_removed_computer(house: House) -> None:
@@ -285,7 +285,7 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
         return {each["style"] for each in found if each["custom_id"].startswith(("cit:start", "cit:fill"))}
 
     assert [each.name for each in view_models.lobby(table).asked] == ["bob"]
-    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**", add=False)
+    waiting = SAY("lobby-not-ready", names="**bob**", count=1, host="**alice**", add=False, last=True)
     assert waiting in public_text(house)
     assert ButtonStyle.primary.value not in start_styles()
     # A process that reads the lobby from the store finds the same people.
@@ -296,6 +296,23 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
     assert view_models.lobby(await lobby(house)).asked == ()
     assert waiting not in public_text(house)
     assert ButtonStyle.primary.value in start_styles()
+
+
+async def test_the_lobby_also_waits_for_those_who_resigned(house: House) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    players = [
+        Player(each.id, each.name, f"5{seat}", resigned=each != alice)
+        for seat, each in enumerate((alice, bob, carol))
+    ]
+    players.append(Player(None, "computer 1", "computer-1"))
+    await rematch(alice, await over(house, alice, players=tuple(players), computers=1, plan=Plan(short=True)))
+    names = SAY("numbers-and", first="**bob**", last="**carol**")
+    waiting = SAY("lobby-not-ready", names=names, count=2, host="**alice**", add=False, last=True)
+    assert waiting in public_text(house)
+    # The picture and the details speak of the same game.
+    line = SAY("picture-lobby-line", districts=6, two=False, short=True)
+    assert line in pictured(house.stored(public(house)))
+    assert SAY("setting-size", size=6) in public_text(house)
 
 
 async def test_every_seat_of_a_rematch_is_counted_once(house: House) -> None:
@@ -327,7 +344,8 @@ async def test_alone_a_host_who_waits_for_a_friend_is_not_led_to_a_computer(hous
     two = (Player(alice.id, "alice", "50"), Player(bob.id, "bob", "51"))
     scores = await over(house, alice, players=two, computers=0)
     await rematch(alice, scores)
-    assert SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**", add=True) in public_text(house)
+    waiting = SAY("lobby-not-ready", names="**bob**", count=1, host="**alice**", add=True, last=True)
+    assert waiting in public_text(house)
     assert SAY("button-fill-start", count=1) not in public_text(house)
     await alice.click(public(house), label=SAY("button-add"))
     # The computer sits beside the friend's seat.
@@ -346,7 +364,7 @@ async def test_a_lobby_names_nobody_whose_data_was_deleted(house: House) -> None
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
-    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**", add=False)
+    waiting = SAY("lobby-not-ready", names="**bob**", count=1, host="**alice**", add=False, last=True)
     assert waiting in public_text(house)
     house.bot.delivery.forget_person(bob.id)
     assert view_models.lobby(table).asked == ()

@@ -98,7 +98,7 @@ async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_t
     panel = await open_options(house, house.add("alice"))
     await house.in_lobby(panel.actor, public(house), SAY("button-fill-seats", count=4))
     await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
-    assert SAY("lobby-for-expected", count=4) not in public_text(house)
+    assert SAY("options-for-expected", count=4, taken=3) not in public_text(house)
     assert SAY("setting-size", size=8) in public_text(house)
     for _ in range(2):
         await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
@@ -106,7 +106,7 @@ async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_t
     await panel.pick("seats", "5")
     await house.in_lobby(panel.actor, public(house), SAY("button-fill-seats", count=5))
     await house.in_lobby(panel.actor, public(house), SAY("button-remove"))
-    assert SAY("lobby-for-expected", count=5) in public_text(house)
+    assert SAY("options-for-expected", count=5, taken=4) in public_text(house)
     # There is nothing to fill at a table for two.
     for _ in range(3):
         await house.in_lobby(panel.actor, public(house), SAY("button-remove"))

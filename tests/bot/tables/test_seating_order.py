@@ -6,6 +6,7 @@ import pytest
 
 from bot.controls.requests import SHUFFLE
 from bot.tables.seating import after_seat_change
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from storage.parts import Proof, ServerGame
@@ -141,8 +142,9 @@ async def test_two_who_changed_seats_are_not_picked_any_more(house: House) -> No
     assert _menu(panel)["id"] != before["id"]
 
 
-def _waiting(name: str, count: int) -> str:
-    return SAY("lobby-not-ready", name=f"**{name}**", count=count, host="**alice**", add=False)
+def _waiting(*names: str) -> str:
+    waited = together(SAY, [f"**{name}**" for name in names])
+    return SAY("lobby-not-ready", names=waited, count=len(names), host="**alice**", add=False, last=False)
 
 
 async def test_who_joins_is_ready_until_the_host_changes_what_is_played(house: House) -> None:
@@ -151,16 +153,16 @@ async def test_who_joins_is_ready_until_the_host_changes_what_is_played(house: H
     assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
     assert SAY("button-ready") not in [each.get("label") for each in house.controls(public(house))]
     await panel.set("short", "on")
-    assert _waiting("bob", 2) in public_text(house)
+    assert _waiting("bob", "carol") in public_text(house)
     await bob.click(public(house), label=SAY("button-ready"))
-    assert _waiting("carol", 1) in public_text(house)
+    assert _waiting("carol") in public_text(house)
     # A person who presses it twice, or presses it on an older message, stays ready.
     await house.forge(bob, public(house), f"cit:ready:{panel.game}")
-    assert _waiting("carol", 1) in public_text(house)
+    assert _waiting("carol") in public_text(house)
     # Nobody is asked again when a player comes or goes, or more are expected; and the host may start anyway.
     await panel.pick("seats", "6")
     await house.in_lobby(alice, public(house), SAY("button-remove"))
-    assert _waiting("carol", 1) in public_text(house)
+    assert _waiting("carol") in public_text(house)
     await house.start(alice, public(house))
     table = await house.table(panel.game)
     assert table.running

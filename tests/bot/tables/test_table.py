@@ -28,7 +28,9 @@ def _round(number: int, *seats: int) -> list[Choice]:
 def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
     played = engine.Table(4)
     table = table_of(running(played.game, lobby()), [*_round(0, *range(4)), *_round(1, *range(4))])
-    assert played.state.round == 1
+    table.trim()
+    assert len(table.history) == 10
+    played.state.round = 2
     table.trim()
     assert len(table.history) == 5
 
@@ -45,10 +47,13 @@ def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there(
     assert len(table.history) == 10
     table.board.kept = replace(kept, number=2)
     table.trim()
+    assert len(table.history) == 10  # The board of round 2 tells how round 1 ended.
+    played.state.round = 3
+    table.trim()
     assert len(table.history) == 5
 
 
-def test_a_seat_that_was_given_up_is_told_of_in_that_round() -> None:
+def test_a_seat_that_was_given_up_is_told_of_until_the_turns_of_the_next_round() -> None:
     game = dealt()
     stored = running(game, lobby())
     table = table_of(stored)
@@ -58,6 +63,8 @@ def test_a_seat_that_was_given_up_is_told_of_in_that_round() -> None:
     assert table.handed_over == (1,)
     assert view_models.board(table).handed_over == (1,)
     game.state.round += 1
+    assert (game.state.phase, table.handed_over) == ("selection", (1,))
+    game.state.phase = "turns"
     assert table.handed_over == ()
 
 
@@ -74,7 +81,7 @@ def test_others_see_no_quiet_hours_no_holiday_and_no_language_of_a_seat() -> Non
     assert table.seated[0] == replace(own, quiet=None, holiday=None, locale="")
 
 
-@pytest.mark.parametrize(("bank", "terms"), [(SLOW_PACE.reserve, "reserve"), (0, None)])
+@pytest.mark.parametrize(("bank", "terms"), [(SLOW_PACE.reserve, SLOW_PACE.turn), (0, None)])
 def test_the_deadline_of_a_slow_game_has_the_reserve_in_it_as_long_as_there_is_one(
     bank: float, terms: str | None
 ) -> None:

@@ -35,14 +35,6 @@ SAY = Language()
 ANNA, BOB, CYRIL = 0, 1, 2
 
 
-@pytest.mark.parametrize("locale", ["cs", "pl", "ro", "uk"])
-def test_a_card_without_its_colour_has_the_same_cases(locale: str) -> None:
-    wording = Wording(Language(locale), named("Anna", "Bob"))
-    short, whole = wording.plain_card("temple", 1), wording.card("temple")
-    assert form(short, "acc") == form(whole, "acc").split(" ", 1)[1]
-    assert form(wording.plain_card("temple", 1), "acc") != "temple"
-
-
 @pytest.fixture
 def public() -> Wording:
     return Wording(Language(), named("Anna", "Bob"))

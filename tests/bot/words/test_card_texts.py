@@ -167,11 +167,13 @@ def test_every_attribute_is_a_part_of_its_message_an_answer_or_a_variant() -> No
     # The parts of a command are its options. Those of the lesson are its answers (test_lesson.py). Those of a
     # setting are its name, its choices and the reason. Those of an action are its readers (test_moments.py).
     # Those of a tip are the offered characters. Those of a card in hand are the reasons why it is locked.
+    # Those of the button that ends a turn are what would be lost.
     others = (
         "band-",
         "describe-",
         "learn-",
         "notify-",
+        "option-end-losing",
         "picture-brief-no",
         "picture-reason-no",
         "slash-",

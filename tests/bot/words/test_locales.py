@@ -152,7 +152,6 @@ PUT_TOGETHER = (
     "tie-",
     "topic-",
     "turning-state-",
-    "until-",
     "victim-",
     "way-",
     "why-",

@@ -1,7 +1,7 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-free = { $until } (měřit se začne až od další odpovědi)
-until-reserve = { $until }, včetně rezervy
+until-reserve = { $until } ({ $time } + rezerva)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.
@@ -97,11 +97,8 @@ error-end-pause = S touto pauzou souhlasíš. Ukončit ji může jen někdo, kdo
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
-end-left = -# 🏳️ Za hráče { $names } dohrál počítač, takže se to počítá jako poslední místo.
-end-left-own = -# 🏳️ Dohrál za tebe počítač, takže máš poslední místo{ $place ->
-    [last] { "" }
-   *[other] , i když podle bodů je to { $place }. místo
-}.
+end-left = -# 🏳️ Za hráče { $names } dohrál počítač, takže výš jsou všichni, kdo hráli do konce.
+end-left-own = -# 🏳️ Dohrál za tebe počítač, takže před tebou jsou všichni, kdo hráli do konce.
 end-computers = -# 🤖 Zbyly jen počítače a v mžiku hru dohrály.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
 error-kept-seat = U tvého turnajového stolu se začalo bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.

@@ -33,5 +33,19 @@ board-counts = { $everywhere ->
     [yes] 🏆 Tato hra se počítá do žebříčků všech serverů. Další hry na tomto serveru už ne.
    *[no] 🏆 Tato hra se do žebříčků všech serverů nepočítá. Další hry na tomto serveru už ano.
 }
-board-old = -# Toto kolo už skončilo.
+board-old =
+    -# Konec { $round }. kola{ $news ->
+        [none] .
+       *[other] : { $news }
+    }
+board-leads =
+    🏙️ { $names } { $count ->
+        [one] vede
+        [few] vedou
+       *[other] vedou
+    }: { $size } { $goal ->
+        [5] z
+        [8] z
+       *[other] ze
+    } { $goal } budov
 board-moved = ⬇️ Přesunuto sem: { $where }

@@ -7,7 +7,6 @@ resign-what = { $leaving ->
 }
 command-resign-confirm = Opravdu se chceš vzdát? { resign-what } Jen si odskočíš? Nevzdávej se: když ti vyprší čas, hraje za tebe počítač, dokud nestiskneš **{ button-im-back }**.
 command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned dohrají a čeká tě poslední místo.
-command-resigned = Vzdáváš se. Tvoje místo přebírá počítač.
 ping-turn =
     { $mention } { $asked ->
         [choose] Vyber si postavu v Citadele.

@@ -4,7 +4,7 @@ button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-every-day = -# Každý den něco nového: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** se stejnými kartami dnes hrají hráči na všech serverech a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
-daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus. Konec { $when }. Po přestávce: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus. Konec { $when }. Můžeš přestat a vrátit se později: { COMMAND("daily") }.
     -# Tabulka tvého serveru ukazuje tvé jméno, tabulka všech serverů jen výsledek. Změníš to tu: { COMMAND("profile") }
 daily-new =
     { $count ->

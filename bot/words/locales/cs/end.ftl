@@ -1,5 +1,5 @@
 end-title =
-    ## 🏆 { $you ->
+    🏆 { $you ->
         [yes] { picture-wins-title }
        *[no]
             { $winners } { $count ->
@@ -14,7 +14,7 @@ end-title =
     }
 end-unclaimed = za hráče { $name } získal počítač { $total }
 end-nobody = Nikdo nevyhrál: všichni hru opustili
-end-nobody-title = ## 🏳️ { end-nobody }
+end-nobody-title = 🏳️ **{ end-nobody }**
 end-over = ### Hra skončila
 end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
@@ -126,11 +126,10 @@ end-place =
         [1] Vyhráváš
        *[other] Máš { $place }. místo
     }
-end-place-of =
-    ### { $place ->
+end-place-of = **{ $place ->
         [1] { end-place }
        *[other] { end-place } mezi { $count } hráči
-    } · { daily-points }
+    }** · { daily-points }
 end-behind =
     { $margin ->
         [0] stejně jako { $name }

@@ -8,7 +8,6 @@ menu-targets = { $label }…
 menu-use-threats = Dva šátky: nejdřív ten s růží…
 menu-use-warrants = Tři glejty: nejdřív ten s pečetí…
 menu-use-wizard = Nahlédnout do karet a jednu si vzít…
-menu-others = { $label }: tvoje nebo ničí…
 
 line-taken-gold =
     { $taken ->
@@ -28,15 +27,10 @@ line-after-gold =
         [few] { $after } mince
        *[other] { $after } mincí
     }
-line-end =
-    { $begins ->
-        [takes]
-            Vzít { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , vybrat { line-collected-gold }
-            }
-       *[collects] Vybrat { line-collected-gold }
-    }, ukončit tah
+line-end = Vzít { line-taken-gold }{ $collected ->
+    [0] { "" }
+   *[other] , vybrat { line-collected-gold }
+}, ukončit tah
 line-build =
     { $begins ->
         [takes]
@@ -55,13 +49,11 @@ line-build =
         [0] { "" }
        *[other] , vybrat { line-after-gold }
     }
-line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
 line-ends = Ukončí tvůj tah.
 menu-kinds = { $kinds }…
-menu-turn = Více kroků najednou…
 menu-kind-build = stavba
 menu-kind-use = schopnosti
-menu-kind-turn = více kroků
+menu-kind-end = konec tahu
 menu-kind-play = akční karty
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

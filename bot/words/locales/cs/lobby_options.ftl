@@ -1,10 +1,3 @@
-lobby-for-assumed = { options-for-assumed }
-lobby-for-expected =
-    👥 **Pro { $count ->
-        [one] { $count } hráče
-        [few] { $count } hráče
-       *[other] { $count } hráčů
-    }**, jak počítá zakladatel.
 lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
 lobby-now-size =
     Město je dokončené, když má { $size ->
@@ -12,18 +5,8 @@ lobby-now-size =
         [few] { $size } budovy
        *[other] { $size } budov
     }.
-lobby-now-with =
-    { $count ->
-        [one] Přibude
-        [few] Přibudou
-       *[other] Přibudou
-    } { $names }.
-lobby-now-without =
-    { $count ->
-        [one] Odpadne
-        [few] Odpadnou
-       *[other] Odpadnou
-    } { $names }.
+lobby-now-with = Navíc: { $names }.
+lobby-now-without = Bez postav: { $names }.
 options-for-assumed =
     👥 **Pro { $count ->
         [one] { $count } hráče
@@ -35,7 +18,7 @@ options-for-expected =
         [one] { $count } hráče
         [few] { $count } hráče
        *[other] { $count } hráčů
-    }** podle tvého nastavení. Zatím tu jsou: { $taken }
+    }**. Zatím tu jsou: { $taken }
 options-for-taken =
     👥 **Pro { $count ->
         [one] { $count } hráče
@@ -67,7 +50,7 @@ extra-nine = Devátá postava
 extra-actions = Akční karty
     .description = Jen v edici De Luxe.
 extra-short = Krátká hra
-    .description = K dokončení města stačí o jednu budovu méně.
+    .description = Městu stačí o jednu budovu méně: asi o pětinu kratší.
 options-form-old = Mezitím se změnilo něco jiného. { now-so }
 options-form-lacking = V edici „{ $edition }“ chybí { $names }. Zbytek formuláře platí.
 

@@ -134,8 +134,9 @@ notify-choose-holiday =
     }
 notify-time-off = ne
 night-assumed = 🌙 V pomalých hrách tě od { $start } do { $end } ({ $zone }) nechám na pokoji a tvůj čas stojí.
-night-home = 🌙 **Kde bydlíš?** Při odeslání ukazovaly tvoje hodiny { $now }: stiskni ten čas a nebudu tě budit.
-button-home =
+night-home = 🌙 **Kde bydlíš?** Ať tě v noci nebudím. Při odeslání ukazovaly tvoje hodiny { $now }: vyber ten čas.
+menu-home = Kolik je u tebe hodin
+home-option =
     { $city } · { $time } { $half ->
         [am] AM
        *[pm] PM

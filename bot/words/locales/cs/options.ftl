@@ -98,16 +98,13 @@ option-gather-fewer = Dobrat si { $drawn }, vybrat
 option-build = Postavit { NAME($card, case: "acc") }
 option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
-option-end-losing =
-    { $power ->
-        [none] Ukončit tah, vynechat { $count ->
-            [1] svou schopnost
-           *[0] schopnosti: { $count }
-        }
-        [build] Ukončit tah bez stavby
-        [more] Ukončit tah, už nestavět
-       *[other] Ukončit tah, vynechat: { $power }
-    }
+option-end-losing = Ukončit tah, vynechat { $count ->
+    [1] svou schopnost
+   *[0] schopnosti: { $count }
+}
+    .gold = Ukončit tah, nic nevybrat
+    .build = Ukončit tah bez stavby
+    .more = Ukončit tah, už nestavět
     .use-kill = Ukončit tah bez zneškodnění
     .use-rob = Ukončit tah bez krádeže
     .use-destroy = Ukončit tah bez bourání
@@ -122,6 +119,11 @@ option-end-losing =
     .use-seize = Ukončit tah bez braní budov
     .use-exchange = Ukončit tah bez výměny budov
     .use-beautify = Ukončit tah bez zkrášlení
+    .use-cards-noble = Ukončit tah bez dobrání karet
+    .use-cards-religious = Ukončit tah bez dobrání karet
+    .use-tithe = Ukončit tah, nic nevybrat
+    .use-beg = Ukončit tah bez žebrání
+    .use-swap-hands = Ukončit tah bez výměny karet
 option-use = Použít: { $name }
 collect-gold =
     Vybrat { $got ->
@@ -201,6 +203,13 @@ stake-points =
         [yes] { " " }a o dokončené město
        *[no] { "" }
     }.
+barred = Nelze vybrat: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] zneškodněná postava
+    [bewitched] očarovaná postava
+    [complete] dokončené město
+   *[bishop] chrání Kněz
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

@@ -9,12 +9,7 @@ panel-cities =
        *[no] Od tvého tahu:
     } { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
-panel-cities-more =
-    +{ $count ->
-        [one] 1 další událost
-        [few] { $count } další události
-       *[other] { $count } dalších událostí
-    }
+panel-cities-more = +{ $count }: „{ button-log }“
 panel-lost = **{ $title }.** { $note }
 button-more = Víc
 button-less = Zpět
@@ -33,7 +28,7 @@ hindrance-too-expensive =
         [few] chybí { $missing } mince
        *[other] chybí { $missing } mincí
     }
-hindrance-gather-first = nejdřív dober zdroje
+hindrance-gather-first = { lacking-gather-first }
 hindrance-limit = limit budov vyčerpán
 hindrance-identical = už ve městě je
 hindrance-card-forbids = nedá se postavit

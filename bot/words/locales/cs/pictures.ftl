@@ -120,14 +120,14 @@ picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
 picture-reason-play = Jde zahrát
 picture-reason-first = Nejdřív mince
-picture-reason-collect = Nejdřív výnos
+picture-reason-collect = Nejdřív vyber
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už stojí
 picture-reason-no = Teď ne
     .too-expensive = Zatím málo mincí
     .limit = Limit budov
-    .gather-first = Nejdřív zdroje
-    .gather-first-thieves_den = Zdroje, pak plať kartami
+    .gather-first = Vezmi či dober
+    .gather-first-thieves_den = Vezmi/dober, plať kartami
     .gather-first-power = Platí: { $power }
     .card-forbids = Nejde stavět
     .character-never-builds-power = { $power }
@@ -141,7 +141,7 @@ picture-brief-there = Už stojí
 picture-brief-no = Teď ne
     .too-expensive = Málo mincí
     .limit = Limit
-    .gather-first = Zdroje
+    .gather-first = Vezmi/dober
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Fialové budovy na stole
 picture-choose = Vyber si postavu
@@ -498,7 +498,10 @@ picture-lobby-title = Citadela
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } hráčů
 picture-lobby-line =
-    Hraje se na { $districts ->
+    { $short ->
+        [yes] Krátká hra
+       *[no] Hraje se
+    } na { $districts ->
         [one] { $districts } budovu
         [few] { $districts } budovy
        *[other] { $districts } budov

@@ -80,12 +80,7 @@ profile-last-points =
         [few] { $total } body
        *[other] { $total } bodů
     }
-profile-last-resigned =
-    Přenecháno počítači · { $seats ->
-        [one] { $seats } hráč
-        [few] { $seats } hráči
-       *[other] { $seats } hráčů
-    }
+profile-last-resigned = 🏳️ přenecháno počítači
 profile-last-board = [přehled]({ $address })
 profile-own-nothing = Tady uvidíš své hry s lidmi i proti počítačům, jakmile nějakou dohraješ. Denní rozdání se počítají zvlášť. { COMMAND("new") } založí hru.
 profile-nothing = { $name } tu zatím nemá žádnou hru. Hru založí { COMMAND("new") }.

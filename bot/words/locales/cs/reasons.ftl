@@ -1,7 +1,7 @@
 lacking-because = { $label } · { $reason }
 lacking-first = { $label } · nejdřív: { $first }
 lacking = teď to nejde
-lacking-gather-first = nejdřív dober zdroje
+lacking-gather-first = nejdřív si vezmi mince nebo dober karty
 lacking-deck-empty = balíček je prázdný
 # Schopnosti podle jejich názvů.
 lacking-income-noble = nemáš žlutou budovu

@@ -2,10 +2,17 @@ button-ready = Připraveno
 button-seats = Místa
 button-shuffle = Zamíchat místa
 lobby-not-ready =
-    ⌛ Ještě se čeká na: { $count ->
-        [1] { $name }
-        [few] **{ $count } hráče**
-       *[other] **{ $count } hráčů**
+    ⌛ Ještě se čeká na: { $names ->
+        [none]
+            { $count ->
+                [one] **{ $count } hráče**
+                [few] **{ $count } hráče**
+               *[other] **{ $count } hráčů**
+            }
+       *[other] { $names }
+    }{ $last ->
+        [yes] { " " }(z minulé hry)
+       *[no] { "" }
     }. { $host } může { $add ->
         [yes] přidat počítač a začít i bez čekání.
        *[no] začít i bez čekání.

@@ -44,7 +44,7 @@ setting-size =
        *[other] { $size } budov
     }.
 setting-actions = Do balíčku jsou zamíchané akční karty.
-setting-short = Krátká hra: městu stačí o jednu budovu méně.
+setting-short = Krátká hra: o jednu budovu méně, asi o pětinu kratší.
 setting-tie = Při shodě bodů rozhoduje { $how }.
 setting-tie-now = při shodě bodů rozhoduje { $how }
 setting-counts = Počet hráčů: { $numbers }.

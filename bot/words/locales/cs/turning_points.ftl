@@ -20,8 +20,8 @@ turning-how =
         [yes] nevidíš
        *[no] { $name } nevidí
     }, se pokaždé rozdá znovu. Hodnotí se tedy rozhodnutí, ne štěstí.
-turning-state-waiting = ⏳ Běží tu jiný rozbor; tenhle přijde na řadu hned po něm.
-turning-state-working = ⏳ Prohlédnutá rozhodnutí: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
+turning-state-waiting = ⏳ Běží tu jiný rozbor; tenhle čeká, až na něj přijde řada.
+turning-state-working = ⏳ Prohlédnutá rozhodnutí: { $done }/{ $total }. Může to trvat několik minut.
 turning-state-closer = Všechna rozhodnutí ({ $total }) jsou prohlédnutá. Ta nejspornější se teď porovnávají důkladněji.
 turning-state-done =
     { $count ->

@@ -5,8 +5,8 @@ board-until = Time’s up { $until }
 board-left-alone = No clock is running: only { $name } is here.
 # $until inside any sentence, when a second person has taken a seat and the open question has no clock yet.
 until-free = { $until } (the clock starts with the next choice)
-# The same in a slow game, where the time has the reserve of the lobby’s line pace-line in it.
-until-reserve = { $until }, reserve included
+# The same in a slow game, where the time has the reserve of the lobby’s line pace-line in it. $time: 1 day, for one answer
+until-reserve = { $until } ({ $time } + reserve)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.
@@ -96,14 +96,10 @@ error-not-replaceable = Nobody has kept you waiting long enough yet.
 
 # At the end. Left: resigned, or never back.
 end-left = -# 🏳️ { $count ->
-    [one] A computer finished for { $names }, who counts as last
-   *[other] Computers finished for { $names }, who count as last
-}.
-# $place: the place on the poster, or "last".
-end-left-own = -# 🏳️ A computer finished for you, so you count as last{ $place ->
-    [last] { "" }
-   *[other] , though number { $place } on points
-}.
+    [one] A computer finished for { $names }, who comes
+   *[other] Computers finished for { $names }, who come
+} after everyone who stayed to the end.
+end-left-own = -# 🏳️ A computer finished for you, so everyone who stayed to the end comes before you.
 end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name

@@ -34,6 +34,16 @@ board-counts = { $everywhere ->
     [yes] 🏆 This game counts towards the leaderboards of all servers. Later games here won’t.
    *[no] 🏆 This game doesn’t count towards the leaderboards of all servers. Later games here will.
 }
-board-old = -# This round is over.
+# Below the board of a finished round, and while players choose characters for the next one. $news: parts with story-and
+# between them, the first perhaps board-leads; or none
+board-old = -# Round { $round } is over{ $news ->
+    [none] .
+   *[other] : { $news }
+}
+# $names: one or two players; $size of $goal districts
+board-leads = 🏙️ { $names } { $count ->
+    [one] leads
+   *[other] lead
+} with { $size } of { $goal } districts
 # In the place of a lobby or a board that was asked for again; $where is the address of the new one.
 board-moved = ⬇️ Moved to { $where }

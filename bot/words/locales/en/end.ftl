@@ -1,8 +1,11 @@
 # The end of a game, and what one can do from there.
 
 # $you: yes: the reader is a winner
-end-title = ## 🏆 { $you ->
-    [yes] { picture-wins-title }
+end-title = 🏆 { $you ->
+    [yes] { $count ->
+        [one] You won
+       *[other] You share the win
+    }
    *[no] { $winners } { $count ->
         [one] won
        *[other] share the win
@@ -15,7 +18,7 @@ end-title = ## 🏆 { $you ->
 end-unclaimed = a computer scored { $total } for { $name }
 # When everybody resigned or stayed away: on the poster, and as a title.
 end-nobody = Nobody won: everyone left the game
-end-nobody-title = ## 🏳️ { end-nobody }
+end-nobody-title = 🏳️ **{ end-nobody }**
 end-over = ### The game is over
 # before, after: ratings, as texts
 end-rating = { $way ->
@@ -111,10 +114,10 @@ end-place = { $place ->
     [3] You came 3rd
    *[other] You came { $place }th
 }
-end-place-of = ### { $place ->
+end-place-of = **{ $place ->
     [1] { end-place }
    *[other] { end-place } of { $count }
-} · { daily-points }
+}** · { daily-points }
 end-behind = { $margin ->
     [0] tied with { $name }
    *[other] { $margin } behind { $name }

@@ -1,7 +1,6 @@
 # One click that gives several answers in a row.
 #
-# line-<verb>-<argument>: on a button, what an option leads to, where that is one step: $name is a character, a player
-# or a card. It must be short: about 20 letters with the name. An option without such words stands in a menu.
+# line-<verb>-<argument>: in a text, a power and its target ($name): a character or a player.
 
 line-use-kill = Kill: { $name }
 line-use-rob = Rob: { $name }
@@ -11,25 +10,20 @@ line-use-swap-hands = Swap hands: { $name }
 line-joined = { $first } · { $second }
 # $first is a player and a district of theirs, $second the own district that is given for it.
 line-given-for = { $first } ⇄ { $second }
-# Those that hardly anybody wants (the reader’s own, or out of this round), where the others are buttons.
 menu-targets = { $label } …
 # Instead of the line above, for a power that goes on after the choice in this menu. About 35 letters.
 menu-use-threats = Threaten two: first the real one …
 menu-use-warrants = Three warrants: first the signed one …
 menu-use-wizard = Look at a hand, then take a card …
-menu-others = { $label }: yours or nobody’s …
 
 # $begins: the first step. $taken: the gold of gathering; $collected, $after: that of powers before and after
 # building (or before the end of the turn), 0 if there is none.
 line-taken-gold = { $taken } gold
 line-collected-gold = { $collected } gold
 line-after-gold = { $after } gold
-line-end = { $begins ->
-    [takes] Take { line-taken-gold }{ $collected ->
-        [0] { "" }
-       *[other] , collect { line-collected-gold }
-    }
-   *[collects] Collect { line-collected-gold }
+line-end = Take { line-taken-gold }{ $collected ->
+    [0] { "" }
+   *[other] , collect { line-collected-gold }
 }, end turn
 line-build = { $begins ->
     [takes] Take { line-taken-gold }{ $collected ->
@@ -46,15 +40,13 @@ line-build = { $begins ->
     [0] { "" }
    *[other] , collect { line-after-gold }
 }
-line-build-alone = Build { $card }, collect nothing
 # Below a row of a menu, whose last answer leaves nothing else to do in the turn.
 line-ends = Ends your turn.
 # A menu with rows of several kinds: $kinds is a list of what they do, as one of these or the name of a power.
 menu-kinds = { $kinds } …
-menu-turn = Several steps at once …
 menu-kind-build = build
 menu-kind-use = powers
-menu-kind-turn = several steps
+menu-kind-end = end turn
 menu-kind-play = action cards
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

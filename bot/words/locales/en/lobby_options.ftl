@@ -2,23 +2,15 @@
 
 ## For how many. count, seats: 2 to 8; taken: how many sit here
 
-lobby-for-assumed = { options-for-assumed }
-lobby-for-expected = 👥 **For { $count } players**, as planned by the host.
 
 # If fewer start than are expected. changes: some of the following
 lobby-now = ℹ️ If you start now with { $seats } players: { $changes }
 lobby-now-size = { $size } districts make a complete city.
-lobby-now-with = { $names } { $count ->
-    [one] joins
-   *[other] join
-}.
-lobby-now-without = { $names } { $count ->
-    [one] drops
-   *[other] drop
-} out.
+lobby-now-with = Added: { $names }.
+lobby-now-without = Left out: { $names }.
 
 options-for-assumed = 👥 **For { $count } players**, or as many as join.
-options-for-expected = 👥 **For { $count } players**, as you said. Joined so far: { $taken }
+options-for-expected = 👥 **For { $count } players**. Joined so far: { $taken }
 options-for-taken = 👥 **For { $count } players**: everyone who has joined.
 options-for-most = 👥 **For { $count } players**, the most this can be played with. Joined so far: { $taken }
 
@@ -42,7 +34,7 @@ extra-nine = Ninth character
 extra-actions = Action cards
     .description = Deluxe edition only.
 extra-short = Short game
-    .description = A complete city needs one district fewer.
+    .description = One district fewer completes a city: about a fifth shorter.
 
 options-form-old = Something else has been changed in the meantime. { now-so }
 options-form-lacking = These aren’t in “{ $edition }”: { $names }. I’ve set everything else on the form.

@@ -14,17 +14,17 @@ notify-calls = **Where and when should I notify you?**
        *[other] { "" }
     }
 notify-quiet = **Quiet hours.**
-    .why = I won’t notify you then, and your clock in slow games stops.{ $state ->
+    .why = Then I don’t notify you, and your time in slow games stops.{ $state ->
         [on] { " " }In { $zone } it’s { $now }.
         [assumed] { " " }I assume your time zone is { $zone }, where it’s { $now }. Live games ignore quiet hours you haven’t set yourself.
        *[off] { "" }
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop, for up to 7 days in any 30 or 14 in any 60, because others are waiting for you. Your next answer in a slow game ends it. Live games ignore it.
-       *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
+        [none] While you’re away, your time in slow games stops. You can be away for 7 days in any 30, or 14 in any 60, because others wait for you. Your next answer in a slow game brings you back. Live games go on as usual.
+       *[other] You’re away until { $until }. Until then, others can’t replace you, unless it was already your turn. Your next answer in a slow game brings you back.
     }
-    .short = Once in thirty days, or sixty if over a week; your next answer ends it
+    .short = Once in 30 days (over a week: in 60); your next answer brings you back
 notify-often = **How often should I ping you when it’s your turn?**
 notify-zone = **Your time zone.**
     .why = { $now ->
@@ -94,17 +94,17 @@ notify-state-often = { $pings ->
     [one] In slow games, I remind you every hour.
    *[other] In slow games, I remind you every { $reminders } hours.
 }
-notify-state-other = **Away:** { $until ->
-    [none] no
-   *[other] until { $until }
-}. **Private messages:** { $words ->
-    [off] pictures first
-    [whole] words first, in full
-   *[brief] words first, in brief
-}. **Invitations:** { $invited ->
-    [on] from people you’ve met
-   *[off] none
-}.{ $called ->
+notify-state-other = { $until ->
+    [none] You haven’t said that you’ll be away.
+   *[other] You’re away until { $until }.
+} { $words ->
+    [off] My private messages to you have pictures.
+    [whole] My private messages to you have words only, in full.
+   *[brief] My private messages to you have words only, in brief.
+} { $invited ->
+    [on] People you’ve met in a game can invite you.
+   *[off] Nobody can invite you.
+}{ $called ->
     [none] { "" }
     [on] { " " }I ping you when players are wanted.
    *[off] { " " }I don’t ping you when players are wanted.
@@ -122,9 +122,10 @@ notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
 night-assumed = 🌙 In slow games, I won’t notify you between { $start } and { $end } ({ $zone }), and your clock stops.
 # Asked once. $now: the time of the message by the reader’s own clock
-night-home = 🌙 **Where do you live?** When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
+night-home = 🌙 **Where do you live?** Then I won’t wake you at night. Your clock said { $now } when I sent this: pick that time below.
+menu-home = The time where you live
 # A Discord in American English shows hours up to twelve, whatever language the bot speaks. $time: 2:00; $city: London
-button-home = { $time } { $half ->
+home-option = { $time } { $half ->
     [am] AM
    *[pm] PM
 } · { $city }

@@ -93,17 +93,15 @@ option-gather-fewer = Draw { $drawn } cards, choose
 option-build = Build { $card }
 option-end = End turn
     .description = Any powers you haven’t used are lost. Gold and cards stay.
-# $power is the only power that would be lost; none if there are several ($count) or it is too long; build: no
-# power would be lost, but a district can be built.
-option-end-losing = { $power ->
-    [none] End turn without { $count ->
-        [1] your power
-       *[other] your { $count } powers
-    }
-    [build] End turn without building
-    [more] End turn, build no more
-   *[other] End turn, skip: { $power }
+# $count powers would be lost. The attributes are for a single power; for powers that all bring gold; and for districts
+# that can be built, the first or one more, if no power would be lost. At most 34 letters.
+option-end-losing = End turn without { $count ->
+    [1] your power
+   *[other] your { $count } powers
 }
+    .gold = End turn without collecting
+    .build = End turn without building
+    .more = End turn, build no more
     .use-kill = End turn without killing
     .use-rob = End turn without robbing
     .use-destroy = End turn without destroying
@@ -118,6 +116,11 @@ option-end-losing = { $power ->
     .use-seize = End turn without seizing
     .use-exchange = End turn without swapping
     .use-beautify = End turn without beautifying
+    .use-cards-noble = End turn without drawing
+    .use-cards-religious = End turn without drawing
+    .use-tithe = End turn without collecting
+    .use-beg = End turn without begging
+    .use-swap-hands = End turn without swapping hands
 
 option-use = Use: { $name }
 collect-gold = Collect { $got } gold
@@ -184,6 +187,14 @@ stake-points = They lose { $points ->
     [yes] { " " }and a complete city
    *[no] { "" }
 }.
+# Who can't be named: each with a reason, as one of these.
+barred = Can’t be a target: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] killed
+    [bewitched] bewitched
+    [complete] complete city
+   *[bishop] protected by the Bishop
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

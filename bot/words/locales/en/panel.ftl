@@ -8,18 +8,16 @@ panel-question = ### { $text }
 panel-note = 💬 { $text }
 # One of the lines about what was done to the reader, and what changed in the cities.
 panel-line = -# { $text }
-# $cities: what others built or lost since the reader last moved, each as "Bertram built 🔵 Church".
+# $cities: what others built or lost since the reader last moved, the oldest first, each as "Bertram built 🔵 Church".
 # $ended: yes if the reader’s turn ended with that move, else no.
 panel-cities = { $ended ->
     [yes] After your turn:
    *[no] Since your move:
 } { $cities }
 panel-built = { $seat } built the { $mark } { $card }
-# The last part, if there is no room for all; $count: the events that are left out.
-panel-cities-more = +{ $count ->
-    [one] 1 more event
-   *[other] { $count } more events
-}
+# The last part, if there is no room for all; $count: the events that are left out. The button is below. As short as
+# possible.
+panel-cities-more = +{ $count } more: “{ button-log }”
 # What cost the reader a turn; both are whole sentences, the first without its full stop.
 panel-lost = **{ $title }.** { $note }
 button-more = More
@@ -39,7 +37,7 @@ hindrance-too-expensive = { $missing ->
     [0] you can’t afford it
    *[other] needs { $missing } more gold
 }
-hindrance-gather-first = gather first
+hindrance-gather-first = { lacking-gather-first }
 hindrance-limit = you can’t build more this turn
 hindrance-identical = already in your city
 hindrance-card-forbids = can’t be built

@@ -112,8 +112,8 @@ picture-reason-there = Already built
 picture-reason-no = Not now
     .too-expensive = Not enough gold yet
     .limit = Done building
-    .gather-first = Gather first
-    .gather-first-thieves_den = Gather, then pay in cards
+    .gather-first = Take/draw first
+    .gather-first-thieves_den = Take/draw, then pay in cards
     .gather-first-power = { $power } pays
     .card-forbids = Can’t build
     .character-never-builds-power = { $power }
@@ -122,13 +122,13 @@ picture-reason-city = In your city
 # The same in at most 11 letters, for a card with a long name.
 picture-brief-now = Can build
 picture-brief-gold = { $missing } short
-picture-brief-first = Gold first
+picture-brief-first = Take gold
 picture-brief-collect = Collect
 picture-brief-there = Built
 picture-brief-no = Not now
     .too-expensive = Needs gold
     .limit = Done
-    .gather-first = Gather
+    .gather-first = Take/draw
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Unique districts on the table
 picture-choose = Choose your character
@@ -398,7 +398,10 @@ picture-award-regular = True to the role
 picture-lobby-title = Citadels
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } players
-picture-lobby-line = A city of { $districts } districts{ $two ->
+picture-lobby-line = { $short ->
+    [yes] Short game: a city
+   *[no] A city
+} of { $districts } districts{ $two ->
     [yes] { " " }· two characters each
    *[no] { "" }
 }

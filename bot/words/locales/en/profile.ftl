@@ -70,8 +70,7 @@ profile-last-points = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-# seats: 2 to 8
-profile-last-resigned = Left to a computer · { $seats } players
+profile-last-resigned = 🏳️ left to a computer
 # change: as in "+23"
 profile-last-board = [board]({ $address })
 

@@ -4,7 +4,7 @@
 lacking-because = { $label } · { $reason }
 lacking-first = { $label } · first: { $first }
 lacking = not now
-lacking-gather-first = gather first
+lacking-gather-first = take gold or draw cards first
 lacking-deck-empty = the deck is empty
 
 # Powers, by their names.

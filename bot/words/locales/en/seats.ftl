@@ -4,10 +4,14 @@ button-ready = I’m ready
 button-seats = Seats
 button-shuffle = Shuffle the seats
 
-# $count: the people who aren’t ready. $name: the first of them.
-lobby-not-ready = ⌛ Waiting for { $count ->
-    [1] { $name }
-   *[other] **{ $count } players**
+# $count: for how many people the table waits. $names: their names; none, if they are many. $last: whether all of them
+# played the last game.
+lobby-not-ready = ⌛ Waiting for { $names ->
+    [none] **{ $count } players**
+   *[other] { $names }
+}{ $last ->
+    [yes] { " " }from the last game
+   *[no] { "" }
 }. { $host } can { $add ->
     [yes] add a computer to start without waiting.
    *[no] start without waiting.

@@ -46,7 +46,7 @@ setting-names = 📦 **{ $edition }** · 🎭 Card set: **{ $cards }**
 setting-none = None yet.
 setting-size = { $size } districts make a complete city.
 setting-actions = Action cards are shuffled into the deck.
-setting-short = Short game: one district fewer makes a complete city.
+setting-short = Short game: one district fewer, about a fifth shorter.
 # $how: one of tie-...
 setting-tie = A tie is broken by { $how }.
 setting-tie-now = a tie is broken by { $how }

@@ -23,8 +23,8 @@ turning-how = -# Each choice is tried many times, with everything { $you ->
     [yes] you
    *[no] { $name }
 } couldn’t see dealt out afresh each time. So it judges the choice, not the luck.
-turning-state-waiting = ⏳ Another search is running here; this one is next.
-turning-state-working = ⏳ { $done } of { $total } choices examined. This takes a while, because games in progress come first.
+turning-state-waiting = ⏳ Another search is running here. This one is waiting its turn.
+turning-state-working = ⏳ { $done } of { $total } choices examined. This can take a few minutes.
 # All choices have been examined; the search compares the worst ones more closely.
 turning-state-closer = All { $total } choices examined. The most doubtful ones are being compared more closely now.
 turning-state-done = { $count ->

@@ -1,7 +1,7 @@
 board-until = Czas kończy się { $until }
 board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
 until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
-until-reserve = { $until }, wliczając zapas
+until-reserve = { $until } ({ $time } + zapas)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
@@ -107,11 +107,8 @@ end-left =
         [one] gracza
         [few] graczy
        *[many] graczy
-    } { $names } dokończył grę komputer, co liczy się jako ostatnie miejsce.
-end-left-own = -# 🏳️ Za ciebie dokończył grę komputer, więc masz ostatnie miejsce{ $place ->
-    [last] { "" }
-   *[other] , choć punktowo to { $place }. miejsce
-}.
+    } { $names } dokończył grę komputer, więc wyżej są wszyscy, którzy grali do końca.
+end-left-own = -# 🏳️ Za ciebie dokończył grę komputer, więc przed tobą są wszyscy, którzy grali do końca.
 end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnieniu oka.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
 error-kept-seat = Przy twoim stole turniejowym gra zaczęła się bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.

@@ -33,5 +33,15 @@ board-counts = { $everywhere ->
     [yes] 🏆 Ta gra liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już nie.
    *[no] 🏆 Ta gra nie liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już tak.
 }
-board-old = -# Ta runda się skończyła.
+board-old =
+    -# Koniec rundy { $round }{ $news ->
+        [none] .
+       *[other] : { $news }
+    }
+board-leads =
+    🏙️ { $names } { $count ->
+        [one] prowadzi
+        [few] prowadzą
+       *[many] prowadzą
+    }: { $size } z { $goal } dzielnic
 board-moved = ⬇️ Przeniesiono tutaj: { $where }

@@ -4,7 +4,7 @@ button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** dziś na wszystkich serwerach gra się tymi samymi kartami, a ja porównam wyniki. Masz jedną próbę.
-daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba. Koniec { $when }. Po przerwie: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba. Koniec { $when }. Możesz przerwać i wrócić później: { COMMAND("daily") }.
     -# Tabela twojego serwera pokazuje twoją nazwę, a tabela wszystkich serwerów sam wynik. Zmienisz to tu: { COMMAND("profile") }
 daily-new =
     { $count ->

@@ -1,5 +1,5 @@
 end-title =
-    ## 🏆 { $you ->
+    🏆 { $you ->
         [yes] { picture-wins-title }
        *[no]
             { $count ->
@@ -14,7 +14,7 @@ end-title =
     }
 end-unclaimed = za gracza { $name } komputer zdobył { $total }
 end-nobody = Nikt nie wygrywa: wszyscy opuścili grę
-end-nobody-title = ## 🏳️ { end-nobody }
+end-nobody-title = 🏳️ **{ end-nobody }**
 end-over = ### Koniec gry
 end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
@@ -118,11 +118,10 @@ end-place =
         [1] Wygrywasz
        *[other] { $place }. miejsce
     }
-end-place-of =
-    ### { $place ->
+end-place-of = **{ $place ->
         [1] { end-place }
        *[other] { end-place } na { $count }
-    } · { daily-points }
+    }** · { daily-points }
 end-behind =
     { $margin ->
         [0] na równi z graczem { $name }

@@ -7,7 +7,6 @@ menu-targets = { $label }…
 menu-use-threats = Zaszantażuj dwie: najpierw naprawdę…
 menu-use-warrants = Trzy nakazy: najpierw podpisany…
 menu-use-wizard = Obejrzyj cudze karty i weź jedną…
-menu-others = { $label }: twoje albo niczyje…
 line-taken-gold =
     { $taken ->
         [one] { $taken } monetę
@@ -26,15 +25,10 @@ line-after-gold =
         [few] { $after } monety
        *[many] { $after } monet
     }
-line-end =
-    { $begins ->
-        [takes]
-            Weź { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , zbierz { line-collected-gold }
-            }
-       *[collects] Zbierz { line-collected-gold }
-    }, zakończ turę
+line-end = Weź { line-taken-gold }{ $collected ->
+    [0] { "" }
+   *[other] , zbierz { line-collected-gold }
+}, zakończ turę
 line-build =
     { $begins ->
         [takes]
@@ -53,13 +47,11 @@ line-build =
         [0] { "" }
        *[other] , zbierz { line-after-gold }
     }
-line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
 line-ends = Kończy twoją turę.
 menu-kinds = { $kinds }…
-menu-turn = Kilka kroków naraz…
 menu-kind-build = budowa
 menu-kind-use = zdolności
-menu-kind-turn = kilka kroków naraz
+menu-kind-end = koniec tury
 menu-kind-play = karty akcji
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

@@ -1,23 +1,11 @@
 ## Dla ilu
 
-lobby-for-assumed = { options-for-assumed }
-lobby-for-expected = 👥 **Dla { $count } graczy**, jak zakłada gospodarz.
 lobby-now = ℹ️ Jeśli gra zacznie się teraz przy { $seats } graczach: { $changes }
 lobby-now-size = Ukończone miasto ma { $size } dzielnic.
-lobby-now-with =
-    { $count ->
-        [one] Dochodzi
-        [few] Dochodzą
-       *[many] Dochodzą
-    } { $names }.
-lobby-now-without =
-    { $count ->
-        [one] Odpada
-        [few] Odpadają
-       *[many] Odpadają
-    } { $names }.
+lobby-now-with = Dodatkowo: { $names }.
+lobby-now-without = Bez postaci: { $names }.
 options-for-assumed = 👥 **Dla { $count } graczy**, dopóki nie dołączą inni.
-options-for-expected = 👥 **Dla { $count } graczy**, zgodnie z twoim wyborem. Na razie jest: { $taken }
+options-for-expected = 👥 **Dla { $count } graczy**. Na razie jest: { $taken }
 options-for-taken = 👥 **Dla { $count } graczy**: tylu już jest.
 options-for-most = 👥 **Dla { $count } graczy**: więcej nie może w to grać. Na razie jest: { $taken }
 menu-seats = Ilu będzie graczy?
@@ -39,7 +27,7 @@ extra-nine = Dziewiąta postać
 extra-actions = Karty akcji
     .description = Tylko w edycji de luxe.
 extra-short = Krótka gra
-    .description = Do ukończenia miasta trzeba o jedną dzielnicę mniej.
+    .description = Miasto o jedną dzielnicę mniejsze, gra o około jedną piątą krótsza.
 options-form-old = Ktoś zdążył zmienić coś innego. { now-so }
 options-form-lacking = W edycji „{ $edition }” brakuje: { $names }. Reszta formularza jest ustawiona.
 

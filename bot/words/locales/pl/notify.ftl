@@ -131,8 +131,9 @@ notify-choose-holiday =
     }
 notify-time-off = brak
 night-assumed = 🌙 W powolnych grach od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
-night-home = 🌙 **Gdzie mieszkasz?** Gdy to wysyłam, twój zegar pokazuje { $now }: naciśnij tę godzinę, a dam ci spać.
-button-home =
+night-home = 🌙 **Gdzie mieszkasz?** Dzięki temu dam ci spać w nocy. Gdy to wysyłam, twój zegar pokazuje { $now }: wybierz tę godzinę.
+menu-home = Twoja godzina
+home-option =
     { $city } · { $time } { $half ->
         [am] AM
        *[pm] PM

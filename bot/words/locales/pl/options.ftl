@@ -94,20 +94,17 @@ option-gather-fewer = Dobierz { $drawn }, wybierz
 option-build = Zbuduj { NAME($card, case: "acc") }
 option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
-option-end-losing =
-    { $power ->
-        [none] Zakończ turę bez { $count ->
-            [1] użycia zdolności
-           *[0] użycia { $count } zdolności
-        }
-        [build] Zakończ turę bez budowania
-        [more] Zakończ turę, nie buduj więcej
-       *[other] Zakończ turę bez „{ $power }”
-    }
+option-end-losing = Zakończ turę bez użycia { $count ->
+    [1] zdolności
+   *[0] { $count } zdolności
+}
+    .gold = Zakończ turę, nic nie zbierając
+    .build = Zakończ turę bez budowania
+    .more = Zakończ turę, nie buduj więcej
     .use-kill = Zakończ turę bez zabijania
     .use-rob = Zakończ turę bez okradania
     .use-destroy = Zakończ turę bez burzenia
-    .use-architect-cards = Zakończ turę bez 2 dodatkowych kart
+    .use-architect-cards = Zakończ turę bez 2 kart
     .use-warrants = Zakończ turę bez nakazów
     .use-spy = Zakończ turę bez szpiegowania
     .use-threats = Zakończ turę bez szantażu
@@ -118,6 +115,11 @@ option-end-losing =
     .use-seize = Zakończ turę bez zabierania
     .use-exchange = Zakończ turę bez zamiany dzielnic
     .use-beautify = Zakończ turę bez upiększania
+    .use-cards-noble = Zakończ turę bez dobierania
+    .use-cards-religious = Zakończ turę bez dobierania
+    .use-tithe = Zakończ turę, nic nie zbierając
+    .use-beg = Zakończ turę bez proszenia
+    .use-swap-hands = Zakończ turę bez zamiany kart
 option-use = Użyj: { $name }
 collect-gold =
     Zbierz { $got ->
@@ -202,6 +204,13 @@ stake-points =
         [yes] { " " }i ukończone miasto
        *[no] { "" }
     }.
+barred = Nie można wskazać: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] zabita postać
+    [bewitched] zaczarowana postać
+    [complete] ukończone miasto
+   *[bishop] chroni Biskup
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

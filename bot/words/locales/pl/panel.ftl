@@ -9,12 +9,7 @@ panel-cities =
        *[no] Po twoim ruchu:
     } { $cities }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }
-panel-cities-more =
-    +{ $count ->
-        [one] 1 inne zdarzenie
-        [few] { $count } inne zdarzenia
-       *[many] { $count } innych zdarzeń
-    }
+panel-cities-more = +{ $count }: „{ button-log }”
 panel-lost = **{ $title }.** { $note }
 button-more = Więcej
 button-less = Wróć
@@ -36,7 +31,7 @@ hindrance-too-expensive =
                *[many] { $missing } monet
             }
     }
-hindrance-gather-first = najpierw pobierz zasoby
+hindrance-gather-first = { lacking-gather-first }
 hindrance-limit = limit budowy wyczerpany
 hindrance-identical = już stoi w twoim mieście
 hindrance-card-forbids = nie można zbudować

@@ -134,14 +134,14 @@ picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
 picture-reason-first = Najpierw monety
-picture-reason-collect = Najpierw dochód
+picture-reason-collect = Najpierw zbierz
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
     .too-expensive = Jeszcze za mało monet
     .limit = Limit budowy
-    .gather-first = Najpierw zasoby
-    .gather-first-thieves_den = Zasoby, potem płać kartami
+    .gather-first = Weź lub dobierz
+    .gather-first-thieves_den = Weź/dobierz, płać kartami
     .gather-first-power = Płaci: { $power }
     .card-forbids = Nie można
     .character-never-builds-power = { $power }
@@ -155,7 +155,7 @@ picture-brief-there = Już stoi
 picture-brief-no = Nie teraz
     .too-expensive = Mało monet
     .limit = Limit
-    .gather-first = Zasoby
+    .gather-first = Weź/dobierz
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Dzielnice unikatowe na stole
 picture-choose = Wybierz postać
@@ -523,7 +523,10 @@ picture-lobby-title = Cytadela
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } graczy
 picture-lobby-line =
-    Gra do { $districts } dzielnic{ $two ->
+    { $short ->
+        [yes] Krótka gra
+       *[no] Gra
+    } do { $districts } dzielnic{ $two ->
         [yes] { " " }· po dwie postacie
        *[no] { "" }
     }

@@ -71,12 +71,7 @@ profile-last-points =
         [few] { $total } punkty
        *[many] { $total } punktów
     }
-profile-last-resigned =
-    Oddana komputerowi · { $seats ->
-        [one] { $seats } gracz
-        [few] { $seats } gracze
-       *[many] { $seats } graczy
-    }
+profile-last-resigned = 🏳️ oddana komputerowi
 profile-last-board = [plansza]({ $address })
 profile-own-nothing = Tu będą twoje gry z ludźmi i z komputerami, gdy jakąś ukończysz. Rozdania dnia liczą się osobno. { COMMAND("new") } zakłada grę.
 profile-nothing = { $name } nie ma tu jeszcze ukończonej gry. { COMMAND("new") } zakłada grę.

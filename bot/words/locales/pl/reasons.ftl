@@ -1,7 +1,7 @@
 lacking-because = { $label } · { $reason }
 lacking-first = { $label } · najpierw: { $first }
 lacking = nie teraz
-lacking-gather-first = najpierw pobierz zasoby
+lacking-gather-first = najpierw weź monety albo dobierz karty
 lacking-deck-empty = talia jest pusta
 lacking-income-noble = brak dzielnicy szlacheckiej w twoim mieście
 lacking-income-religious = brak dzielnicy religijnej w twoim mieście

@@ -2,10 +2,17 @@ button-ready = Gotowość
 button-seats = Miejsca
 button-shuffle = Przetasuj miejsca
 lobby-not-ready =
-    ⌛ Czekamy jeszcze na: { $count ->
-        [1] { $name }
-        [few] **{ $count } osoby**
-       *[many] **{ $count } osób**
+    ⌛ Czekamy jeszcze na: { $names ->
+        [none]
+            { $count ->
+                [one] **{ $count } osobę**
+                [few] **{ $count } osoby**
+               *[many] **{ $count } osób**
+            }
+       *[other] { $names }
+    }{ $last ->
+        [yes] { " " }(z poprzedniej gry)
+       *[no] { "" }
     }. { $host } może { $add ->
         [yes] dodać komputer i zacząć bez czekania.
        *[no] zacząć bez czekania.

@@ -20,8 +20,8 @@ turning-how =
         [yes] widzisz
        *[no] widzi { $name }
     }. Ocena dotyczy więc decyzji, nie szczęścia.
-turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
-turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
+turning-state-waiting = ⏳ Trwa tu inna analiza; ta czeka na swoją kolej.
+turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To może potrwać kilka minut.
 turning-state-closer = Zbadane decyzje: wszystkie ({ $total }). Trwa dokładniejsze porównanie najbardziej wątpliwych.
 turning-state-done =
     { $count ->

@@ -1,7 +1,7 @@
 board-until = Timpul se termină { $until }
 board-left-alone = Ceasul e oprit: la masă a rămas un singur om, { $name }.
 until-free = { $until } (ceasul pornește abia la următoarea alegere)
-until-reserve = { $until }, cu tot cu rezervă
+until-reserve = { $until } ({ $time } + rezerva)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
@@ -91,14 +91,11 @@ error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe ci
 
 end-left =
     { $count ->
-        [one] -# 🏳️ { $names } iese pe ultimul loc: jocul l-a terminat un calculator.
-        [few] -# 🏳️ { $names } ies pe ultimele locuri: jocul l-au terminat calculatoare.
-       *[other] -# 🏳️ { $names } ies pe ultimele locuri: jocul l-au terminat calculatoare.
+        [one] -# 🏳️ { $names } iese după toți cei care au jucat până la capăt: jocul l-a terminat un calculator.
+        [few] -# 🏳️ { $names } ies după toți cei care au jucat până la capăt: jocul l-au terminat calculatoare.
+       *[other] -# 🏳️ { $names } ies după toți cei care au jucat până la capăt: jocul l-au terminat calculatoare.
     }
-end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci ești pe ultimul loc{ $place ->
-    [last] { "" }
-   *[other] , deși după puncte ai fi pe locul { $place }
-}.
+end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci toți cei care au jucat până la capăt sunt înaintea ta.
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.

@@ -42,5 +42,13 @@ board-counts = { $everywhere ->
     [yes] 🏆 Acest joc contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server nu mai contează.
    *[no] 🏆 Acest joc nu contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server vor conta.
 }
-board-old = -# Această rundă s-a încheiat.
+board-old = -# Runda { $round } s-a încheiat{ $news ->
+    [none] .
+   *[other] : { $news }
+}
+board-leads = 🏙️ { $names } { $count ->
+    [one] conduce
+    [few] conduc
+   *[other] conduc
+}: { $size } din { $goal } cartiere
 board-moved = ⬇️ S-a mutat aici: { $where }

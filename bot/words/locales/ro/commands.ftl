@@ -7,7 +7,6 @@ resign-what = { $leaving ->
 }
 command-resign-confirm = Chiar vrei să renunți? { resign-what } Lipsești doar puțin? Nu renunța: când ți se termină timpul, un calculator joacă în locul tău până apeși **{ button-im-back }**.
 command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie atunci jocul imediat, iar tu ieși pe ultimul loc.
-command-resigned = Ai renunțat. Un calculator îți ia locul.
 
 ping-turn = { $mention } { $asked ->
     [choose] Alege un personaj în Citadels.

@@ -1,4 +1,4 @@
-end-title = ## 🏆 { $you ->
+end-title = 🏆 { $you ->
     [yes] { picture-wins-title }
    *[no] { $winners } { $count ->
         [one] câștigă
@@ -12,7 +12,7 @@ end-title = ## 🏆 { $you ->
 }
 end-unclaimed = în locul lui { $name } un calculator a făcut { $total }
 end-nobody = Nu câștigă nimeni: toți au părăsit jocul
-end-nobody-title = ## 🏳️ { end-nobody }
+end-nobody-title = 🏳️ **{ end-nobody }**
 end-over = ### Jocul s-a încheiat
 end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
@@ -110,10 +110,10 @@ end-place = { $place ->
     [1] Ai câștigat
    *[other] Ai ieșit pe locul { $place }
 }
-end-place-of = ### { $place ->
+end-place-of = **{ $place ->
     [1] { end-place }
    *[other] { end-place } din { $count }
-} · { daily-points }
+}** · { daily-points }
 end-behind = { $margin ->
     [0] la egalitate cu { $name }
    *[other] cu { $margin } sub { $name }

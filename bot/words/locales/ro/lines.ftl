@@ -8,7 +8,6 @@ menu-targets = { $label }…
 menu-use-threats = Două amenințări: întâi cea adevărată…
 menu-use-warrants = Trei mandate: întâi cel semnat…
 menu-use-wizard = Uită-te în cărțile cuiva și ia una…
-menu-others = { $label }: ale tale sau ale nimănui…
 
 line-taken-gold =
     { $taken ->
@@ -28,15 +27,10 @@ line-after-gold =
         [few] { $after } monede
        *[other] { $after } de monede
     }
-line-end =
-    { $begins ->
-        [takes]
-            Ia { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , încasează { line-collected-gold }
-            }
-       *[collects] Încasează { line-collected-gold }
-    }, încheie tura
+line-end = Ia { line-taken-gold }{ $collected ->
+    [0] { "" }
+   *[other] , încasează { line-collected-gold }
+}, încheie tura
 line-build =
     { $begins ->
         [takes]
@@ -55,13 +49,11 @@ line-build =
         [0] { "" }
        *[other] , încasează { line-after-gold }
     }
-line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
 line-ends = Îți încheie tura.
 menu-kinds = { $kinds }…
-menu-turn = Mai mulți pași deodată…
 menu-kind-build = construcție
 menu-kind-use = puteri
-menu-kind-turn = mai mulți pași
+menu-kind-end = încheierea turei
 menu-kind-play = cărți de acțiune
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

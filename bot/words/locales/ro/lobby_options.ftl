@@ -1,9 +1,3 @@
-lobby-for-assumed = { options-for-assumed }
-lobby-for-expected = { $count ->
-    [one] 👥 **Pentru un jucător**, cât așteaptă gazda.
-    [few] 👥 **Pentru { $count } jucători**, câți așteaptă gazda.
-   *[other] 👥 **Pentru { $count } de jucători**, câți așteaptă gazda.
-}
 
 lobby-now = { $seats ->
     [one] ℹ️ Dacă începe acum un jucător: { $changes }
@@ -24,9 +18,9 @@ options-for-assumed = { $count ->
    *[other] 👥 **Pentru { $count } de jucători** până intră și alții.
 }
 options-for-expected = { $count ->
-    [one] 👥 **Pentru un jucător**, cum ai spus. La masă până acum: { $taken }
-    [few] 👥 **Pentru { $count } jucători**, cum ai spus. La masă până acum: { $taken }
-   *[other] 👥 **Pentru { $count } de jucători**, cum ai spus. La masă până acum: { $taken }
+    [one] 👥 **Pentru un jucător**. La masă până acum: { $taken }
+    [few] 👥 **Pentru { $count } jucători**. La masă până acum: { $taken }
+   *[other] 👥 **Pentru { $count } de jucători**. La masă până acum: { $taken }
 }
 options-for-taken = { $count ->
     [one] 👥 **Pentru un jucător**: atâția sunt aici.
@@ -57,7 +51,7 @@ extra-nine = Al nouălea personaj
 extra-actions = Cărți de acțiune
     .description = Doar în ediția de lux.
 extra-short = Joc scurt
-    .description = Orașul e complet cu un cartier mai puțin.
+    .description = Un cartier mai puțin: durează cam cu o cincime mai puțin.
 
 options-form-old = Între timp s-a schimbat altceva. { now-so }
 options-form-lacking = În „{ $edition }” lipsesc: { $names }. Restul formularului s-a aplicat.

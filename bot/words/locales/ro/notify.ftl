@@ -116,8 +116,9 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = fără
 night-assumed = 🌙 În jocurile pe îndelete, între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
-night-home = 🌙 **Unde locuiești?** Când am scris, ceasul tău arăta { $now }. Apasă ora asta și nu te trezesc.
-button-home = { $city } · { $time } { $half ->
+night-home = 🌙 **Unde locuiești?** Așa nu te trezesc noaptea. Când am scris, ceasul tău arăta { $now }: alege ora asta.
+menu-home = Ora de la tine
+home-option = { $city } · { $time } { $half ->
     [am] AM
    *[pm] PM
 }

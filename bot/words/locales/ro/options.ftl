@@ -109,17 +109,15 @@ option-gather-fewer = Trage { $drawn }, alege
 option-build = Construiește { NAME($card, case: "acc") }
 option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
-option-end-losing = { $power ->
-    [none] Încheie tura fără { $count ->
-        [1] puterea ta
-        [one] { $count } putere
-        [few] { $count } puteri
-       *[other] { $count } de puteri
-    }
-    [build] Încheie tura fără să construiești
-    [more] Încheie tura fără să mai construiești
-   *[other] Încheie tura fără: { $power }
+option-end-losing = Încheie tura fără { $count ->
+    [1] puterea ta
+    [one] { $count } putere
+    [few] { $count } puteri
+   *[other] { $count } de puteri
 }
+    .gold = Încheie tura fără să încasezi
+    .build = Încheie tura fără să construiești
+    .more = Încheie tura, nu mai construi
     .use-kill = Încheie tura fără să ucizi
     .use-rob = Încheie tura fără să furi
     .use-destroy = Încheie tura fără să distrugi
@@ -134,6 +132,11 @@ option-end-losing = { $power ->
     .use-seize = Încheie tura fără să iei cartiere
     .use-exchange = Încheie tura fără schimb
     .use-beautify = Încheie tura fără înfrumusețare
+    .use-cards-noble = Încheie tura fără să tragi cărți
+    .use-cards-religious = Încheie tura fără să tragi cărți
+    .use-tithe = Încheie tura fără să încasezi
+    .use-beg = Încheie tura fără să cerșești
+    .use-swap-hands = Încheie tura fără schimb de cărți
 
 option-use = Folosește: { $name }
 collect-gold = Încasează { $got ->
@@ -217,6 +220,13 @@ stake-points = { $complete ->
        *[other] Jucătorul pierde { $points } de puncte.
     }
 }
+barred = Nu pot fi ținte: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] personaj ucis
+    [bewitched] personaj vrăjit
+    [complete] oraș terminat
+   *[bishop] apărat de Episcop
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

@@ -9,11 +9,7 @@ panel-cities =
        *[no] De la mutarea ta:
     } { $cities }
 panel-built = { $seat } a construit { $mark } { NAME($card, case: "acc") }
-panel-cities-more = +{ $count ->
-    [one] { $count } eveniment
-    [few] { $count } evenimente
-   *[other] { $count } de evenimente
-}
+panel-cities-more = +{ $count }: „{ button-log }”
 panel-lost = **{ $title }.** { $note }
 button-more = Altele
 button-less = Înapoi
@@ -33,7 +29,7 @@ hindrance-too-expensive = { $missing ->
     [few] mai trebuie { $missing } monede
    *[other] mai trebuie { $missing } de monede
 }
-hindrance-gather-first = mai întâi adună resurse
+hindrance-gather-first = { lacking-gather-first }
 hindrance-limit = ai atins limita de construcție
 hindrance-identical = e deja în oraș
 hindrance-card-forbids = nu se poate construi

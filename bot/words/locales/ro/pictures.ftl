@@ -111,7 +111,7 @@ picture-hand = Mâna ta
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
-picture-reason-first = Întâi ia aur
+picture-reason-first = Întâi ia monede
 picture-reason-collect = Întâi încasează
 picture-reason-gold = { $missing ->
     [one] Lipsește { $missing }
@@ -122,8 +122,8 @@ picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
     .too-expensive = Aurul nu ajunge
     .limit = Limită atinsă
-    .gather-first = Întâi resurse
-    .gather-first-thieves_den = Resurse, apoi plata cu cărți
+    .gather-first = Ia sau trage
+    .gather-first-thieves_den = Ia/trage, apoi plata cu cărți
     .gather-first-power = Plata: { $power }
     .card-forbids = Nu se poate
     .character-never-builds-power = { $power }
@@ -135,13 +135,13 @@ picture-brief-gold = { $missing ->
     [few] Lipsesc { $missing }
    *[other] Lipsesc { $missing }
 }
-picture-brief-first = Ia aur
+picture-brief-first = Ia monede
 picture-brief-collect = Încasează
 picture-brief-there = Ai deja
 picture-brief-no = Nu acum
     .too-expensive = Lipsă aur
     .limit = Limită
-    .gather-first = Resurse
+    .gather-first = Ia/trage
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Cartierele speciale de pe masă
 picture-choose = Alege-ți personajul
@@ -473,10 +473,13 @@ picture-award-regular = Rol preferat
 picture-lobby-title = Citadels
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } jucători
-picture-lobby-line = { $districts ->
-    [one] Un oraș de un cartier
-    [few] Un oraș de { $districts } cartiere
-   *[other] Un oraș de { $districts } de cartiere
+picture-lobby-line = { $short ->
+    [yes] Joc scurt: un oraș
+   *[no] Un oraș
+} de { $districts ->
+    [one] un cartier
+    [few] { $districts } cartiere
+   *[other] { $districts } de cartiere
 }{ $two ->
     [yes] { " " }· câte două personaje
    *[no] { "" }

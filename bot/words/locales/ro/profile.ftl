@@ -71,11 +71,7 @@ profile-last-points = { $total ->
     [few] { $total } puncte
    *[other] { $total } de puncte
 }
-profile-last-resigned = { $seats ->
-    [one] Lăsat unui calculator · { $seats } jucător
-    [few] Lăsat unui calculator · { $seats } jucători
-   *[other] Lăsat unui calculator · { $seats } de jucători
-}
+profile-last-resigned = 🏳️ lăsat unui calculator
 profile-last-board = [tabla]({ $address })
 
 profile-own-nothing = Aici apar jocurile tale cu alții și cu calculatorul, după ce închei unul. Jocurile zilei se numără separat. { COMMAND("new") } deschide unul.

@@ -1,7 +1,7 @@
 lacking-because = { $label } · { $reason }
 lacking-first = { $label } · întâi: { $first }
 lacking = nu acum
-lacking-gather-first = întâi ia monede sau cărți
+lacking-gather-first = întâi ia monede sau trage cărți
 lacking-deck-empty = teancul e gol
 
 lacking-income-noble = niciun cartier nobil în orașul tău

@@ -2,10 +2,16 @@ button-ready = Sunt gata
 button-seats = Locuri
 button-shuffle = Amestecă locurile
 
-lobby-not-ready = ⌛ Se mai așteaptă: { $count ->
-    [1] { $name }
-    [few] **{ $count } jucători**
-   *[other] **{ $count } de jucători**
+lobby-not-ready = ⌛ Se mai așteaptă: { $names ->
+    [none] { $count ->
+        [one] **{ $count } jucător**
+        [few] **{ $count } jucători**
+       *[other] **{ $count } de jucători**
+    }
+   *[other] { $names }
+}{ $last ->
+    [yes] { " " }(din jocul trecut)
+   *[no] { "" }
 }. { $host } poate { $add ->
     [yes] adăuga un calculator și porni fără să mai aștepte.
    *[no] porni fără să mai aștepte.

@@ -41,7 +41,7 @@ setting-size = { $size ->
    *[other] Un oraș e complet cu { $size } de cartiere.
 }
 setting-actions = Cărțile de acțiune sunt amestecate în teanc.
-setting-short = Joc scurt: orașul are nevoie de un cartier mai puțin.
+setting-short = Joc scurt: un cartier mai puțin, cam cu o cincime mai scurt.
 setting-tie = La egalitate decide { $how }.
 setting-tie-now = la egalitate decide { $how }
 setting-counts = Număr de jucători: { $numbers }.

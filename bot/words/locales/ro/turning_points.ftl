@@ -16,8 +16,8 @@ turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu { $yo
     [yes] puteai vedea
    *[no] putea vedea { $name }
 } se împarte de fiecare dată din nou. Așa se judecă alegerea, nu norocul.
-turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
-turning-state-working = ⏳ Alegeri analizate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
+turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta își așteaptă rândul.
+turning-state-working = ⏳ Alegeri analizate: { $done } din { $total }. Poate dura câteva minute.
 turning-state-closer = Am analizat toate alegerile ({ $total }). Pe cele mai îndoielnice le compar acum mai atent.
 turning-state-done = { $count ->
     [one] Această alegere a contat cel mai mult. Deschide-o ca să încerci altele.

@@ -7,7 +7,6 @@ resign-what = { $leaving ->
 }
 command-resign-confirm = Справді здатися? { resign-what } Відходиш ненадовго? Не здавайся: коли твій час вийде, за тебе гратиме комп’ютер, доки не натиснеш **{ button-im-back }**.
 command-resign-confirm-last = Справді здатися? Тоді комп’ютери одразу дограють гру, а ти посядеш останнє місце.
-command-resigned = Ти здаєшся. Твоє місце займає комп’ютер.
 
 ping-turn = { $mention } { $asked ->
     [choose] Обери персонажа в «Цитаделях».

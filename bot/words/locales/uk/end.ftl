@@ -1,4 +1,4 @@
-end-title = ## 🏆 { $you ->
+end-title = 🏆 { $you ->
     [yes] { picture-wins-title }
    *[no] { $count ->
         [one] Перемагає { $winners }
@@ -12,7 +12,7 @@ end-title = ## 🏆 { $you ->
 }
 end-unclaimed = замість гравця { $name } комп’ютер набрав { $total }
 end-nobody = Ніхто не переміг: усі вийшли з гри
-end-nobody-title = ## 🏳️ { end-nobody }
+end-nobody-title = 🏳️ **{ end-nobody }**
 end-over = ### Гру закінчено
 end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
@@ -110,10 +110,10 @@ end-place = { $place ->
     [8] Твоє 8-ме місце
    *[other] Твоє { $place }-те місце
 }
-end-place-of = ### { $place ->
+end-place-of = **{ $place ->
     [1] { end-place }
    *[other] { end-place } з { $count }
-} · { daily-points }
+}** · { daily-points }
 end-behind = { $margin ->
     [0] нарівні з гравцем { $name }
    *[other] на { $margin } менше, ніж має { $name }

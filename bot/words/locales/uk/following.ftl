@@ -12,11 +12,11 @@ panel-folded-choosing = Персонажа обереш { $count ->
 panel-folded-ahead = Вибір наперед: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Твій останній хід позаду. Незабаром підрахунок балів.
-   *[no] Твій хід у раунді { $round } позаду.{ $ping }
+   *[no] Твій хід у раунді { $round } позаду. Далі обереш персонажа на раунд { $next }.{ $ping }
 }
 panel-folded-missed = { $ending ->
     [yes] Ти втрачаєш останній хід. Незабаром підрахунок балів.
-   *[no] У раунді { $round } ти втрачаєш хід.{ $ping }
+   *[no] У раунді { $round } ти втрачаєш хід. Далі обереш персонажа на раунд { $next }.{ $ping }
 }
 panel-folded-ping = { $place ->
     [direct] Напишу в приватні повідомлення.

@@ -8,7 +8,6 @@ menu-targets = { $label }…
 menu-use-threats = Дві погрози: спершу справжня…
 menu-use-warrants = Три розпорядження: спершу підписане…
 menu-use-wizard = Зазирнути в карти й забрати одну…
-menu-others = { $label }: свої або нічиї…
 
 line-taken-gold =
     { $taken ->
@@ -28,15 +27,10 @@ line-after-gold =
         [few] { $after } монети
        *[many] { $after } монет
     }
-line-end =
-    { $begins ->
-        [takes]
-            Взяти { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , зібрати { line-collected-gold }
-            }
-       *[collects] Зібрати { line-collected-gold }
-    }, закінчити хід
+line-end = Взяти { line-taken-gold }{ $collected ->
+    [0] { "" }
+   *[other] , зібрати { line-collected-gold }
+}, закінчити хід
 line-build =
     { $begins ->
         [takes]
@@ -55,13 +49,11 @@ line-build =
         [0] { "" }
        *[other] , зібрати { line-after-gold }
     }
-line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
 line-ends = Завершує твій хід.
 menu-kinds = { $kinds } …
-menu-turn = Кілька кроків одразу…
 menu-kind-build = будівництво
 menu-kind-use = властивості
-menu-kind-turn = кілька кроків
+menu-kind-end = кінець ходу
 menu-kind-play = карти дій
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

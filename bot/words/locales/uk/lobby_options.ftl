@@ -1,9 +1,3 @@
-lobby-for-assumed = { options-for-assumed }
-lobby-for-expected = 👥 **На { $count ->
-    [one] { $count } гравця
-    [few] { $count } гравців
-   *[many] { $count } гравців
-}**, за вибором господаря столу.
 
 lobby-now = ℹ️ Якщо почати зараз { $seats ->
     [one] з { $seats } гравцем
@@ -27,7 +21,7 @@ options-for-expected = 👥 **На { $count ->
     [one] { $count } гравця
     [few] { $count } гравців
    *[many] { $count } гравців
-}**, за твоїм вибором. Поки що тут: { $taken }
+}**. Поки що тут: { $taken }
 options-for-taken = 👥 **На { $count ->
     [one] { $count } гравця
     [few] { $count } гравців
@@ -59,7 +53,7 @@ extra-nine = Дев’ятий персонаж
 extra-actions = Карти дій
     .description = Лише в розкішному виданні.
 extra-short = Коротка гра
-    .description = У завершеному місті на один квартал менше.
+    .description = На один квартал менше: коротша приблизно на п’яту частину.
 
 options-form-old = Тим часом змінилося щось інше. { now-so }
 options-form-lacking = Не входить у «{ $edition }»: { $names }. Решту форми враховано.

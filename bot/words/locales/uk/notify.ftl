@@ -118,8 +118,9 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = ні
 night-assumed = 🌙 У повільних іграх з { $start } до { $end } ({ $zone }) я не турбую, а твій час не спливає.
-night-home = 🌙 **Де ти живеш?** Це повідомлення надіслано о { $now } за твоїм годинником: натисни цей час, і дам тобі спати.
-button-home = { $city } · { $time } { $half ->
+night-home = 🌙 **Де ти живеш?** Тоді вночі дам тобі спати. Це повідомлення надіслано о { $now } за твоїм годинником: обери цей час.
+menu-home = Котра у тебе година
+home-option = { $city } · { $time } { $half ->
     [am] AM
    *[pm] PM
 }

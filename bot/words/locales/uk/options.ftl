@@ -88,21 +88,19 @@ option-gather-fewer = Взяти { $drawn ->
 option-build = Збудувати { NAME($card, case: "acc") }
 option-end = Закінчити хід
     .description = Незастосовані властивості пропадають. Золото й карти лишаються в тебе.
-option-end-losing = { $power ->
-    [none] Закінчити хід без { $count ->
-        [1] властивості
-        [one] { $count } властивості
-        [few] { $count } властивостей
-       *[many] { $count } властивостей
-    }
-    [build] Закінчити хід без будівництва
-    [more] Закінчити хід, більше не будувати
-   *[other] Кінець ходу без «{ $power }»
+option-end-losing = Закінчити хід без { $count ->
+    [1] властивості
+    [one] { $count } властивості
+    [few] { $count } властивостей
+   *[many] { $count } властивостей
 }
+    .gold = Закінчити хід, нічого не зібравши
+    .build = Закінчити хід без будівництва
+    .more = Закінчити хід, більше не будувати
     .use-kill = Закінчити хід без убивства
     .use-rob = Закінчити хід без крадіжки
     .use-destroy = Закінчити хід без руйнування
-    .use-architect-cards = Закінчити хід без 2 додаткових карт
+    .use-architect-cards = Закінчити хід без 2 карт
     .use-warrants = Закінчити хід без розпоряджень
     .use-spy = Закінчити хід без шпигування
     .use-threats = Закінчити хід без погроз
@@ -113,6 +111,11 @@ option-end-losing = { $power ->
     .use-seize = Закінчити хід без захоплення
     .use-exchange = Закінчити хід без обміну кварталів
     .use-beautify = Закінчити хід без прикрашання
+    .use-cards-noble = Закінчити хід, не взявши карт
+    .use-cards-religious = Закінчити хід, не взявши карт
+    .use-tithe = Закінчити хід, нічого не зібравши
+    .use-beg = Закінчити хід без прохання
+    .use-swap-hands = Закінчити хід без обміну картами
 
 option-use = Застосувати: { $name }
 collect-gold = Зібрати { $got ->
@@ -188,6 +191,13 @@ stake-points = Гравець втрачає { $points ->
     [yes] { " " }і завершене місто
    *[no] { "" }
 }.
+barred = Не можна обрати: { $targets }
+barred-target = { $name } ({ $why ->
+    [killed] убито
+    [bewitched] зачакловано
+    [complete] місто завершене
+   *[bishop] під захистом Єпископа
+})
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

@@ -29,7 +29,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, далі до { $once } із запасу { $reserve }
 }
-pace-gentle = { $pace } · повільніше для новачків
+pace-gentle = { $pace } · більше часу для новачків (зазвичай { $usual } на хід)
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід
     .description = Усі грають водночас.

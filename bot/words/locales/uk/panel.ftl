@@ -8,11 +8,7 @@ panel-cities = { $ended ->
    *[no] Відтоді:
 } { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
-panel-cities-more = ще { $count ->
-    [one] { $count } подія
-    [few] { $count } події
-   *[many] { $count } подій
-}
+panel-cities-more = ще { $count }: «{ button-log }»
 panel-lost = **{ $title }.** { $note }
 button-more = Ще
 button-less = Назад

@@ -122,14 +122,14 @@ picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
 picture-reason-first = Спершу монети
-picture-reason-collect = Спершу дохід
+picture-reason-collect = Спершу збери
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже стоїть
 picture-reason-no = Не зараз
     .too-expensive = Ще замало золота
     .limit = Ліміт вичерпано
-    .gather-first = Спершу дія
-    .gather-first-thieves_den = Дія, потім плата картами
+    .gather-first = Спершу візьми
+    .gather-first-thieves_den = Візьми, потім плати картами
     .gather-first-power = Платить: { $power }
     .card-forbids = Не можна
     .character-never-builds-power = { $power }
@@ -138,12 +138,12 @@ picture-reason-city = У твоєму місті
 picture-brief-now = Можна
 picture-brief-gold = Бракує { $missing }
 picture-brief-first = Монети
-picture-brief-collect = Дохід
+picture-brief-collect = Збери
 picture-brief-there = Уже є
 picture-brief-no = Не зараз
     .too-expensive = Мало золота
     .limit = Ліміт
-    .gather-first = Дія
+    .gather-first = Візьми
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Особливі квартали на столі
 picture-choose = Обери персонажа
@@ -483,7 +483,10 @@ picture-award-regular = Улюблений персонаж
 picture-lobby-title = Цитаделі
 picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } гравців
-picture-lobby-line = Місто з { $districts ->
+picture-lobby-line = { $short ->
+    [yes] Коротка гра: місто
+   *[no] Місто
+} з { $districts ->
     [one] { $districts } кварталу
     [few] { $districts } кварталів
    *[many] { $districts } кварталів

@@ -75,11 +75,7 @@ profile-last-points = { $total ->
     [few] { $total } бали
    *[many] { $total } балів
 }
-profile-last-resigned = Передано комп’ютеру · { $seats ->
-    [one] { $seats } гравець
-    [few] { $seats } гравці
-   *[many] { $seats } гравців
-}
+profile-last-resigned = 🏳️ передано комп’ютеру
 profile-last-board = [поле]({ $address })
 
 profile-own-nothing = Тут з’являться твої ігри з людьми й проти комп’ютерів, щойно закінчиш хоч одну. Роздачі дня рахуються окремо. { COMMAND("new") } відкриє гру.

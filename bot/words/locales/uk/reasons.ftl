@@ -1,7 +1,7 @@
 lacking-because = { $label } · { $reason }
 lacking-first = { $label } · спершу: { $first }
 lacking = не зараз
-lacking-gather-first = спершу виконай дію
+lacking-gather-first = спершу візьми монети або карти
 lacking-deck-empty = колода порожня
 
 lacking-income-noble = у місті немає дворянських кварталів

@@ -2,11 +2,16 @@ button-ready = Готово
 button-seats = Місця
 button-shuffle = Перемішати місця
 
-lobby-not-ready = ⌛ Ще не напоготові: { $count ->
-    [1] { $name }
-    [one] **{ $count } гравець**
-    [few] **{ $count } гравці**
-   *[many] **{ $count } гравців**
+lobby-not-ready = ⌛ { $last ->
+    [yes] Чекаємо на тих, хто був у минулій грі
+   *[no] Ще не напоготові
+}: { $names ->
+    [none] { $count ->
+        [one] **{ $count } гравець**
+        [few] **{ $count } гравці**
+       *[many] **{ $count } гравців**
+    }
+   *[other] { $names }
 }. { $host } може { $add ->
     [yes] додати комп’ютер і почати, не чекаючи.
    *[no] почати, не чекаючи.
