@@ -13,7 +13,7 @@ from discord.ui import Item, LayoutView, Modal
 
 from bot.client import Interaction
 from bot.controls.request import Form
-from bot.controls.requests import GameRequest, TakeSeat
+from bot.controls.requests import DAYS_AHEAD, GameRequest, TakeSeat
 from bot.delivery.members import missing, missing_in
 from bot.delivery.refusals import EXPECTED
 from bot.review.replays import past_game
@@ -24,8 +24,7 @@ from bot.screens.lists import game_label, games_screen, seated_screen
 from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
-from bot.tables import lobbies, view_models
-from bot.tables.chosen_times import a_week_on, date_in, named_zone, probable_zone, time_in, with_zone
+from bot.tables import chosen_times, lobbies, view_models
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
@@ -361,13 +360,13 @@ async def finished_table(ctx: Context, request: GameRequest) -> Table:
 async def zone_of(ctx: Context, *languages: str) -> str:
     """Return the zone where the person probably lives (`languages` are hints); empty if unknown."""
     settings = await ctx.bot.store.persons.get(ctx.user)
-    return probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
+    return chosen_times.probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
 
 
 async def remember_zone(ctx: Context, typed: str) -> None:
     """Store the zone of a typed time as the person's own, unless they have chosen another."""
-    zone = named_zone(typed)
-    await ctx.bot.store.persons.change(ctx.user, lambda before: with_zone(before, zone))
+    zone = chosen_times.named_zone(typed)
+    await ctx.bot.store.persons.change(ctx.user, lambda before: chosen_times.with_zone(before, zone))
     await ctx.bot.background.seat_settings.follow(ctx.user)
 
 
@@ -375,20 +374,22 @@ async def time_form_of(
     ctx: Context,
     asked: Form,
     *languages: str,
-    began: int | None = None,
+    planned: int | None = None,
     further: Sequence[tuple[str, Item[Modal]]] = (),
 ) -> Modal:
     """Return a form for a time in the zone where the person probably lives (`languages` are hints).
 
-    If the bot refused the person's last text, the form shows it. Otherwise the form proposes a week after
-    `began`. The `further` fields come after those of the time.
+    If the bot refused the person's last text, the form shows it. Otherwise the form of an evening proposes
+    the `planned` time of the evening. The `further` fields come after those of the time.
     """
     zone, present = await zone_of(ctx, *languages), ctx.bot.registry.time.present()
-    if (before := ctx.bot.typed_times.refused(ctx.user)) is None:
-        if began is None:
-            before = TypedTime("0", "", zone)
-        else:
-            # Without a zone we know the day, but not the time of day.
-            before = a_week_on(began, zone, present) if zone else TypedTime("7", "", "")
-    there = time_in(zone, present) if zone and before.zone == zone else None
-    return time_form(asked, before, there, date_in(zone or "UTC", present), ctx.say, *further)
+    before, offered = TypedTime("0", "", zone), range(DAYS_AHEAD + 1)
+    if planned is not None:
+        before = chosen_times.upcoming(planned, zone or chosen_times.UTC_ZONE, present)
+        offered = chosen_times.days_around(int(before.day))
+        # Without a zone we know the day, but not the time of day.
+        before = before if zone else TypedTime(before.day, "", "")
+    before = ctx.bot.typed_times.refused(ctx.user) or before
+    there = chosen_times.time_in(zone, present) if zone and before.zone == zone else None
+    today = chosen_times.date_in(zone or chosen_times.UTC_ZONE, present)
+    return time_form(asked, before, there, today, ctx.say, *further, offered=offered)

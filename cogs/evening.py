@@ -15,8 +15,8 @@ from bot.screens.evening import (
     plan_screen,
     rhythm_field,
 )
-from bot.tables.chosen_times import DAY, UTC_ZONE, named_zone
-from bot.tables.evenings import EveningChange, moved, skipped
+from bot.tables.chosen_times import UTC_ZONE, named_zone
+from bot.tables.evenings import EveningChange, following, moved, moved_once, skipped
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.rematches import check_played
 from bot.tables.stages import EndedGame, Lobby
@@ -24,6 +24,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import TypedTime
 from bot.words.language import Language
+from bot.words.names import mention
 from cogs.common import (
     check_opening,
     check_writing,
@@ -68,15 +69,16 @@ class EveningsCog(Feature):
         """Ask for the time of an evening, in the zone where the person probably lives."""
         table = await _origin(ctx, request)
         asked, often = requests.FoundEvening(table.id, ctx.person.click), rhythm_field(request.every, ctx.say)
-        began = (await self.bot.evenings.again(table, UTC_ZONE)).tomorrow - DAY
-        return await time_form_of(ctx, asked, table.setup.locale, began=began, further=[often])
+        zone = await zone_of(ctx, table.setup.locale) or UTC_ZONE
+        week = (await self.bot.evenings.again(table, zone)).week
+        return await time_form_of(ctx, asked, table.setup.locale, planned=week, further=[often])
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> LayoutView | str:
         """Found an evening at a typed time."""
-        wanted = TypedTime(request.day, request.time, request.zone)
+        wanted, now = TypedTime(request.day, request.time, request.zone), self.bot.registry.time.present()
         try:
-            at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
+            at = self.bot.typed_times.read(ctx.user, wanted, now, requests.EVENING_AHEAD)
         except RefusedError as error:
             # The next form changes the same message, so no error stays below it.
             return await self._plan(ctx, await _origin(ctx, request), error.text(ctx.say))
@@ -91,7 +93,7 @@ class EveningsCog(Feature):
             self.bot.background.evenings.look(evening.id)
         else:
             await self.bot.delivery.evening_messages.show(evening)
-        who = f"<@{evening.organiser}>" if evening.at != at else "none"
+        who = mention(evening.organiser, ctx.say) if evening.at != at else "none"
         key = "evening-founded" if new else "evening-known"
         return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>", who=who)
 
@@ -132,22 +134,26 @@ class EveningsCog(Feature):
     async def ask_when(self, ctx: Context, request: requests.OpenMoveForm) -> Modal:
         evening = await self._managed(ctx, request.evening)
         asked, state = requests.MoveEvening(evening.id, ctx.person.click), evening.state
-        often = rhythm_field(state.every, ctx.say)
-        return await time_form_of(ctx, asked, state.locale, began=evening.at, further=[often])
+        single = state.every == "once" or evening.game
+        often = rhythm_field(state.every if single else "this", ctx.say)
+        # If the lobby is open, only later times change.
+        planned = following(evening, evening.at) if evening.game else evening.at
+        return await time_form_of(ctx, asked, state.locale, planned=planned, further=[often])
 
     @handles(requests.MoveEvening)
     async def move(self, ctx: Context, request: requests.MoveEvening) -> Content:
-        """Give an evening another time, and ask again who comes."""
+        """Give an evening another time, this once or from now on, and ask again who comes."""
         evening, now = await self._managed(ctx, request.game), self.bot.registry.time.present()
         try:
             wanted = TypedTime(request.day, request.time, request.zone)
-            at, zone = self.bot.typed_times.read(ctx.user, wanted, now), named_zone(request.zone)
+            at = self.bot.typed_times.read(ctx.user, wanted, now, requests.EVENING_AHEAD)
         except RefusedError as error:
             return await self._page(ctx, evening, error.text(ctx.say))
         await remember_zone(ctx, request.zone)
-        return await self._move(
-            ctx, evening, lambda before: moved(before, request.every, at, zone, now, ctx.user)
-        )
+        zone, every = named_zone(request.zone), request.every
+        if every == "this":
+            return await self._move(ctx, evening, lambda before: moved_once(before, at, now, ctx.user))
+        return await self._move(ctx, evening, lambda before: moved(before, every, at, zone, now, ctx.user))
 
     @handles(requests.SkipEvening)
     async def skip(self, ctx: Context, request: requests.SkipEvening) -> Content:
@@ -159,7 +165,8 @@ class EveningsCog(Feature):
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening = await self.bot.evenings.change(evening, change, moved_by=ctx.user)
         self.bot.background.evenings.look(evening.id)
-        return await self._page(ctx, evening)
+        then = ctx.say("evening-next", when=f"<t:{following(evening, 0)}:F>")
+        return await self._page(ctx, evening, "" if evening.state.every == "once" else then)
 
     @handles(requests.FillEvening)
     async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
@@ -206,7 +213,7 @@ class EveningsCog(Feature):
     async def _managed(self, ctx: Context, evening_id: str) -> Evening:
         evening = await self.bot.evenings.get(evening_id, ctx.guild)
         if not _manages(ctx, evening):
-            raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")
+            raise RefusedError("error-evening-organiser", who=mention(evening.organiser, ctx.say))
         if not ctx.person.manager and await self.bot.store.barred.has(evening.guild, ctx.user):
             raise RefusedError("error-barred")
         return evening

@@ -12,7 +12,7 @@ from discord.utils import snowflake_time
 from bot.client import CitadelsBot, Feature
 from bot.command_tree import describe
 from bot.controls import requests
-from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
+from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen, kept_screen
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
 from storage.privacy.declared import fingerprint, rows
@@ -49,8 +49,12 @@ class PrivacyCog(Feature):
     async def delete(self, ctx: Context) -> LayoutView:
         held = await self.bot.store.personal_data.of(ctx.user)
         if rows(held):
-            return deletion_screen(held, fingerprint(held, _day(ctx)), self._pages, ctx.say)
+            return deletion_screen(held, fingerprint(held, _day(ctx)), ctx.say)
         return holdings_screen(held, self._pages, ctx.say)
+
+    @handles(requests.ShowKept)
+    async def kept(self, ctx: Context, _request: requests.ShowKept) -> LayoutView:
+        return kept_screen(await self.bot.store.personal_data.of(ctx.user), ctx.say)
 
     @handles(requests.DeleteData)
     async def erase(self, ctx: Context, request: requests.DeleteData) -> str:

@@ -17,7 +17,7 @@ from bot.screens.content import Content
 from bot.screens.leaderboard import season_name
 from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.situation import date
-from bot.tables.evenings import CROWNED, NextTimes
+from bot.tables.evenings import CROWNED, NextTimes, in_season
 from bot.tables.quiet import zone_named
 from bot.wording.wording import visible_name
 from bot.words.language import Language
@@ -96,11 +96,11 @@ def plan_screen(
     )
 
 
-def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
-    """Return the label and the menu of a form's field for how often an evening comes."""
+def rhythm_field(every: requests.Moves, say: Language) -> tuple[str, Item[Modal]]:
+    """Return the label and menu for how often an evening comes. "this": offer to move only one."""
     rhythms = [
         layout.option(say("evening-every", every=each), each, chosen=each == every)
-        for each in get_args(Every)
+        for each in get_args(requests.Moves if every == "this" else Every)
     ]
     return say("form-every"), Select(custom_id="every", options=rhythms)
 
@@ -253,11 +253,13 @@ def _move(evening: Evening, say: Language) -> str:
 
 def _rules(evening: Evening, say: Language) -> str:
     """Explain the points, and name the end of the season."""
-    if evening.state.every == "once":
+    if evening.state.every == "once" or evening.state.step == "rest":
         return say("evening-points-how")
-    played, ends = evening.state.evenings, f"<t:{end_of(evening.state.season)}:D>"
+    played, then = evening.state.evenings, in_season(evening).state
+    ends = f"<t:{end_of(then.season)}:D>"
     season = say("evening-season-ends", when=ends, played=played, enough=played >= CROWNED)
-    return say("evening-points-how") + " " + season
+    over = then.evenings < played
+    return say("evening-points-how") + " " + (say("evening-season-over") if over else season)
 
 
 def _title(evening: Evening, say: Language) -> str:

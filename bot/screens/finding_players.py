@@ -1,6 +1,6 @@
 """The page on which a host finds players, the form for the start time, and invitations."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
@@ -75,15 +75,16 @@ def time_form(
     today: date,
     say: Language,
     *further: tuple[str, Item[Modal]],
+    offered: Sequence[int] = range(DAYS_AHEAD + 1),
 ) -> Modal:
-    """Ask for the time of a start, in a form that is filled with `before`.
+    """Ask for the time of a start on one of the `offered` days ahead, in a form that is filled with `before`.
 
     `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it. `today`
     is the date there. The `further` fields come after those of the time.
     """
     days = [
         layout.option(_day(days, day, say), f"{day}", chosen=before.day in (f"{days}", f"{day}"))
-        for days, day in ((ahead, today + timedelta(ahead)) for ahead in range(DAYS_AHEAD + 1))
+        for days, day in ((ahead, today + timedelta(ahead)) for ahead in offered)
     ]
     time = TextInput[Modal](custom_id="time", max_length=40, placeholder="20:00", default=before.time or None)
     zone = TextInput[Modal](custom_id="zone", max_length=40, placeholder="New York", default=before.zone)

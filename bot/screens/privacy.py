@@ -50,18 +50,34 @@ def export_screen(file: str, say: Language) -> LayoutView:
     return view
 
 
-def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Language) -> LayoutView:
-    """Describe the effects of a deletion, and ask for confirmation."""
+def deletion_screen(held: Holdings, fingerprint: str, say: Language) -> LayoutView:
+    """Describe the main effects of a deletion, and ask for confirmation."""
     sure = button(requests.DeleteData(fingerprint), say("button-privacy-erase"), ButtonStyle.danger)
     parts: list[Part] = [
         block(say("privacy-erase-title")),
-        *_lines(_changed(held, say), say),
-        block(say("privacy-erase-rest")),
-        *_lines(_of_lines(lines(held, "deleted"), say), say),
+        *_lines([*_changed(held, say), say("privacy-erase-rest")], say),
         block(say("privacy-erase-final")),
         sure,
+        button(requests.ShowKept(), say("button-privacy-kept")),
         button(requests.ShowData(), say("button-privacy-keep")),
-        *_links(pages, say),
+    ]
+    return compose(parts, QUIET_COLOUR)
+
+
+def kept_screen(held: Holdings, say: Language) -> LayoutView:
+    """List the rest that a deletion deletes, and the data that stays."""
+    damaged = {
+        "privacy-erase-unreadable": _unreadable(held),
+        "privacy-erase-unreadable-tournaments": _unreadable_tournaments(held),
+    }
+    gone = [*_of_lines(lines(held, "deleted"), say), *_counted(damaged, say)]
+    parts: list[Part] = [
+        block(say("privacy-kept-title")),
+        *(_lines(gone, say) if gone else []),
+        DIVIDER,
+        *_lines(_counted({"privacy-erase-sets": len(held.sets), "privacy-erase-not": 1}, say), say),
+        button(requests.AskToDelete(), say("button-privacy-delete"), ButtonStyle.danger),
+        button(requests.ShowData(), say("button-privacy-keep")),
     ]
     return compose(parts, QUIET_COLOUR)
 
@@ -85,19 +101,14 @@ def _stored(held: Holdings, say: Language) -> list[str]:
 
 def _changed(held: Holdings, say: Language) -> list[str]:
     on = [game for game in held.games if game.readable and game.playing and game.status == "running"]
-    damaged = sum(not each.readable for each in held.tournaments)
+    tournaments = len(held.tournaments) - _unreadable_tournaments(held)
     counts = {
         "privacy-erase-lobbies": _games(held, "lobby"),
         "privacy-erase-running": len(on),
-        "privacy-erase-played": len(held.results) + _games(held, "running", "over"),
-        "privacy-erase-tournaments": len(held.tournaments) - damaged,
+        "privacy-erase-played": len(held.results) + _games(held, "running", "over") + tournaments,
         "privacy-erase-evenings": len(held.evenings),
-        "privacy-erase-sets": len(held.sets),
-        "privacy-erase-unreadable": _unreadable(held),
-        "privacy-erase-unreadable-tournaments": damaged,
-        "privacy-erase-not": 1,
     }
-    return _counted(counts, say)
+    return [say(key, count=count, tournaments=tournaments) for key, count in counts.items() if count]
 
 
 def _of_lines(found: Mapping[str, int], say: Language) -> list[str]:
@@ -115,6 +126,10 @@ def _games(held: Holdings, *statuses: str) -> int:
 
 def _unreadable(held: Holdings) -> int:
     return sum(not game.readable for game in held.games)
+
+
+def _unreadable_tournaments(held: Holdings) -> int:
+    return sum(not each.readable for each in held.tournaments)
 
 
 def _lines(texts: Sequence[str], say: Language) -> list[Block]:

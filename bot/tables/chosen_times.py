@@ -7,7 +7,7 @@ from functools import cache
 from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
+from bot.controls.requests import DAYS_AHEAD, EVENING_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
 from bot.tables.person import Person
 from bot.tables.quiet import zone_named
 from bot.tables.table_errors import RefusedError
@@ -309,11 +309,11 @@ class TypedTimes:
         """Drop what a person typed."""
         self._refused.pop(user, None)
 
-    def read(self, user: int, it: TypedTime, now: float) -> int:
+    def read(self, user: int, it: TypedTime, now: float, ahead: int = DAYS_AHEAD) -> int:
         """Return a typed time in seconds since 1970. Raises the `RefusedError` of `typed`."""
         self.forget_person(user)
         try:
-            return typed(it, now)
+            return typed(it, now, ahead)
         except RefusedError:
             self._refused[user] = it
             if len(self._refused) > REFUSED_KEPT:
@@ -321,23 +321,30 @@ class TypedTimes:
             raise
 
 
-def a_week_on(began: int, zone: str, now: float) -> TypedTime:
-    """Return the next time, as form texts, at the weekday and time of day at which a game `began`."""
+def upcoming(planned: int, zone: str, now: float) -> TypedTime:
+    """Return a planned time as form texts. If it is past, take its weekday and time of day."""
     there = zone_named(zone)
-    at, today = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (began + 7 * DAY, now))
-    # Just before midnight, the difference may be eight days. Then take tomorrow, the same weekday.
-    days = ((at.date() - today.date()).days - 1) % 7 + 1
-    return TypedTime(f"{days}", f"{at:%H:%M}", zone)
+    at, today = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (planned, now))
+    days = (at.date() - today.date()).days
+    return TypedTime(f"{days if planned > now else (days - 1) % 7 + 1}", f"{at:%H:%M}", zone)
 
 
-def typed(it: TypedTime, now: float) -> int:
-    """Return the typed time in seconds since 1970. Raises `RefusedError` if it is senseless or past."""
+def days_around(day: int) -> tuple[int, ...]:
+    """Return the at most 25 days that an evening's form offers: weeks around `day`, then its weekdays."""
+    first = max(0, day - 10)
+    near = range(first, first + 22)
+    later = [each for each in range(day, EVENING_AHEAD + 1, 7) if each not in near and each > day]
+    return (*near, *later[:3])
+
+
+def typed(it: TypedTime, now: float, ahead: int = DAYS_AHEAD) -> int:
+    """Return a typed Unix time, `ahead` days ahead at most. Raises `RefusedError` if it is wrong or past."""
     minutes, time = time_of_day(it.time), it.time
     zone = named_zone(it.zone)
     today = date_in(zone, now)
     day = _chosen_day(it.day, today)
     # The form may have offered the days of a zone in which it is tomorrow already.
-    if minutes is None or day is None or (day - today).days > DAYS_AHEAD + 1:
+    if minutes is None or day is None or (day - today).days > ahead + 1:
         raise RefusedError("error-time", text=typed_again(time))
     hour, minute = divmod(minutes, 60)
     moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(zone)).timestamp()

@@ -139,13 +139,22 @@ def moved(evening: Evening, every: Every, at: int, zone: str, now: int, by: int)
     return replace(evening.with_state(step="ask", empty=0), at=at, due=now)
 
 
+def moved_once(evening: Evening, at: int, now: int, by: int) -> Evening:
+    """Return an evening whose next time alone has changed. Raises `RefusedError` if its lobby is open."""
+    if evening.game:
+        raise RefusedError("error-evening-over")
+    other = moved(evening, evening.state.every, at, evening.state.zone, now, by)
+    # Later times still follow from the same day, such as a month's fifth Thursday. After a move to an earlier
+    # day they don't include the old time.
+    first = evening.state.first if at >= evening.at else following(evening, evening.at)
+    return other.with_state(first=first)
+
+
 def skipped(evening: Evening, at: int, now: int, by: int) -> Evening:
     """Return an evening at its time after `at`. Raises `RefusedError` if its next time isn't `at`."""
-    if evening.at != at or evening.game:
+    if evening.at != at:
         raise RefusedError("error-evening-over")
-    other = moved(evening, evening.state.every, following(evening, at), evening.state.zone, now, by)
-    # Later times still follow from the same day, such as a month's fifth Thursday.
-    return other.with_state(first=evening.state.first)
+    return moved_once(evening, following(evening, at), now, by)
 
 
 class Evenings:

@@ -15,7 +15,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.screens.privacy import Pages, deletion_screen
+from bot.screens.privacy import deletion_screen
 from bot.tables.background.upkeep import UPKEEP_INTERVAL
 from bot.tables.panel_message import WAITING_PANEL
 from bot.tables.table import Table
@@ -150,10 +150,22 @@ async def test_it_is_asked_first_and_said_what_will_happen(house: House) -> None
     ):
         said = house.say(result)
         assert SAY("privacy-erase-running", count=1) in said
-        for key in ("played", "rest", "not", "final"):
-            assert SAY(f"privacy-erase-{key}") in said
+        for key in ("played", "rest", "final"):
+            assert SAY(f"privacy-erase-{key}", tournaments=0) in said
         assert SAY("privacy-erase-lobbies", count=1) not in said
         assert _button(house, result)
+    assert await _rows(house, alice) == before
+
+
+async def test_the_page_of_what_stays_leads_back_to_the_question(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await house.open(alice, bob)
+    before, asked = await _rows(house, alice), await _ask(house, alice)
+    sure = _button(house, asked)
+    kept = await house.press_answer(alice, asked, SAY("button-privacy-kept"))
+    assert SAY("privacy-erase-not") in house.say(kept)
+    again = await house.press_answer(alice, kept, SAY("button-privacy-delete"))
+    assert _button(house, again) == sure
     assert await _rows(house, alice) == before
 
 
@@ -164,7 +176,7 @@ async def test_it_can_be_kept_and_names_the_fate_of_evenings(house: House) -> No
     assert SAY("privacy-about") in house.say(kept)
     held = await house.bot.store.personal_data.of(alice.id)
     evening = HeldEvening("aaaaaaaa", house.guild.id, 1_790_000_000)
-    screen = deletion_screen(replace(held, evenings=(evening,)), "c0ffee", Pages(), SAY)
+    screen = deletion_screen(replace(held, evenings=(evening,)), "c0ffee", SAY)
     assert SAY("privacy-erase-evenings", count=1) in said_in(screen)
 
 

@@ -58,7 +58,7 @@ READ = {
     "profile-more": "a person's figures, which are read from their beginning",
     "games": "a list with a line to each game",
     "tournament-details": "the names and all rules of a sign-up, which are read from their beginning",
-    "privacy": "all that is stored of somebody, and all that is deleted, is told before it is asked about",
+    "privacy": "all that is stored of somebody, or of it deleted, which is read from its beginning",
 }
 """The messages that may be higher than a phone, by the beginning of their names, and the reason.
 

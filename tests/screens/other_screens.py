@@ -48,7 +48,7 @@ from bot.screens.notes import (
 from bot.screens.notify import NotifyModel, at_home_screen, home_screen, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.phone import FRAMED
-from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
+from bot.screens.privacy import deletion_screen, export_screen, holdings_screen, kept_screen
 from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
@@ -376,12 +376,13 @@ def _puzzle(name: str, model: PuzzleModel) -> Screen:
 
 
 def privacy() -> Iterator[Screen]:
-    """Show a person's stored data, and what is deleted."""
+    """Show a person's stored data, the question before they delete it, and what stays."""
     yield Screen("privacy", lambda: holdings_screen(HELD, PAGES, SAY))
     yield Screen("privacy-nothing", lambda: holdings_screen(NOTHING, PAGES, SAY))
     file = "data.json"
     yield Screen("privacy-export", lambda: export_screen(file, SAY), files={file: b"{}"})
-    yield Screen("privacy-delete", lambda: deletion_screen(HELD, TAG, PAGES, SAY))
+    yield Screen("privacy-delete", lambda: deletion_screen(HELD, TAG, SAY))
+    yield Screen("privacy-kept", lambda: kept_screen(HELD, SAY))
 
 
 def ahead() -> Iterator[Screen]:

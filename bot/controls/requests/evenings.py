@@ -1,9 +1,14 @@
 """Standing evenings, at which the same people meet again: founding, joining and changing them."""
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from bot.controls.request import Click, Form, GameId, GameRequest, Request, User, number
 from storage.play.evenings import EveningReply, Every
+
+Moves: TypeAlias = Literal["this", "once", "week", "fortnight", "month"]
+"""Which times of an evening move: only "this" one, or also all later ones, in this rhythm."""
+
+EVENING_AHEAD = 100  # The most days ahead for which an evening can be set.
 
 
 class EveningRequest(Request):
@@ -35,10 +40,9 @@ class OpenEveningForm(GameRequest, id="evening:form"):
 
 
 class EveningForm(Form):
-    """A form for the time of an evening, `day` days ahead, and for how often it takes place."""
+    """A form for the time of an evening."""
 
     click: Click
-    every: Every = "week"
     day: str = ""
     time: str = ""
     zone: str = ""
@@ -47,13 +51,17 @@ class EveningForm(Form):
 class FoundEvening(EveningForm, id="evening:at"):
     """Found an evening that first takes place at this time."""
 
+    every: Every = "week"
+
 
 class OpenMoveForm(EveningRequest, id="evening:when"):
     """Ask the organiser for another time of an evening."""
 
 
 class MoveEvening(EveningForm, id="evening:move"):
-    """Give the evening, whose id is `game`, this time and rhythm."""
+    """Give the evening, whose id is `game`, this time."""
+
+    every: Moves = "this"
 
 
 class AnswerEvening(EveningRequest, id="evening:answer"):

@@ -88,7 +88,7 @@ SURPRISE, LAST = "surprise", "last"  # Values of `AGAIN`: a random cast, and the
 MINUTES_AHEAD = (15, 30, 60, 120, 180, 360, 720, 1440)
 """The menu of start times offers these minutes. People can type other times."""
 
-DAYS_AHEAD = 7  # The most days ahead for which a start can be set.
+DAYS_AHEAD = 7  # The most days ahead for which the start of a lobby or tournament can be set.
 LONGEST_NAME = 40  # The most letters in the name of a saved set.
 
 _Verb: TypeAlias = Annotated[str, FieldText("[a-z]{2,12}(-[0-9])?")]

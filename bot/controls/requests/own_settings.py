@@ -135,6 +135,12 @@ class AskToDelete(Request, id="privacy:delete"):
     for_everybody = True
 
 
+class ShowKept(Request, id="privacy:kept"):
+    """Show the person the rest that a deletion deletes, and the data that stays."""
+
+    for_everybody = True
+
+
 class DeleteData(Request, id="erase"):
     """Delete the person's stored data, unless the data has changed since we showed it to them."""
 

@@ -208,6 +208,7 @@ IDS: dict[str, Request] = {
     "cit:language": requests.SetLanguage(),
     "cit:privacy:export": requests.ExportData(),
     "cit:privacy:delete": requests.AskToDelete(),
+    "cit:privacy:kept": requests.ShowKept(),
     "cit:privacy:show": requests.ShowData(),
     "cit:erase:00c0ffee00c0ffee": requests.DeleteData(TAG),
 }

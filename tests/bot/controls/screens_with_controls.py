@@ -24,7 +24,7 @@ from bot.screens.notify import NotifyModel, home_screen, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
-from bot.screens.privacy import deletion_screen, holdings_screen
+from bot.screens.privacy import deletion_screen, holdings_screen, kept_screen
 from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.season import SeasonModel, own_season_screen
@@ -140,7 +140,8 @@ SCREENS: dict[str, Screen] = {
     "profile": profile_part("main"),
     "profile-more": profile_part("more"),
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
-    "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
+    "deletion": lambda: deletion_screen(HELD, TAG, say),
+    "kept": lambda: kept_screen(HELD, say),
     "ping": lambda: ping_screen(PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1"), say),
     "ping-again": lambda: ping_screen(
         PingModel(GAME, 1, "turn", "Bob", board="https://discord.example/1", clock=True), say

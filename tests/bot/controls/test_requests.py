@@ -180,7 +180,15 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
     ),
     "deletion": (
         SCREENS["deletion"],
-        {f"erase:{TAG}": asked.DeleteData(TAG), "privacy:show": asked.ShowData()},
+        {
+            f"erase:{TAG}": asked.DeleteData(TAG),
+            "privacy:kept": asked.ShowKept(),
+            "privacy:show": asked.ShowData(),
+        },
+    ),
+    "kept": (
+        SCREENS["kept"],
+        {"privacy:delete": asked.AskToDelete(), "privacy:show": asked.ShowData()},
     ),
 }
 

@@ -16,10 +16,13 @@ from bot.screens.evening import (
     summary_content,
 )
 from bot.screens.leaderboard import season_name
+from bot.tables.evenings import CROWNED
 from bot.words.language import Language, locales
+from storage.database.stored_time import DAY
 from storage.play.evenings import EveningRow
+from storage.results.ratings.tracks import end_of, season_of
 from tests.bot.screens.build import GAME, labels, text
-from tests.bot.screens.evenings import AGAIN, ASKING, EVENING, PAGE, RESTING, ROWS, SUMMARY
+from tests.bot.screens.evenings import AGAIN, ASKING, EVENING, PAGE, RESTING, ROWS, STATE, SUMMARY
 from tests.limits import check
 
 say = Language()
@@ -95,6 +98,23 @@ def test_only_its_organiser_can_change_it() -> None:
     assert list(sure) == [say("button-evening-end"), say("button-evening-keep")]
     rests = replace(PAGE, evening=RESTING)
     assert say("button-evening-resume") in labels(evening_content(rests, say).screen(()))
+
+
+def test_the_page_names_no_end_of_a_season_that_is_past() -> None:
+    """The scores of a season stay until the next summary names its winner."""
+    ends = f"<t:{end_of(STATE.season)}:D>"
+    later = replace(EVENING, at=end_of(STATE.season) + DAY)
+    for evening, key in (
+        (EVENING.with_state(evenings=CROWNED), "evening-season-ends"),
+        (later.with_state(evenings=CROWNED), "evening-season-over"),
+        (later.with_state(evenings=CROWNED, step="rest"), ""),
+    ):
+        told = words(evening_content(replace(PAGE, evening=evening), say))
+        assert (ends in told) == (key == "evening-season-ends")
+        assert (say("evening-season-over") in told) == (key == "evening-season-over")
+    # With few evenings, it has become the next season.
+    few = words(evening_content(replace(PAGE, evening=later.with_state(evenings=1)), say))
+    assert f"<t:{end_of(season_of(later.at))}:D>" in few
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -4,14 +4,17 @@ import re
 from dataclasses import replace
 from importlib import resources
 
+import pytest
+
 from bot.screens.limits import MESSAGE_BYTES, MESSAGE_LETTERS, bytes_of
-from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
-from bot.words.language import Language
+from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen, kept_screen
+from bot.words.language import Language, locales
 from storage.privacy.declared import lines
 from storage.privacy.holdings import HeldTournament
 from tests.bot.screens.build import TAG, text
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES, game
 from tests.house import BUTTON, walk
+from tests.screens.fold import CHAT, estimate
 
 SAY = Language()
 
@@ -59,29 +62,36 @@ def test_a_deletion_under_way_is_told_of() -> None:
 
 
 def test_it_is_said_what_a_deletion_comes_to() -> None:
-    told = text(deletion_screen(HELD, TAG, PAGES, SAY))
+    told = text(deletion_screen(HELD, TAG, SAY))
     assert SAY("privacy-erase-lobbies", count=1) in told
     # A computer already plays for a resigned person, and nobody plays a game that can't be decoded.
     assert SAY("privacy-erase-running", count=2) in told
-    assert SAY("privacy-erase-sets", count=2) in told
-    assert SAY("privacy-erase-unreadable", count=1) in told
-    assert SAY("privacy-erase-played") in told
+    assert SAY("privacy-erase-evenings", count=1) in told
+    assert SAY("privacy-erase-played", tournaments=2) in told
+    assert SAY("privacy-erase-rest") in told
     assert SAY("privacy-erase-final") in told
 
 
-def test_a_deletion_names_everything_that_goes() -> None:
+def test_the_second_page_names_everything_that_goes_or_stays() -> None:
     damaged = HeldTournament("hhhhhhhh", 1, readable=False)
-    told = text(deletion_screen(replace(HELD, tournaments=(*HELD.tournaments, damaged)), TAG, PAGES, SAY))
+    told = text(kept_screen(replace(HELD, tournaments=(*HELD.tournaments, damaged)), SAY))
     for key, count in (
-        ("erase-tournaments", 2),
+        ("erase-sets", 2),
+        ("erase-unreadable", 1),
         ("erase-unreadable-tournaments", 1),
         ("held-guesses", 1),
         ("held-dailies", 30),
         ("held-puzzles", 3),
     ):
         assert SAY(f"privacy-{key}", count=count) in told, key
-    for key in ("held-ratings", "held-settings", "held-lesson"):
+    for key in ("held-ratings", "held-settings", "held-lesson", "erase-not"):
         assert SAY(f"privacy-{key}") in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_phone_shows_the_question_with_all_that_a_deletion_changes(locale: str) -> None:
+    screen = deletion_screen(HELD, TAG, Language(locale))
+    assert estimate(screen.to_components(), private=True) <= CHAT
 
 
 def test_every_line_has_words_and_no_others_do() -> None:
@@ -90,18 +100,20 @@ def test_every_line_has_words_and_no_others_do() -> None:
 
 
 def test_it_says_no_more_than_there_is() -> None:
-    told = text(deletion_screen(replace(NOTHING, games=(game("lobby"),)), TAG, Pages(), SAY))
+    told = text(deletion_screen(replace(NOTHING, games=(game("lobby"),)), TAG, SAY))
     assert SAY("privacy-erase-lobbies", count=1) in told
-    for key in ("running", "sets", "unreadable", "tournaments", "unreadable-tournaments"):
+    told += text(kept_screen(replace(NOTHING, games=(game("lobby"),)), SAY))
+    for key in ("running", "sets", "unreadable", "unreadable-tournaments"):
         assert SAY(f"privacy-erase-{key}", count=1) not in told
-    assert SAY("privacy-erase-played") not in told
+    for tournaments in (0, 1):
+        assert SAY("privacy-erase-played", tournaments=tournaments) not in told
 
 
 def test_the_pages_of_the_host_are_linked_where_there_are_any() -> None:
     for pages in (PAGES, Pages(), Pages(policy=PAGES.policy), Pages(terms=PAGES.terms)):
-        for screen in (holdings_screen(HELD, pages, SAY), deletion_screen(HELD, TAG, pages, SAY)):
-            found = [each["url"] for each in walk(screen.to_components()) if each.get("url")]
-            assert found == [each for each in (pages.policy, pages.terms) if each]
+        screen = holdings_screen(HELD, pages, SAY)
+        found = [each["url"] for each in walk(screen.to_components()) if each.get("url")]
+        assert found == [each for each in (pages.policy, pages.terms) if each]
 
 
 def test_the_file_is_shown() -> None:
@@ -110,6 +122,6 @@ def test_the_file_is_shown() -> None:
 
 
 def test_all_of_it_fits_into_a_message() -> None:
-    for view in (holdings_screen(HELD, PAGES, SAY), deletion_screen(HELD, TAG, PAGES, SAY)):
+    for view in (holdings_screen(HELD, PAGES, SAY), kept_screen(HELD, SAY)):
         assert len(text(view)) < MESSAGE_LETTERS
         assert bytes_of(view.to_components()) < MESSAGE_BYTES

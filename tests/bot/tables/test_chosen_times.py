@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
+from bot.controls.requests import DAYS_AHEAD, EVENING_AHEAD, MINUTES_AHEAD, OFF, NotifySetting
 from bot.tables import quiet
 from bot.tables.chosen_times import (
     ASSUMED_QUIET,
@@ -17,12 +17,13 @@ from bot.tables.chosen_times import (
     REFUSED_KEPT,
     REMINDED,
     TypedTimes,
-    a_week_on,
+    days_around,
     in_minutes,
     probable_zone,
     quiet_at_first,
     same_time,
     typed,
+    upcoming,
     with_home,
     with_start,
     with_typed,
@@ -274,12 +275,36 @@ async def test_a_refused_time_is_dropped_with_the_data_of_its_person(house: Hous
 
 
 @pytest.mark.parametrize(("hours", "day"), [(0, "7"), (-8, "7"), (2, "1")])
-def test_a_week_on_a_game_begins_on_the_same_day_of_the_week(hours: int, day: str) -> None:
+def test_a_past_time_is_proposed_on_its_day_of_the_week(hours: int, day: str) -> None:
     zone = "UTC"
     began = int(NOW) + hours * 3600
-    before = a_week_on(began, zone, NOW)
+    before = upcoming(began, zone, NOW)
     assert before == TypedTime(day, f"{datetime.fromtimestamp(began, UTC):%H:%M}", zone)
     assert (typed(before, NOW) - began) % (7 * DAY) in (0, 7 * DAY - began % 60)
+
+
+def test_a_time_that_is_still_to_come_is_proposed_as_it_is() -> None:
+    at = int(NOW) + 20 * DAY
+    proposed = upcoming(at, "UTC", NOW)
+    assert proposed.day == "20"
+    day = f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
+    assert typed(proposed._replace(day=day), NOW, EVENING_AHEAD) == at - at % 60
+    with pytest.raises(RefusedError):
+        typed(proposed._replace(day=day), NOW)
+
+
+@pytest.mark.parametrize(
+    ("day", "near", "later"),
+    [
+        (0, range(22), (28, 35, 42)),
+        (6, range(22), (27, 34, 41)),
+        (33, range(23, 45), (47, 54, 61)),
+        (EVENING_AHEAD, range(EVENING_AHEAD - 10, EVENING_AHEAD + 12), ()),
+    ],
+)
+def test_days_around_an_evening_are_offered(day: int, near: range, later: tuple[int, ...]) -> None:
+    assert days_around(day) == (*near, *later)
+    assert day in near
 
 
 @pytest.mark.parametrize(("ahead", "reminded"), [(REMINDED, True), (REMINDED + 1, False)])

@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.chosen_times import REMINDED
-from bot.tables.evenings import ASKED_AHEAD, after_renewal, due, following, in_season, times
+from bot.tables.evenings import ASKED_AHEAD, after_renewal, due, following, in_season, moved_once, times
+from storage.database.stored_time import DAY
 from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningState, EveningStep, Every
 from storage.results.ratings.tracks import season_of
@@ -57,6 +58,31 @@ def test_an_evening_of_a_bot_that_was_away_comes_at_its_next_time() -> None:
     it = evening("week", "2027-03-18T20:00")
     assert local([following(it, it.at)]) == ["03-25 20:00"]
     assert local([following(it, at("2027-04-10T12:00"))]) == ["04-15 20:00"]
+
+
+@pytest.mark.parametrize(
+    ("to", "then"),
+    [
+        ("2027-03-16T19:00", "03-25 20:00"),
+        ("2027-03-20T21:30", "03-25 20:00"),
+        ("2027-03-26T20:00", "04-01 20:00"),
+    ],
+)
+def test_an_evening_that_moves_once_is_followed_by_its_usual_time(to: str, then: str) -> None:
+    it = evening("week", "2027-03-18T20:00")
+    once = moved_once(it, at(to), it.at - DAY, 101)
+    assert (once.at, local([following(once, once.at)])) == (at(to), [then])
+    # The old time doesn't come back after a second move.
+    again = moved_once(once, at("2027-03-15T20:00"), it.at - 5 * DAY, 101)
+    assert local([following(again, again.at)]) == [then]
+    assert (again.state.before, again.state.every) == (once.at, "week")
+
+
+def test_a_fifth_thursday_that_moves_to_a_later_day_stays_the_last() -> None:
+    it = evening("month", "2027-12-30T20:00")
+    once = moved_once(it, it.at + DAY, it.at - DAY, 101)
+    assert local([following(once, once.at)]) == ["01-27 20:00"]
+    assert once.state.first == it.state.first
 
 
 @pytest.mark.parametrize(

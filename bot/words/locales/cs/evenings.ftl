@@ -10,6 +10,7 @@ button-evening-tomorrow = Zítra
 button-evening-other = Jiný čas…
 form-every = Jak často
 evening-every = { $every ->
+    [this] Jen tentokrát
     [once] Jednou
     [week] Každý týden
     [fortnight] Každé dva týdny
@@ -105,6 +106,7 @@ button-evening-resume = Hrajeme dál
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
 evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Při shodě bodů je výš ten, kdo má víc výher.
+evening-season-over = Sezona skončila: příští souhrn vyhlásí vítěze a všichni začnou od nuly.
 evening-season-ends = Sezona končí { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }Pokud do té doby proběhnou méně než tři večery (zatím: { $played }), prodlouží se o tři měsíce.

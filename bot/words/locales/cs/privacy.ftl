@@ -54,10 +54,12 @@ privacy-file-how = Ve formátu JSON. Obsahuje jen tvoje odpovědi. Karty v rozeh
 privacy-erase-title = ## Smazat všechno, co je o tobě uloženo?
 privacy-erase-lobbies = Odejdeš ze svých heren ({ $count }). Prázdné se zavřou.
 privacy-erase-running = V rozehraných hrách ({ $count }) tvoje místo natrvalo převezme počítač.
-privacy-erase-played = Tvoje hry ostatním zůstanou; místo tebe tam bude **bývalý hráč**.
-privacy-erase-tournaments = Tvoje turnaje ({ $count }) ostatním zůstanou; místo tebe tam bude **bývalý hráč**.
+privacy-erase-played = Tvoje hry{ $tournaments ->
+        [0] { "" }
+       *[other] { " " }a turnaje
+    } ostatním zůstanou; místo tebe tam bude **bývalý hráč**.
 privacy-erase-evenings = Tvoje herní večery ({ $count }) převezme někdo, kdo na ně chodí. Pokud nikdo nechodí, skončí.
-privacy-erase-rest = Všechno ostatní o tobě se smaže:
+privacy-erase-rest = Všechno ostatní o tobě se smaže.
 privacy-erase-sets = Tvoje uložené sady karet ({ $count }) na serverech zůstanou, ale bez tvého jména. Můžeš je smazat předem.
 privacy-erase-unreadable = Poškozené hry ({ $count }) se smažou celé.
 privacy-erase-unreadable-tournaments = Poškozené turnaje ({ $count }) se smažou celé.
@@ -65,6 +67,8 @@ privacy-erase-not = Zprávy na Discordu a starší zálohy databáze zůstanou. 
 privacy-erase-final = **Nejde to vzít zpět.**
 button-privacy-erase = Smazat všechno
 button-privacy-keep = Nechat všechno
+button-privacy-kept = Co zůstane…
+privacy-kept-title = ## Co se ještě smaže a co zůstane
 privacy-erased = Všechno, co o tobě bylo uloženo, je smazané. Díky za hru!
 privacy-erased-partly = ⏳ Část je smazaná. Zbytek zmizí do hodiny, nebo až se bot znovu spustí.
 privacy-left = Tvoje data jsou na tvou žádost smazaná. Místo tebe hraje počítač.

@@ -14,6 +14,7 @@ button-evening-tomorrow = Tomorrow
 button-evening-other = Other time …
 form-every = How often
 evening-every = { $every ->
+    [this] Only this time
     [once] Once
     [week] Every week
     [fortnight] Every two weeks
@@ -117,6 +118,8 @@ button-evening-resume = Carry on
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
 evening-points-how = In each game you get one point, plus one for every person who finishes behind you. An evening’s first three games count. Equal points? More wins rank higher.
+# After the end of the season, until the next summary
+evening-season-over = The season is over: the next summary names its winner, and everyone starts from zero.
 # $played: how many evenings have taken place; $enough: whether the season can end with them
 evening-season-ends = The season ends on { $when }.{ $enough ->
     [yes] { "" }

@@ -55,10 +55,13 @@ privacy-file-how = As JSON. It contains only your own answers. To see your cards
 privacy-erase-title = ## Delete everything stored about you?
 privacy-erase-lobbies = You leave your lobbies ({ $count }). Empty ones are closed.
 privacy-erase-running = A computer takes over your seat for good in running games ({ $count }).
-privacy-erase-played = Your games stay for the others, with your name replaced by **a former player**.
-privacy-erase-tournaments = Your tournaments ({ $count }) stay for the others, with **a former player** in your place.
+# $tournaments: how many tournaments the reader organised or played in
+privacy-erase-played = Your games{ $tournaments ->
+        [0] { "" }
+       *[other] { " " }and tournaments
+    } stay for the others, with **a former player** in your place.
 privacy-erase-evenings = Your game evenings ({ $count }) go to someone else who comes. If nobody does, they end.
-privacy-erase-rest = Everything else about you is deleted:
+privacy-erase-rest = Everything else about you is deleted.
 privacy-erase-sets = Your saved sets of cards ({ $count }) stay with their servers, without your name. You can delete them first.
 privacy-erase-unreadable = Damaged games ({ $count }) are deleted entirely.
 privacy-erase-unreadable-tournaments = Damaged tournaments ({ $count }) are deleted entirely.
@@ -66,6 +69,9 @@ privacy-erase-not = Messages in Discord and older copies of the database stay. W
 privacy-erase-final = **This can’t be undone.**
 button-privacy-erase = Delete everything
 button-privacy-keep = Keep everything
+button-privacy-kept = What stays …
+# The page behind this button
+privacy-kept-title = ## What else goes, and what stays
 
 privacy-erased = Everything stored about you has been deleted. Thank you for playing!
 privacy-erased-partly = ⏳ Some of it has been deleted. The rest follows within an hour, or when the bot restarts.

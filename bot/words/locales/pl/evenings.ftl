@@ -10,6 +10,7 @@ button-evening-tomorrow = Jutro
 button-evening-other = Inna pora…
 form-every = Jak często
 evening-every = { $every ->
+    [this] Tylko tym razem
     [once] Raz
     [week] Co tydzień
     [fortnight] Co dwa tygodnie
@@ -105,6 +106,7 @@ button-evening-resume = Gramy dalej
 evening-organiser = Organizuje { $who }
 evening-pointless = W tym sezonie nikt jeszcze nie ma punktów.
 evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Przy równych punktach wyżej jest ten, kto ma więcej wygranych.
+evening-season-over = Sezon się skończył: najbliższe podsumowanie ogłosi zwycięzcę, a potem wszyscy zaczną od zera.
 evening-season-ends = Sezon kończy się { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }Jeśli do tego czasu odbędą się mniej niż trzy wieczory (na razie: { $played }), potrwa trzy miesiące dłużej.

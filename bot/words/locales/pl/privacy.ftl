@@ -49,10 +49,12 @@ privacy-file-how = W formacie JSON. Zawiera tylko twoje własne odpowiedzi. { CO
 privacy-erase-title = ## Usunąć wszystko, co o tobie zapisano?
 privacy-erase-lobbies = Opuszczasz swoje poczekalnie ({ $count }). Puste zostaną zamknięte.
 privacy-erase-running = W trwających grach ({ $count }) twoje miejsce na stałe zajmie komputer.
-privacy-erase-played = Twoje gry zostaną dla innych; zamiast twojej nazwy będzie tam **dawny gracz**.
-privacy-erase-tournaments = Twoje turnieje ({ $count }) zostaną dla innych; zamiast twojej nazwy będzie tam **dawny gracz**.
+privacy-erase-played = Twoje gry{ $tournaments ->
+        [0] { "" }
+       *[other] { " " }i turnieje
+    } zostaną dla innych; zamiast twojej nazwy będzie tam **dawny gracz**.
 privacy-erase-evenings = Twoje wieczory z grą ({ $count }) przejmie ktoś, kto na nie przychodzi. Jeśli nikt nie przychodzi, kończą się.
-privacy-erase-rest = Wszystkie pozostałe dane o tobie zostaną usunięte:
+privacy-erase-rest = Wszystkie pozostałe dane o tobie zostaną usunięte.
 privacy-erase-sets = Twoje zapisane zestawy kart ({ $count }) zostaną na swoich serwerach, bez twojej nazwy. Możesz je przedtem usunąć.
 privacy-erase-unreadable = Uszkodzone gry ({ $count }) zostaną usunięte w całości.
 privacy-erase-unreadable-tournaments = Uszkodzone turnieje ({ $count }) zostaną usunięte w całości.
@@ -60,6 +62,8 @@ privacy-erase-not = Wiadomości w Discordzie i starsze kopie bazy danych zostan�
 privacy-erase-final = **Tego nie da się cofnąć.**
 button-privacy-erase = Usuń wszystko
 button-privacy-keep = Zostaw wszystko
+button-privacy-kept = Co zostaje…
+privacy-kept-title = ## Co jeszcze zniknie, a co zostanie
 privacy-erased = Usunięto wszystko, co o tobie zapisano. Dziękuję za wspólną grę!
 privacy-erased-partly = ⏳ Część już usunięto. Reszta zniknie w ciągu godziny albo po ponownym uruchomieniu bota.
 privacy-left = Na twoją prośbę usunięto twoje dane. Twoje miejsce zajmuje komputer.

@@ -10,6 +10,7 @@ button-evening-tomorrow = Mâine
 button-evening-other = Altă oră…
 form-every = Cât de des
 evening-every = { $every ->
+    [this] Doar de data asta
     [once] O singură dată
     [week] În fiecare săptămână
     [fortnight] O dată la două săptămâni
@@ -104,6 +105,7 @@ button-evening-resume = Continuăm
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
 evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează primele trei jocuri din seară. La puncte egale, mai sus e cine are mai multe victorii.
+evening-season-over = Sezonul s-a încheiat: următorul rezumat anunță câștigătorul, iar toți o iau de la zero.
 evening-season-ends = Sezonul se încheie pe { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }Dacă până atunci au loc mai puțin de trei seri (deocamdată: { $played }), mai ține trei luni.

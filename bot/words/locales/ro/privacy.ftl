@@ -49,10 +49,12 @@ privacy-file-how = Ca JSON. Conține doar răspunsurile tale. { COMMAND("hand") 
 privacy-erase-title = ## Ștergi tot ce e salvat despre tine?
 privacy-erase-lobbies = Ieși din sălile tale de așteptare ({ $count }). Cele goale se închid.
 privacy-erase-running = Un calculator îți ia definitiv locul în jocurile în curs ({ $count }).
-privacy-erase-played = Jocurile tale rămân pentru ceilalți, ca ale unui **fost jucător**.
-privacy-erase-tournaments = Turneele tale ({ $count }) rămân pentru ceilalți, cu un **fost jucător** în locul tău.
+privacy-erase-played = Jocurile { $tournaments ->
+        [0] tale
+       *[other] și turneele tale
+    } rămân pentru ceilalți, cu un **fost jucător** în locul tău.
 privacy-erase-evenings = Serile tale de joc ({ $count }) trec la cineva care vine. Dacă nu vine nimeni, se încheie.
-privacy-erase-rest = Toate celelalte date despre tine se șterg:
+privacy-erase-rest = Toate celelalte date despre tine se șterg.
 privacy-erase-sets = Seturile tale de cărți salvate ({ $count }) rămân pe serverele lor, fără numele tău. Le poți șterge înainte.
 privacy-erase-unreadable = Jocurile deteriorate ({ $count }) se șterg cu totul.
 privacy-erase-unreadable-tournaments = Turneele deteriorate ({ $count }) se șterg cu totul.
@@ -60,6 +62,8 @@ privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date
 privacy-erase-final = **Nu se mai poate anula.**
 button-privacy-erase = Șterge tot
 button-privacy-keep = Păstrează tot
+button-privacy-kept = Ce rămâne…
+privacy-kept-title = ## Ce se mai șterge și ce rămâne
 
 privacy-erased = Tot ce era salvat despre tine s-a șters. Mulțumesc că ai jucat!
 privacy-erased-partly = ⏳ O parte s-a șters. Restul urmează în cel mult o oră sau la repornirea botului.

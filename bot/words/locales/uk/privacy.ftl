@@ -55,10 +55,12 @@ privacy-file-how = У форматі JSON. Тут лише твої власні
 privacy-erase-title = ## Видалити все, що про тебе збережено?
 privacy-erase-lobbies = Ти виходиш зі своїх лобі ({ $count }). Порожні закриються.
 privacy-erase-running = У поточних іграх ({ $count }) твоє місце назавжди займе комп’ютер.
-privacy-erase-played = Твої ігри залишаться іншим — під іменем **колишній гравець**.
-privacy-erase-tournaments = Твої турніри ({ $count }) залишаться іншим — з **колишнім гравцем** на твоєму місці.
+privacy-erase-played = Твої ігри{ $tournaments ->
+        [0] { "" }
+       *[other] { " " }й турніри
+    } залишаться іншим — під іменем **колишній гравець**.
 privacy-erase-evenings = Твої ігрові вечори ({ $count }) перейдуть до когось, хто на них приходить. Якщо ніхто не приходить, їх більше не буде.
-privacy-erase-rest = Усе інше про тебе зникне:
+privacy-erase-rest = Усе інше про тебе зникне.
 privacy-erase-sets = Твої збережені набори карт ({ $count }) залишаться на серверах без твого імені. Можеш спершу видалити їх.
 privacy-erase-unreadable = Пошкоджені ігри ({ $count }) буде видалено повністю.
 privacy-erase-unreadable-tournaments = Пошкоджені турніри ({ $count }) буде видалено повністю.
@@ -66,6 +68,8 @@ privacy-erase-not = Повідомлення в Discord і старі копії
 privacy-erase-final = **Скасувати це неможливо.**
 button-privacy-erase = Видалити все
 button-privacy-keep = Залишити все
+button-privacy-kept = Що залишиться…
+privacy-kept-title = ## Що ще зникне, а що залишиться
 
 privacy-erased = Усе, що було про тебе збережено, видалено. Дякую за гру!
 privacy-erased-partly = ⏳ Частину видалено. Решта зникне протягом години або після перезапуску бота.

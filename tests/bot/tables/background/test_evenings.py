@@ -11,7 +11,7 @@ import simcord
 
 from bot.delivery.evening_messages import EveningMessages
 from bot.tables.chosen_times import USUAL_NIGHT
-from bot.tables.evenings import after_renewal, moved
+from bot.tables.evenings import after_renewal, following, moved
 from bot.words.language import Language
 from storage.parts import NOBODY
 from storage.people.stored_settings import ServerSettings
@@ -342,7 +342,8 @@ async def test_a_host_founds_an_evening_before_the_first_game(house: House) -> N
 
 async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    plan = await alice.click(await over(house, alice, bob), label=SAY("button-same-time"))
+    scores = await over(house, alice, bob)
+    plan = await alice.click(scores, label=SAY("button-same-time"))
     form = await house.press_answer(alice, plan, SAY("button-evening-other"))
     # Her zone is unknown, so the form has the day, and no time of day.
     shown: Any = form.modal
@@ -350,7 +351,8 @@ async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -
         each["component"]["custom_id"]: each["component"] for each in shown["components"]
     }
     filled = [each["value"] for each in fields["day"]["options"] if each.get("default")]
-    assert (filled, fields["time"].get("value")) == (day_ahead(form, 7), None)
+    week = (await house.bot.evenings.again(await house.table(GAME), "UTC")).week
+    assert (filled, fields["time"].get("value")) == ([f"{datetime.fromtimestamp(week, UTC):%Y-%m-%d}"], None)
     await alice.submit_modal(
         form, {"time": "20:00", "day": day_ahead(form, 6), "zone": "Warsaw", "every": ["month"]}
     )
@@ -412,6 +414,32 @@ async def test_an_evening_moves_to_another_time_with_its_scores(house: House) ->
         assert known in house.say(told)
     refused = await house.forge(bob, scores, f"cit:evening:when:{it.id}")
     assert SAY("error-evening-organiser", who=f"<@{alice.id}>") in house.say(refused)
+
+
+async def test_a_monthly_evening_moves_by_days_once(house: House) -> None:
+    (alice, _), it = await found_weekly(house, "alice", "bob")
+    it = await at_step(house, it, every="month")
+    page = await alice.click(asking(house), label=SAY("button-evening-show"))
+    await house.press_answer(alice, page, SAY("button-evening-skip"))
+    await done(house)
+    monthly = await only(house)
+    assert monthly.at > it.at + 3 * 7 * DAY
+    page = await alice.click(asking(house), label=SAY("button-evening-show"))
+    form = await house.press_answer(alice, page, SAY("button-evening-other"))
+    await alice.submit_modal(
+        form, {"time": "20:00", "day": day_ahead(form, 14), "zone": ZONE, "every": ["this"]}
+    )
+    await done(house)
+    other = await only(house)
+    # The form begins ten days before the evening.
+    assert (other.at - monthly.at) // DAY == 4
+    assert (other.state.every, other.state.first) == ("month", monthly.state.first)
+    assert SAY("evening-next", when=f"<t:{following(other, other.at)}:F>") in house.say(page)
+    # Once its lobby is open, only all later times can move.
+    await at_step(house, other, game=GAME)
+    late = await house.press_answer(alice, page, SAY("button-evening-other"))
+    assert late.modal is not None
+    assert SAY("evening-every", every="this") not in str(late.modal)
 
 
 async def test_people_hear_of_a_move_after_a_crash(house: House) -> None:
