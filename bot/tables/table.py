@@ -268,11 +268,12 @@ class Table:
     def ping_at(self, seat: int) -> float:
         """Return when to ping the asked player of a live game, in seconds since 1970.
 
-        If the player has just opened a page, ping later. People may open pages any time: it reveals nothing.
+        If the player has just opened a page, ping later, unless the question is newer. People may open pages
+        any time: it reveals nothing.
         """
         panel = self.panel(seat)
         at = history.ping_at(self.history, seat, glances=not panel.pinged_at_once)
-        return max(at, panel.read_at + history.LOOKING_SECONDS)
+        return max(at, panel.read_at + history.LOOKING_SECONDS) if panel.read_at >= self.asked_since() else at
 
     @property
     def wait(self) -> Wait | None:
