@@ -175,7 +175,7 @@ def _called(model: PanelModel, wording: Wording) -> str:
         if to_come := [each.character for each in view.marks if _continues(each, view)]:
             return faces + say("panel-folded-bewitched", character=wording.thing(to_come[0]), ping=ping)
         key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
-        return faces + say(key, round=view.round, next=view.round + 1, ending=view.ending, ping=ping)
+        return faces + say(key, next=view.round + 1, ending=view.ending, ping=ping)
     characters = together(say, [wording.thing(each) for each in own])
     return faces + say("panel-folded", characters=characters, round=view.round, ping=ping)
 

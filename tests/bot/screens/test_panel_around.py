@@ -90,15 +90,15 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
             False,
             waits("panel-folded", characters=BOTH, round=1),
         ),
-        (("thief", "king"), False, waits("panel-folded-done", ending="no", round=1, next=2)),
+        (("thief", "king"), False, waits("panel-folded-done", ending="no", next=2)),
         (("thief", "king"), True, say("panel-folded-done", ending="yes")),
         # Somebody killed both: "I'll ping you" is about the next round.
         (("thief!",), False, waits("panel-folded", characters=BOTH, round=1)),
-        (("thief", "king!"), False, waits("panel-folded-done", ending="no", round=1, next=2)),
-        (("thief!", "king!"), False, waits("panel-folded-missed", ending="no", round=1, next=2)),
+        (("thief", "king!"), False, waits("panel-folded-done", ending="no", next=2)),
+        (("thief!", "king!"), False, waits("panel-folded-missed", ending="no", next=2)),
         (("thief!", "king!"), True, say("panel-folded-missed", ending="yes")),
         # A killed character that was called had no turn.
-        (("thief!!", "king!!"), False, waits("panel-folded-missed", ending="no", round=1, next=2)),
+        (("thief!!", "king!!"), False, waits("panel-folded-missed", ending="no", next=2)),
     ],
 )
 def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, line: str) -> None:
@@ -114,7 +114,7 @@ def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, li
 def test_a_witch_reads_that_her_turn_goes_on(rank: int, by: int, goes_on: bool) -> None:
     seen = view(3, seat=0, asked=1, characters=("witch",), calls=(Call("witch", 0),), rank=rank)
     seen = replace(seen, marks=(MarkView("bewitched", "king", by, None),))
-    over = waits("panel-folded-done", ending="no", round=1, next=2)
+    over = waits("panel-folded-done", ending="no", next=2)
     line = waits("panel-folded-bewitched", character="King") if goes_on else over
     assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
 

@@ -83,7 +83,7 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
 
 def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
-    assert SAY("panel-folded-done", ending="no", round=1, next=2, ping="") in shown
+    assert SAY("panel-folded-done", ending="no", next=2, ping="") in shown
     assert SAY("district-manor") in shown
     assert SAY("character-merchant") in shown
 

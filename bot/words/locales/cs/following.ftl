@@ -14,12 +14,12 @@ panel-folded-ahead = Výběr předem: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->
         [yes] Poslední tah máš za sebou. Brzy se sečtou body.
-       *[no] Tah v kole { $round } máš za sebou. Potom si vybereš postavu pro { $next }. kolo.{ $ping }
+       *[no] Tah máš za sebou. Dál si vybereš postavu pro { $next }. kolo.{ $ping }
     }
 panel-folded-missed =
     { $ending ->
         [yes] Přicházíš o poslední tah. Brzy se sečtou body.
-       *[no] V kole { $round } přicházíš o tah. Potom si vybereš postavu pro { $next }. kolo.{ $ping }
+       *[no] Přicházíš o tah. Dál si vybereš postavu pro { $next }. kolo.{ $ping }
     }
 panel-folded-ping =
     { $place ->

@@ -21,11 +21,11 @@ panel-folded-choosing = You choose your character { $count ->
 panel-folded-ahead = You’ve chosen ahead: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Your last turn is over. The points will be counted soon.
-   *[no] Your turn in round { $round } is over. Next, you choose a character for round { $next }.{ $ping }
+   *[no] Your turn is over. Next: your character for round { $next }.{ $ping }
 }
 panel-folded-missed = { $ending ->
     [yes] You miss your last turn. The points will be counted soon.
-   *[no] You miss your turn in round { $round }. Next, you choose a character for round { $next }.{ $ping }
+   *[no] You miss your turn. Next: your character for round { $next }.{ $ping }
 }
 # $ping of those above, unless all others are computers
 panel-folded-ping = { $place ->

@@ -14,12 +14,12 @@ panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
 panel-folded-done =
     { $ending ->
         [yes] Ostatnia tura już za tobą. Wkrótce liczenie punktów.
-       *[no] Twoja tura w rundzie { $round } już za tobą. Potem wybierasz postać na rundę { $next }.{ $ping }
+       *[no] Twoja tura już za tobą. Potem wybór postaci na rundę { $next }.{ $ping }
     }
 panel-folded-missed =
     { $ending ->
         [yes] Tracisz ostatnią turę. Wkrótce liczenie punktów.
-       *[no] Tracisz turę w rundzie { $round }. Potem wybierasz postać na rundę { $next }.{ $ping }
+       *[no] Tracisz turę. Potem wybór postaci na rundę { $next }.{ $ping }
     }
 panel-folded-ping =
     { $place ->

@@ -12,11 +12,11 @@ panel-folded-choosing = Alegi personajul { $count ->
 panel-folded-ahead = Ai ales dinainte: { $order }.{ $ping }
 panel-folded-done = { $ending ->
     [yes] Ultima ta tură s-a încheiat. În curând se numără punctele.
-   *[no] Tura ta din runda { $round } s-a încheiat. Urmează să-ți alegi personajul pentru runda { $next }.{ $ping }
+   *[no] Tura ta s-a încheiat. Urmează alegerea personajului pentru runda { $next }.{ $ping }
 }
 panel-folded-missed = { $ending ->
     [yes] Îți pierzi ultima tură. În curând se numără punctele.
-   *[no] Îți pierzi tura din runda { $round }. Urmează să-ți alegi personajul pentru runda { $next }.{ $ping }
+   *[no] Îți pierzi tura. Urmează alegerea personajului pentru runda { $next }.{ $ping }
 }
 panel-folded-ping = { $place ->
     [direct] Îți trimit un mesaj privat.
