@@ -5,7 +5,7 @@ button-daily-table = Tabulka
 daily-every-day = -# Každý den něco nového: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** se stejnými kartami dnes hrají hráči na všech serverech a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
 daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus. Konec { $when }. Můžeš přestat a vrátit se později: { COMMAND("daily") }.
-    -# Tabulka tvého serveru ukazuje tvé jméno, tabulka všech serverů jen výsledek. Změníš to tu: { COMMAND("profile") }
+    -# Tvůj server vidí tvé jméno, ostatní jen výsledek. Změníš to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna postava, kterou neznáš
@@ -70,7 +70,7 @@ daily-people =
        *[other] Má ho za sebou { $people } lidí.
     }
 daily-nobody = Zatím ho nikdo nedohrál.
-daily-table-how = Výsledek týdne je součet bodů za jeho dny. Tabulka tvého serveru ukazuje tvé jméno, tabulka všech serverů jen výsledek. Změníš to tu: { COMMAND("profile") }
+daily-table-how = Výsledek týdne je součet bodů za jeho dny. Tvůj server vidí tvé jméno, ostatní jen výsledek. Změníš to tu: { COMMAND("profile") }
 daily-fair-why = Karty všem rozdává jediné tajné číslo dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo číslo se ukáže hodinu po konci dne. **Jedno si ověřit nejde:** provozovatel bota, který se na číslo podívá, karty zná.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajné číslo tohoto rozdání se ukáže po { $when }. Pak si můžeš svou hru ověřit.

@@ -11,8 +11,8 @@ daily-every-day = -# New every day: { COMMAND("daily") } · { COMMAND("puzzle") 
 ## Before the deal: to somebody who plays one for the first time, or with characters that they have never met
 
 # name: the name of the deal; when: “in 5 hours”
-daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try. It ends { $when }. You can stop at any time and go on later with { COMMAND("daily") }.
-    -# Your server’s standings show your name. The standings of all servers show only your score. You can change that: { COMMAND("profile") }
+daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try. It ends { $when }. You can pause and come back: { COMMAND("daily") }
+    -# Your server sees your name; others see only your score. Change it: { COMMAND("profile") }
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
@@ -93,7 +93,7 @@ daily-people = Played by { $people ->
    *[other] { $people } people
 } so far.
 daily-nobody = Nobody has finished it yet.
-daily-table-how = A week’s score is the sum of its days. Your server’s standings show your name. The standings of all servers show only your score. You can change that: { COMMAND("profile") }
+daily-table-how = A week’s score is the sum of its days. Your server sees your name; others see only your score. Change it: { COMMAND("profile") }
 
 ## Why it is fair
 

@@ -5,7 +5,7 @@ button-daily-table = Tabela
 daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** dziś na wszystkich serwerach gra się tymi samymi kartami, a ja porównam wyniki. Masz jedną próbę.
 daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba. Koniec { $when }. Możesz przerwać i wrócić później: { COMMAND("daily") }.
-    -# Tabela twojego serwera pokazuje twoją nazwę, a tabela wszystkich serwerów sam wynik. Zmienisz to tu: { COMMAND("profile") }
+    -# Twój serwer widzi twoją nazwę, inne tylko wynik. Zmienisz to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna nowa dla ciebie postać
@@ -70,7 +70,7 @@ daily-people =
        *[many] Grało { $people } osób.
     }
 daily-nobody = Nikt go jeszcze nie ukończył.
-daily-table-how = Wynik tygodnia to suma punktów z jego dni. Tabela twojego serwera pokazuje twoją nazwę, a tabela wszystkich serwerów sam wynik. Zmienisz to tu: { COMMAND("profile") }
+daily-table-how = Wynik tygodnia to suma punktów z jego dni. Twój serwer widzi twoją nazwę, inne tylko wynik. Zmienisz to tu: { COMMAND("profile") }
 daily-fair-why = O rozdaniu decyduje jedna tajna liczba dnia, ta sama dla wszystkich. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajna liczba tego rozdania będzie jawna o { $when }. Wtedy możesz sprawdzić swoją grę.

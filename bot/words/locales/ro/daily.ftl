@@ -4,8 +4,8 @@ button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-every-day = -# Altele în fiecare zi: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc cu trei calculatoare, cu aceleași cărți pe toate serverele botului. O singură încercare. Se încheie { $when }. Te poți opri și continua mai târziu: { COMMAND("daily") }.
-    -# Clasamentul serverului tău îți arată numele, iar cel al tuturor serverelor doar rezultatul. Schimbi asta aici: { COMMAND("profile") }
+daily-new-about = **{ $name }:** un joc cu trei calculatoare, cu aceleași cărți peste tot. O singură încercare. Se încheie { $when }. Poți reveni mai târziu: { COMMAND("daily") }.
+    -# Serverul tău îți vede numele, celelalte doar rezultatul. Schimbă: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
     [few] { $count } personaje noi pentru tine
@@ -70,7 +70,7 @@ daily-people = { $people ->
    *[other] L-au jucat { $people } de persoane.
 }
 daily-nobody = Nu l-a terminat încă nimeni.
-daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Clasamentul serverului tău îți arată numele, iar cel al tuturor serverelor doar rezultatul. Schimbi asta aici: { COMMAND("profile") }
+daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Serverul tău îți vede numele, celelalte doar rezultatul. Schimbă: { COMMAND("profile") }
 daily-fair-why = Fiecare zi are un secret, după care toată lumea primește aceleași cărți. Amprenta lui se publică cu o zi înainte, deci nimeni nu-l mai poate schimba, iar secretul se publică la o oră după încheierea zilei. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la secret știe cărțile.
 daily-fair-day = **{ $name }**
 daily-fair-later = Secretul acestui joc se arată la { $when }. Atunci îți poți verifica jocul.
