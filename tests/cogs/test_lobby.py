@@ -10,6 +10,7 @@ from simcord.results import InteractionResult
 from bot.controls.load import AT_ONCE
 from bot.controls.table_options import pace_value
 from bot.tables.lobbies import host_name
+from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.pace import SLOW_PACE
 from storage.parts import Invitation
@@ -207,7 +208,7 @@ async def test_a_manager_closes_the_lobby_of_others_once_they_are_sure(house: Ho
     await bob.click(lobby, label=SAY("button-join"))
     asked = await house.in_lobby(carol, lobby, SAY("button-close"))
     assert asked.ephemeral
-    assert SAY("error-lobby-of-others", others="**alice**, **bob**") in house.say(asked)
+    assert SAY("error-lobby-of-others", others=together(SAY, ["**alice**", "**bob**"])) in house.say(asked)
     assert (await house.table(game)).stored.status == "lobby"
     await house.press_answer(carol, asked, SAY("button-close-for-all"))
     assert asked.response is not None
