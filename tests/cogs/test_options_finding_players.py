@@ -9,6 +9,7 @@ import simcord
 from simcord.results import to_discord_message
 
 from bot.tables.chosen_times import ASSUMED_QUIET
+from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.pace import LIVE
 from storage.people.remembered import INVITATIONS
@@ -319,7 +320,7 @@ async def test_a_host_invites_friends_who_are_pinged_if_they_allow_it(
     assert all(f"<@{each.id}>" in named for each in (bob, carol, dave))
     # Carol doesn't allow it, and Dave has never met Alice. The message treats all three alike.
     assert notified(house, invitation) == ([bob.id], [])
-    names = ", ".join(f"<@{each.id}>" for each in (bob, carol, dave))
+    names = together(SAY, [f"<@{each.id}>" for each in (bob, carol, dave)])
     told = {"names": names, "strangers": f"<@{dave.id}>"}
     assert SAY("finding-friends-invited", **told) in panel.text
     # The menu forgets the picks, and the next friend gets a separate invitation.
