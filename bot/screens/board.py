@@ -170,7 +170,7 @@ _RESULTS = (
 
 
 def _result(number: int, events: Sequence[Event], view: View, wording: Wording) -> str:
-    """Describe a whole round in two lines on a phone: whose city is the largest, and the greatest events."""
+    """Describe a whole round in two lines on a phone: the greatest events, then whose city is the largest."""
     say, size = wording.say, max(seat.size for seat in view.seats)
     largest = [wording.name(seat.seat) for seat in view.seats if seat.size == size]
     great = [
@@ -180,7 +180,7 @@ def _result(number: int, events: Sequence[Event], view: View, wording: Wording) 
     told = [wording.event(each).strip().rstrip(".") for each in great]
     if size and len(largest) <= MOST_LEADERS:
         count, names = len(largest), together(say, largest)
-        told.insert(0, say("board-leads", names=names, count=count, size=size, goal=view.target_size))
+        told.append(say("board-leads", names=names, count=count, size=size, goal=view.target_size))
     lines = (
         say("board-old", round=number, news=say("story-and").join(told[:most]))
         for most in range(len(told), 0, -1)

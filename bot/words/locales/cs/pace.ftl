@@ -33,7 +33,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, pak až { $once } z rezervy { $reserve }
 }
-pace-gentle = { $pace } · víc času kvůli nováčkům (obvykle { $usual } na tah)
+pace-gentle = { $pace } · { $usual }, když nikdo není nováček
 pace-line-two = { $pace }. Čas běží, protože se přidal druhý člověk.
 pace-live = Naživo · čas na tah: { $time }
     .description = Všichni jsou u hry zároveň.

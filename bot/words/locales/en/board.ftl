@@ -35,7 +35,7 @@ board-counts = { $everywhere ->
    *[no] 🏆 This game doesn’t count towards the leaderboards of all servers. Later games here will.
 }
 # Below the board of a finished round, and while players choose characters for the next one. $news: parts with story-and
-# between them, the first perhaps board-leads; or none
+# between them, the last perhaps board-leads; or none
 board-old = -# Round { $round } is over{ $news ->
     [none] .
    *[other] : { $news }

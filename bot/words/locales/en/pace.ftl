@@ -30,7 +30,7 @@ pace-line = { $reserve ->
    *[other] ⏱️ **{ $pace }**, then up to { $once } more from a reserve of { $reserve }
 }
 # The usual pace would be faster; $pace: the line above; $usual: the usual time of a turn.
-pace-gentle = { $pace } · more time for newcomers (usually { $usual } a turn)
+pace-gentle = { $pace } · { $usual } when nobody is new
 # In a lobby where two people sit: alone, either of them would play without a clock.
 pace-line-two = { $pace }. The clock is on because a second person joined.
 pace-live = Live · { $time } a turn

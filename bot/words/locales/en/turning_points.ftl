@@ -50,7 +50,7 @@ turning-state-rest = Apart from that, no single choice { $you ->
    *[no] of { $name }
 } stands out in { $tries } tries.
 # Below turning-state-none or turning-state-rest, above the choice
-turning-slight = This one may have mattered most:
+turning-slight = The one that comes closest:
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
 # text: the question in the words that it was asked in

@@ -33,7 +33,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, potem do { $once } z zapasu { $reserve }
 }
-pace-gentle = { $pace } · więcej czasu dla nowych (zwykle { $usual } na turę)
+pace-gentle = { $pace } · { $usual }, gdy nikt nie jest nowy
 pace-line-two = { $pace }. Zegar działa, bo gra już więcej niż jedna osoba.
 pace-live = Na żywo · { $time } na turę
     .description = Wszyscy grają w tym samym czasie.

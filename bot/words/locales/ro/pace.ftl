@@ -31,7 +31,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, apoi cel mult { $once } din rezerva de { $reserve }
 }
-pace-gentle = { $pace } · mai mult timp pentru începători (de obicei { $usual } pe tură)
+pace-gentle = { $pace } · { $usual } când nu e niciun începător
 pace-line-two = { $pace }. Ceasul merge pentru că a intrat a doua persoană.
 pace-live = În timp real · { $time } pe tură
     .description = Joacă toți în același timp.

@@ -29,7 +29,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, далі до { $once } із запасу { $reserve }
 }
-pace-gentle = { $pace } · більше часу для новачків (зазвичай { $usual } на хід)
+pace-gentle = { $pace } · { $usual }, коли немає новачків
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід
     .description = Усі грають водночас.
