@@ -152,10 +152,9 @@ def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
     rich = walk.gaining()
     builds = [each for each in rich.options if verb(each) == "build" and goal in ("", each)]
     found = {each: _built(walk, each) if each in walk.options else rich.ending(each) for each in builds}
-    # After gathering, buttons for each power and for the end of the turn are enough.
-    if walk is not start and not rich.asked:
+    if not rich.asked:
         found["end"] = rich.line
-    elif walk is not start and "end" in rich.options and all(verb(each) in _IDLE for each in rich.options):
+    elif "end" in rich.options and (walk is start or all(verb(each) in _IDLE for each in rich.options)):
         found["end"] = rich.ending("end")
     yield from (line._replace(goal=goal) for goal, line in found.items() if len(line.picks) > 1)
 

@@ -29,7 +29,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
 
     If the lines to all targets of an option don't fit, show only the option. Always show all other lines:
     if the hand decided which of them are there, a player's use of one would reveal cards. Only a
-    beginner's turns in the first round have no lines, because several steps at once would confuse.
+    beginner's first turn begins without lines, because several steps at once would confuse.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
@@ -39,7 +39,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     for line in model.lines:
         if line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build":
             targets.setdefault(line.goal, []).append(line)
-        elif not model.simple:
+        elif not (model.simple and model.explained):
             ways.append(line)
     for lines in targets.values():  # They come first, because buildings can share a menu.
         listed = _targets(model, wording, found, lines)

@@ -125,7 +125,7 @@ class PanelModel:
 
     @property
     def simple(self) -> bool:
-        """Whether the turns of this round have few buttons, each for a single step."""
+        """Whether the turns of this round have few buttons."""
         return self.beginner and self.view.round == 1
 
     @property

@@ -27,10 +27,15 @@ line-after-gold =
         [few] { $after } mince
        *[other] { $after } mincí
     }
-line-end = Vzít { line-taken-gold }{ $collected ->
-    [0] { "" }
-   *[other] , vybrat { line-collected-gold }
-}, ukončit tah
+line-end =
+    { $begins ->
+        [takes]
+            Vzít { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , vybrat { line-collected-gold }
+            }
+       *[collects] Vybrat { line-collected-gold }
+    }, ukončit tah
 line-build =
     { $begins ->
         [takes]

@@ -21,9 +21,12 @@ menu-use-wizard = Look at a hand, then take a card …
 line-taken-gold = { $taken } gold
 line-collected-gold = { $collected } gold
 line-after-gold = { $after } gold
-line-end = Take { line-taken-gold }{ $collected ->
-    [0] { "" }
-   *[other] , collect { line-collected-gold }
+line-end = { $begins ->
+    [takes] Take { line-taken-gold }{ $collected ->
+        [0] { "" }
+       *[other] , collect { line-collected-gold }
+    }
+   *[collects] Collect { line-collected-gold }
 }, end turn
 line-build = { $begins ->
     [takes] Take { line-taken-gold }{ $collected ->

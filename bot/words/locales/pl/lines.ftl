@@ -25,10 +25,15 @@ line-after-gold =
         [few] { $after } monety
        *[many] { $after } monet
     }
-line-end = Weź { line-taken-gold }{ $collected ->
-    [0] { "" }
-   *[other] , zbierz { line-collected-gold }
-}, zakończ turę
+line-end =
+    { $begins ->
+        [takes]
+            Weź { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , zbierz { line-collected-gold }
+            }
+       *[collects] Zbierz { line-collected-gold }
+    }, zakończ turę
 line-build =
     { $begins ->
         [takes]

@@ -27,10 +27,15 @@ line-after-gold =
         [few] { $after } monede
        *[other] { $after } de monede
     }
-line-end = Ia { line-taken-gold }{ $collected ->
-    [0] { "" }
-   *[other] , încasează { line-collected-gold }
-}, încheie tura
+line-end =
+    { $begins ->
+        [takes]
+            Ia { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , încasează { line-collected-gold }
+            }
+       *[collects] Încasează { line-collected-gold }
+    }, încheie tura
 line-build =
     { $begins ->
         [takes]

@@ -27,10 +27,15 @@ line-after-gold =
         [few] { $after } монети
        *[many] { $after } монет
     }
-line-end = Взяти { line-taken-gold }{ $collected ->
-    [0] { "" }
-   *[other] , зібрати { line-collected-gold }
-}, закінчити хід
+line-end =
+    { $begins ->
+        [takes]
+            Взяти { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , зібрати { line-collected-gold }
+            }
+       *[collects] Зібрати { line-collected-gold }
+    }, закінчити хід
 line-build =
     { $begins ->
         [takes]
