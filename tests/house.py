@@ -592,7 +592,7 @@ async def open_house(
         lay_out(settings.database)
     bot = make_bot(settings, clock, observer)
     # It waits for each task that sleeps for less than this.
-    env = World(bot, settle_timeout=20, shard_count=1)
+    env = World(bot, settle_timeout=4, shard_count=1)
     keep_time(env, bot)
     try:
         await env.start()
