@@ -115,8 +115,8 @@ def difference(golden: Golden) -> str:
 def seen_now(golden: Golden) -> Golden:
     """Return a record with the fingerprints of today, if its choices and events are still the same."""
     lines = tuple(replay(golden))
-    same = [line.rpartition(" | ")[0] for line in lines] == [line.rpartition(" | ")[0] for line in golden.lines]
-    return replace(golden, lines=lines) if same else golden
+    was, now = ([line.rpartition(" | ")[0] for line in each] for each in (golden.lines, lines))
+    return replace(golden, lines=lines) if was == now else golden
 
 
 def _explain(old: str, new: str) -> str:
