@@ -33,6 +33,7 @@ CAST_PAGE, UNIQUES_PAGE = "cast", "uniques"
 
 _LETTERS = ("", *(f"_{letter}" for letter in "bcdefgh"))
 _ON_A_PAGE = {CAST_PAGE: 6, UNIQUES_PAGE: 8}
+_UPPER_RANKS = 5  # If one menu can't hold all characters, the second begins with this rank.
 
 
 class Topic(NamedTuple):
@@ -102,12 +103,18 @@ def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
     """Return the cards of a game by page. Characters, and likewise districts, fill their pages equally."""
     found: dict[str, tuple[str, ...]] = {}
     for name, cards in ((CAST_PAGE, sorted(model.cast, key=RANK.__getitem__)), (UNIQUES_PAGE, model.uniques)):
-        each = tuple(dict.fromkeys(cards))
-        count = -(-len(each) // _ON_A_PAGE[name])
-        size = -(-len(each) // count) if count else 0
-        for part in range(count):
-            found[f"{name}{_LETTERS[part]}"] = each[part * size : (part + 1) * size]
+        for letter, part in zip(
+            _LETTERS, _equal(tuple(dict.fromkeys(cards)), _ON_A_PAGE[name]), strict=False
+        ):
+            found[f"{name}{letter}"] = part
     return found
+
+
+def _equal(cards: Sequence[str], most: int) -> list[tuple[str, ...]]:
+    """Split cards into as few parts of at most `most` as possible, of about the same size."""
+    count = -(-len(cards) // most)
+    size = -(-len(cards) // max(1, count))
+    return [tuple(cards[part * size : (part + 1) * size]) for part in range(count)]
 
 
 def special_rules(model: RulesModel, say: Language) -> list[str]:
@@ -183,7 +190,7 @@ def card_screen(model: RulesModel, card: str, say: Language, picture: Picture | 
         block(note, weight=90),
         layout.DIVIDER,
         _rulings(told, card, wording),
-        told_as(told, say),
+        *([] if told.cast else [told_as(told, say)]),
         *look_up_rows(model, say, shown=card),
     ]
     return layout.compose(parts, layout.QUIET_COLOUR)
@@ -249,21 +256,36 @@ def look_up_rows(
     `shown` is the current choice.
     """
     wording = Wording(say, (), rules=model.rules)
-    title = say("menu-cards")
     found = cards or [*dict.fromkeys((*model.cast, *in_order(say, model.uniques, wording.thing)))]
     found = found or [each for each in CARDS if contains(EDITIONS[model.edition], each)]
-    options = [_option(card_label(each, wording), each, shown) for each in found]
-    parts = [options[start : start + MENU_OPTIONS] for start in range(0, len(options), MENU_OPTIONS)]
-    menus = list[layout.Row]()
-    for number, each in enumerate(parts):
-        part = say("menu-part", text=title, part=number + 1, parts=len(parts))
-        menus.append(_menu(model, number, part if len(parts) > 1 else title, each, shown))
+    menus = [
+        _menu(model, number, text, [_option(card_label(each, wording), each, shown) for each in part], shown)
+        for number, (text, part) in enumerate(_card_menus(found, wording))
+    ]
     listed = [_option(title, each, shown) for each, title in titles(model, say, shown).items()]
     looking = [layout.DIVIDER, *menus, _menu(model, 9, say("menu-topics"), listed, shown)]
     left = requests.BackToLesson() if model.source == requests.LESSON else requests.Play(model.source)
     if not model.alone:
         return looking
     return [*looking, *layout.rows([layout.button(left, say("button-less"), ButtonStyle.primary)])]
+
+
+def _card_menus(cards: Sequence[str], wording: Wording) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield the menus for these cards, each with its text. Several menus name what each holds."""
+    say = wording.say
+    if len(cards) <= MENU_OPTIONS:
+        yield say("menu-cards"), cards
+        return
+    characters = [each for each in cards if each in RANK]
+    halves = [[each for each in characters if low == (RANK[each] < _UPPER_RANKS)] for low in (True, False)]
+    for part in filter(None, halves if len(characters) > MENU_OPTIONS else [characters]):
+        yield say("menu-cards-ranks", first=RANK[part[0]], last=RANK[part[-1]]), part
+    districts = in_order(say, (each for each in cards if each in DISTRICTS), wording.thing)
+    for part in _equal(districts, MENU_OPTIONS):
+        first, last = (wording.thing(each)[0] for each in (part[0], part[-1]))
+        yield say("menu-cards-letters", first=first, last=last), part
+    if actions := [each for each in cards if each in ACTION_CARDS]:
+        yield say("topic-actions"), actions
 
 
 def card_label(card: str, wording: Wording) -> str:

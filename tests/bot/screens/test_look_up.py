@@ -17,11 +17,12 @@ from bot.screens.look_up import (
 )
 from bot.screens.rules import rules_screen
 from bot.words.language import Language
+from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS, contains
 from engine.setup.editions import EDITIONS
 from tests.bot.screens.build import components, text
-from tests.bot.screens.looked_up import FIRST, MODELS, WITH_ACTIONS, of_edition, offered
+from tests.bot.screens.looked_up import FIRST, MODELS, WITH_ACTIONS, menus, of_edition, offered
 from tests.limits import check
 
 say = Language()
@@ -167,3 +168,24 @@ def test_a_cards_page_shows_the_card(card: str) -> None:
     assert drawing(figure.folder, figure.name)
     kinds = [each["type"] for each in components(card_screen(FIRST, card, say, picture))]
     assert 12 in kinds
+
+
+def test_several_menus_of_cards_name_what_each_holds() -> None:
+    *cards, _ = menus(rules_screen(of_edition("2016"), OVERVIEW, say))
+    assert [each.placeholder for each in cards] == [
+        say("menu-cards-ranks", first=1, last=4),
+        say("menu-cards-ranks", first=5, last=9),
+        say("menu-cards-letters", first="A", last="M"),
+        say("menu-cards-letters", first="M", last="W"),
+    ]
+    *cards, actions, _ = menus(rules_screen(of_edition("deluxe"), OVERVIEW, say))
+    assert actions.placeholder == say("topic-actions")
+    assert {each.value for each in actions.options} == {*ACTION_CARDS}
+    *cards, _ = menus(rules_screen(FIRST, OVERVIEW, say))
+    assert [each.placeholder for each in cards] == [say("menu-cards")]
+
+
+def test_only_a_card_from_outside_the_game_names_the_edition() -> None:
+    named = say("card-edition", edition=say("edition-2016"))
+    assert named in text(card_screen(FIRST, "witch", say))
+    assert named not in text(card_screen(FIRST, "assassin", say))

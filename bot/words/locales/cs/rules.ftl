@@ -47,6 +47,8 @@ unknown-card-near = ⚠️ Kartu „{ $typed }“ neznám. Nemyslíš některou 
 unknown-topic = ⚠️ Téma „{ $typed }“ tu není. Vyber některé níž.
 menu-topics = Přejít na stránku…
 menu-cards = Vyber kartu…
+menu-cards-ranks = Postavy { $first }–{ $last }
+menu-cards-letters = Budovy { $first }–{ $last }
 
 # Stránky
 

@@ -1,6 +1,6 @@
 # The rules as a row of short cards, and every card of the game to look up: /citadels rules.
 
-describe-rules = Look up a card or a rule, or leave both empty for the rules in a minute
+describe-rules = Look up a card or a rule, or leave everything empty for the rules in a minute
     .card = Which card? Type part of its name
     .topic = Which part of the rules?
     .edition = As in this edition; if empty, as in this channel’s game
@@ -31,7 +31,7 @@ card-copies = { $count ->
 card-effect = { $text }
 card-rulings = **Rulings**
 card-ruling = · { $text }
-card-edition = As in: { $edition }
+card-edition = Rules: { $edition }
 card-not-there = ℹ️ Not in the { $edition }, so this is the text from another edition.
 card-not-in-game = ℹ️ This card isn’t in the game in this channel.
 unknown-card = ⚠️ I don’t know a card called “{ $typed }”. Choose one below.
@@ -40,6 +40,9 @@ unknown-topic = ⚠️ There is no topic “{ $typed }”. Choose one below.
 
 menu-topics = Go to a page …
 menu-cards = Choose a card …
+# If one menu can’t hold all cards: the ranks of its characters, or the first letters of its districts.
+menu-cards-ranks = Characters { $first }–{ $last }
+menu-cards-letters = Districts { $first }–{ $last }
 
 # Pages: the title is on menus too. A text is at most 400 letters, below a picture. They know $size, the districts of
 # a complete city with so many as play (or four), $few, the same with two and three, and $tie, the tie-break.

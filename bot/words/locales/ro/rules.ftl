@@ -49,6 +49,8 @@ unknown-topic = ⚠️ Nu există tema „{ $typed }”. Alege una mai jos.
 
 menu-topics = Mergi la pagina…
 menu-cards = Alege o carte…
+menu-cards-ranks = Personajele { $first }–{ $last }
+menu-cards-letters = Cartierele { $first }–{ $last }
 
 button-rules-back = ◀️
 button-rules-next = Mai departe ▶️

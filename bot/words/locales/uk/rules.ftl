@@ -53,6 +53,8 @@ unknown-topic = ⚠️ Теми «{ $typed }» немає. Обери нижче
 
 menu-topics = До сторінки…
 menu-cards = Обери карту…
+menu-cards-ranks = Персонажі { $first }–{ $last }
+menu-cards-letters = Квартали { $first }–{ $last }
 
 button-rules-back = ◀️
 button-rules-next = Далі ▶️
