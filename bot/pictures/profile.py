@@ -303,7 +303,7 @@ def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> Non
     canvas.disc(x, y, size - 3.2, disc, rim)
     lift = size / 9 if medal.number else 0
     canvas.icon(medal.figure, x, y - lift, size * (0.42 if lift else 0.55), ink, disc)
-    canvas.write(fit(medal.number, Face.BOLD, size - 15, 10.5), x, y + size / 4, ink, disc, "centre")
+    canvas.write(fit(medal.number, Face.BOLD, size * 0.6, 10.5, 7), x, y + size / 4, ink, disc, "centre")
 
 
 _BADGES_TOP, _MARGIN = 25.0, 6.0

@@ -113,7 +113,7 @@ def _city(model: ProfileModel, say: Language) -> PastCity | None:
 
 
 def _medals(model: ProfileModel, say: Language) -> tuple[profile.Medal, ...]:
-    """Return the rarest earned badges, then those that the person has nearly earned."""
+    """Return the newest earned badges, then those that the person has nearly earned."""
     near = tuple(
         medal_of(badge, say, earned=False, near=say("profile-near", done=done, needed=needed))
         for badge, done, needed in model.near

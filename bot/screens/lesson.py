@@ -157,11 +157,10 @@ def _before(model: LessonModel, say: Language) -> list[str]:
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:
     """In the step after a building, an income or a kill, say what it led to."""
-    if model.name != "crown":
-        key = {INCOME: "learn-built", EXAMPLE: "learn-paid"}.get(model.name)
-        return [say(key)] if key else []
+    key = {INCOME: "learn-built", EXAMPLE: "learn-paid", "crown": "learn-fell"}.get(model.name)
     wording = Wording(say, model.panel.players)
-    return [say("learn-fell", character=wording.thing("merchant"), name=wording.name(VICTIM))]
+    facts = {"character": wording.thing("merchant"), "name": wording.name(VICTIM)}
+    return [say(key, round=model.panel.view.round, **facts)] if key else []
 
 
 def _facts(model: LessonModel, say: Language) -> dict[str, Value]:

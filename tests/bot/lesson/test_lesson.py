@@ -307,7 +307,7 @@ def test_a_wrong_answer_leaves_the_picture_as_it_is(locale: str) -> None:
 def test_each_step_says_its_round_and_who_the_learner_is() -> None:
     facts = {"step": 4, "steps": 9, "round": 1, "character": SAY("character-bishop")}
     assert SAY("learn-step", **facts) in screen(named("gather"))
-    assert SAY("learn-built") in screen(named("robbed"))
+    assert SAY("learn-built", round=3) in screen(named("robbed"))
     # The chosen character is the one of the next step.
     chosen, played = (named(each).game.view(LEARNER) for each in ("crown", "score"))
     assert f"character:{played.characters[0]}" == named("crown").ask.pick
@@ -337,8 +337,8 @@ def test_the_income_by_colour_is_taught_and_its_gold_told(locale: str) -> None:
         for name in ("robbed", "assassin")
     }
     told = {name: everything(lesson_screen(model, say)) for name, model in models.items()}
-    assert say("learn-paid") in told["assassin"]
-    assert say("learn-paid") not in told["robbed"]
+    assert say("learn-paid", round=5) in told["assassin"]
+    assert say("learn-paid", round=5) not in told["robbed"]
     assert say("mark-trade") in say("learn-robbed")
     # The learner knows which character each colour has before guessing by it.
     assert say("learn-colours") in told["robbed"]
@@ -351,8 +351,8 @@ def test_the_step_after_the_kill_tells_what_came_of_it() -> None:
         seat for seat, each in enumerate(named("assassin").game.seats) if "merchant" in each.characters
     )
     name = f"🤖 **{SAY('computer-name', number=holder)}**"
-    assert SAY("learn-fell", character=SAY("character-merchant"), name=name) in told
-    fell = SAY("learn-fell", character="|", name="|").split("|")[1]
+    assert SAY("learn-fell", round=9, character=SAY("character-merchant"), name=name) in told
+    fell = SAY("learn-fell", round=9, character="|", name="|").split("|")[1]
     assert fell in told
     assert fell not in screen(named("score"))
 

@@ -28,18 +28,18 @@ learn-assassin = Teď **zneškodňuješ postavu, ne člověka**: kdo ji má, př
     .character-king = Králi vynášejí žluté 🟡 budovy a { $second } žádnou nemá. Komu vynášejí **zelené** 🟢?
     .character-bishop = Knězi vynášejí modré 🔵 budovy a { $second } žádnou nemá. Komu vynášejí **zelené** 🟢?
     .character-warlord = { character-warlord } má výnos z červených 🔴 budov a { $second } žádnou nemá. Komu vynášejí **zelené** 🟢?
-learn-crown = **Jako Král z minulého kola máš 👑 korunu a vybíráš si první.** Na Hrad ti budou chybět 2 mince, tak si vezmi Kněze (5): za modré 🔵 budovy dostane 2.
-    .wrong = { $effect } Ale 2 mince, které ti chybějí, jistě přinese jen Kněz.
+learn-crown = **Jako Král z minulého kola máš 👑 korunu a vybíráš si první.** Hrad stojí 4, ale vezmeš si jen 2 mince. Vyber si Kněze (5): za modré 🔵 budovy dostane další 2.
+    .wrong = { $effect } Ale další 2 mince na Hrad jistě přinese jen Kněz.
 learn-score = **Poslední kolo.** Budova dá tolik, kolik stojí, první dokončené město 4 body navíc, každé další 2. Město se všemi pěti barvami dá další 3 a tobě chybí jen žlutá 🟡: postav Hrad.
     .build-temple = I to město dokončí, ale je to za 1 bod. Hrad je za 4, za pátou barvu jsou další 3 a máš na něj.
     .end = Chybí jedna budova! Postav Hrad.
 learn-end =
     ### ✅ Teď už umíš hrát
     -# Dál totéž proti třem počítačům, asi 15 minut.
-learn-before = -# Před tebou hraje { $who }. Šedé postavy ({ character-assassin } a { character-king }) nikdo nemá. Maska ukazuje, koho Zloděj okrade: { character-warlord }.
-learn-built = ✅ **Přístav stojí.** Pak i Hospoda.
-learn-paid = ✅ **+2 mince.** Od té doby ti stojí Kostel a Opatství.
-learn-fell = ☠️ Postavu **{ $character }** má { $name } a přichází o tah. Tobě mezitím přibyly Citadela a Strážní věž.
+learn-before = -# Před tebou hraje { $who }. Postavy { character-assassin } a { character-king } nikdo nemá, proto jsou teď šedé. Malá maska u čísla 8 ukazuje, koho Zloděj okrade: { character-warlord }.
+learn-built = ✅ **Přístav stojí.** ⏩ **Přeskočíme do { $round }. kola:** stojí i Hospoda.
+learn-paid = ✅ **+2 mince.** ⏩ **Přeskočíme do { $round }. kola:** stojí už Kostel a Opatství.
+learn-fell = ☠️ Postavu **{ $character }** má { $name } a přichází o tah. ⏩ **Přeskočíme do { $round }. kola:** stojí už Citadela a Strážní věž.
 button-learn-play = Hrát se 3 počítači
 button-learn-friends = Pozvat přátele
 error-lesson-changed = Tato lekce se mezitím změnila. Použij znovu { COMMAND("learn") }.

@@ -44,7 +44,7 @@ switch-called =
     }
 notify-choose-calls =
     { $choice ->
-        [game] Naživo: v kanálu; pomalé: soukromou zprávou
+        [game] Naživo: v kanálu; pomalé: soukromě
         [channel] Vždy v kanálu
         [direct] Vždy soukromou zprávou
        *[nowhere] Nikde
@@ -63,7 +63,7 @@ notify-choose-pings =
         }
 notify-choose-reminders =
     { $choice ->
-        [0] Pomalé: jen na začátku a před koncem času
+        [0] Pomalé: na začátku a před koncem
        *[other]
             Pomalé: připomínka { $choice ->
                 [one] každou hodinu
@@ -97,18 +97,18 @@ notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
 notify-state-often =
     { $pings ->
-        [always] Ve hrách naživo upozorním na každý tvůj tah.
-        [slow] Ve hrách naživo upozorním, jen když otálíš.
-       *[never] Ve hrách naživo neupozorňuju.
+        [always] Ve hrách naživo (všichni hrají zároveň) upozorním na každý tvůj tah.
+        [slow] Ve hrách naživo (všichni hrají zároveň) upozorním, jen když otálíš.
+       *[never] Ve hrách naživo (všichni hrají zároveň) neupozorňuju.
     } { $reminders ->
-        [0] V pomalých hrách upozorním na každou otázku jednou a znovu, než ti vyprší čas.
-        [one] V pomalých hrách připomínám každou hodinu.
-        [few] V pomalých hrách připomínám každé { $reminders } hodiny.
-       *[other] V pomalých hrách připomínám každých { $reminders } hodin.
+        [0] V pomalých hrách (každý přijde, kdy chce) upozorním na každou otázku jednou a znovu, než ti vyprší čas.
+        [one] V pomalých hrách (každý přijde, kdy chce) připomínám každou hodinu.
+        [few] V pomalých hrách (každý přijde, kdy chce) připomínám každé { $reminders } hodiny.
+       *[other] V pomalých hrách (každý přijde, kdy chce) připomínám každých { $reminders } hodin.
     }
 notify-state-other =
     { $until ->
-        [none] Nepřítomnost nemáš nastavenou.
+        [none] Nejsi pryč.
        *[other] Tvoje nepřítomnost trvá do { $until }.
     } { $words ->
         [off] Zprávy dostáváš s obrázky.
@@ -116,7 +116,7 @@ notify-state-other =
        *[brief] Zprávy dostáváš slovy, stručně.
     } { $invited ->
         [on] Lidé, se kterými hraješ, tě můžou pozvat.
-       *[off] Nikdo tě nemůže pozvat.
+       *[off] Pozvánky máš vypnuté.
     }{ $called ->
         [none] { "" }
         [on] { " " }Dám ti vědět, když se hledají hráči.

@@ -1,9 +1,9 @@
 welcome-title = Vítej v Citadele
 welcome = { game-about } Všechno tu běží jen na tvém počítači.
-welcome-people = -# „Viewing as“ nahoře z tebe udělá někoho jiného, takže můžeš obsadit víc míst.
+welcome-people = -# „Viewing as“ nahoře: obsaď víc míst. Jejich zprávy:
 welcome-topic = Začni tlačítkem „{ button-welcome-new }“ nebo „{ button-welcome-learn }“.
 button-welcome-new = { button-new }
 button-welcome-learn = { button-learn }
-button-welcome-direct = { $name }: soukromé zprávy
+button-welcome-direct = ✉️ { $name }
 button-watch = Sledovat hru počítačů
 watch-title = ## Hrají čtyři počítače

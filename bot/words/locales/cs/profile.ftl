@@ -44,7 +44,7 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Soupeři
 profile-computers = Proti počítačům
-profile-computers-how = před nimi : za nimi, i rozdání dne
+profile-computers-how = místo před nimi : za nimi
 profile-city-first = První město · { $day }
 profile-city-best = Nejlepší město · { $day }
 profile-near = { $done }/{ $needed }

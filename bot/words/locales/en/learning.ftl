@@ -40,8 +40,8 @@ learn-assassin = Now **kill a character, not a person**: whoever has it misses a
     .character-king = The { character-king } earns from noble 🟡 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
     .character-bishop = The { character-bishop } earns from religious 🔵 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
     .character-warlord = The { character-warlord } earns from military 🔴 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
-learn-crown = **You were the { character-king }: with the 👑 crown you choose first.** You’ll be 2 gold short of the { district-castle }, so take **5 { character-bishop }**: your religious 🔵 districts then pay 2.
-    .wrong = { $effect } But only the { character-bishop } is sure to bring the 2 gold that you’re short of.
+learn-crown = **You were the { character-king }: with the 👑 crown you choose first.** The { district-castle } costs 4, but you only gather 2 gold. So take **5 { character-bishop }**: your religious 🔵 districts pay 2 more.
+    .wrong = { $effect } But only the { character-bishop } is sure to bring 2 more gold for the { district-castle }.
 learn-score = **The last round.** Each district scores its cost. The first complete city scores 4 extra, any other 2. A city with all five types scores 3 extra. You’re only missing noble 🟡, so build the { district-castle }.
     .build-temple = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth type. You can afford it.
     .end = You’re one district short! Build the { district-castle }.
@@ -49,12 +49,12 @@ learn-end =
     ### ✅ You can play now
     -# Next: the real thing against three computers, about 15 minutes.
 # Who came before the learner, and the two characters that nobody had in this round of the script.
-learn-before = -# { $who } played before you. Nobody has the { character-assassin } or the { character-king }, so they’re grey. The mask means that the { character-thief } will rob the { character-warlord }.
-# What came of the step before, and what the learner has built since then.
-learn-built = ✅ **The { district-harbor } is built.** A round later you built the { district-tavern }.
-learn-paid = ✅ **+2 gold** for 2 trade districts. Since then you’ve built the { district-church } and the { district-monastery }.
+learn-before = -# { $who } played before you. Nobody answered as { character-assassin } or { character-king }, so now both are grey. The small mask on 8: the { character-thief } will rob the { character-warlord }.
+# What came of the step before, and what the learner has built in the rounds that the lesson skips.
+learn-built = ✅ **The { district-harbor } is built.** ⏩ **We skip to round { $round }:** you’ve built the { district-tavern } too.
+learn-paid = ✅ **+2 gold** for 2 trade districts. ⏩ **We skip to round { $round }:** you’ve built the { district-church } and the { district-monastery }.
 # $name had the killed character.
-learn-fell = ☠️ { $name } was the **{ $character }** and missed a turn. Since then you’ve built the { district-keep } and the { district-watchtower }.
+learn-fell = ☠️ { $name } was the **{ $character }** and missed a turn. ⏩ **We skip to round { $round }:** you’ve built the { district-keep } and the { district-watchtower }.
 button-learn-play = Play with 3 computers
 button-learn-friends = Invite friends
 

@@ -41,7 +41,7 @@ switch-called = Ping me when players are wanted: { $state ->
 }
 
 notify-choose-calls = { $choice ->
-    [game] Live games in the channel, slow games by direct message
+    [game] Live: in channel; slow: by DM
     [channel] Always in the channel
     [direct] Always by direct message
    *[nowhere] Nowhere
@@ -57,7 +57,7 @@ notify-choose-pings = { $choice ->
        *[never] { "" }
     }
 notify-choose-reminders = { $choice ->
-    [0] Slow games: only a first and a last ping
+    [0] Slow games: first and last ping
    *[other] { $choice ->
         [one] Slow games: remind every hour
        *[other] Slow games: remind every { $choice } h
@@ -86,16 +86,16 @@ notify-menu-zone = Your time zone
 # On the first page: what is chosen on the other pages. $reminders: hours, 0 for none; $until is when somebody is
 # back, or none; $called: none if the server has no role to ping
 notify-state-often = { $pings ->
-    [always] In live games, I ping you every turn.
-    [slow] In live games, I ping you only if you’re slow.
-   *[never] In live games, I don’t ping you.
+    [always] In live games (all play at the same time), I ping you every turn.
+    [slow] In live games (all play at the same time), I ping you only if you’re slow.
+   *[never] In live games (all play at the same time), I don’t ping you.
 } { $reminders ->
-    [0] In slow games, I ping you once for each question, and before your time runs out.
-    [one] In slow games, I remind you every hour.
-   *[other] In slow games, I remind you every { $reminders } hours.
+    [0] In slow games (each answers when they can), I ping you once for each question, and before your time runs out.
+    [one] In slow games (each answers when they can), I remind you every hour.
+   *[other] In slow games (each answers when they can), I remind you every { $reminders } hours.
 }
 notify-state-other = { $until ->
-    [none] You haven’t said that you’ll be away.
+    [none] You’re not away.
    *[other] You’re away until { $until }.
 } { $words ->
     [off] My private messages to you have pictures.
@@ -103,7 +103,7 @@ notify-state-other = { $until ->
    *[brief] My private messages to you have words only, in brief.
 } { $invited ->
     [on] People you’ve met in a game can invite you.
-   *[off] Nobody can invite you.
+   *[off] You get no invitations until you allow them.
 }{ $called ->
     [none] { "" }
     [on] { " " }I ping you when players are wanted.

@@ -3,12 +3,12 @@
 welcome-title = Welcome to Citadels
 welcome = { game-about } Everything here runs on your own computer.
 # Several people can be chosen there; each is somebody with a name.
-welcome-people = -# “Viewing as”, at the top, lets you be someone else, so you can take several seats.
+welcome-people = -# “Viewing as” (top) takes several seats. Their messages:
 # The heading of the channel
 welcome-topic = To begin, press “{ button-welcome-new }” or “{ button-welcome-learn }”.
 button-welcome-new = { button-new }
 button-welcome-learn = { button-learn }
 # Opens the direct messages of that person on a page of their own.
-button-welcome-direct = { $name }: direct messages
+button-welcome-direct = ✉️ { $name }
 button-watch = Watch computers play
 watch-title = ## Four computers play

@@ -28,18 +28,18 @@ learn-assassin = Teraz **zabij postać, nie osobę**: kto ją ma, traci turę. M
     .character-king = Król zarabia na szlacheckich 🟡, a { $second } ich nie ma. Kto zarabia na **handlowych** 🟢?
     .character-bishop = Biskup zarabia na religijnych 🔵, a { $second } ich nie ma. Kto zarabia na **handlowych** 🟢?
     .character-warlord = { character-warlord } zarabia na wojskowych 🔴, a { $second } ich nie ma. Kto zarabia na **handlowych** 🟢?
-learn-crown = **Jako Król z poprzedniej rundy masz 👑 koronę i wybierasz przed wszystkimi.** Na Zamek zabraknie ci 2 monet. Weź Biskupa (5): dostanie 2 za twoje dzielnice religijne 🔵.
-    .wrong = { $effect } Ale tylko Biskup na pewno przyniesie 2 monety, których ci brakuje.
+learn-crown = **Jako Król z poprzedniej rundy masz 👑 koronę i wybierasz przed wszystkimi.** Zamek kosztuje 4, a weźmiesz tylko 2 monety. Weź Biskupa (5): da ci jeszcze 2 za dzielnice religijne 🔵.
+    .wrong = { $effect } Ale tylko Biskup na pewno przyniesie jeszcze 2 monety na Zamek.
 learn-score = **Ostatnia runda.** Dzielnica daje tyle punktów, ile kosztuje, pierwsze ukończone miasto 4, każde następne 2. Miasto z pięcioma rodzajami daje jeszcze 3, a brakuje ci tylko szlacheckiej 🟡: zbuduj Zamek.
     .build-temple = To też ukończy miasto, ale da tylko 1 punkt. Zamek da 4 i jeszcze 3 za piąty rodzaj, a stać cię na niego.
     .end = Brakuje jednej dzielnicy! Zbuduj Zamek.
 learn-end =
     ### ✅ Umiesz już grać
     -# Teraz prawdziwa gra przeciw trzem komputerom, około 15 minut.
-learn-before = -# Już po turze: { $who }. Szarych postaci ({ character-assassin }, { character-king }) nikt nie ma. Maska oznacza, kogo okradnie Złodziej: { character-warlord }.
-learn-built = ✅ **Przystań zbudowana.** W następnej rundzie powstała Tawerna.
-learn-paid = ✅ **+2 monety** za dzielnice handlowe. Potem powstały Kościół i Klasztor.
-learn-fell = ☠️ **Celny cios!** { $name } to **{ $character }** i traci turę. Potem powstały Fort i Strażnica.
+learn-before = -# Już po turze: { $who }. Nikt nie odpowiedział jako { character-assassin } ani { character-king }, więc teraz są szarzy. Mała maska przy 8: tę postać ({ character-warlord }) okradnie Złodziej.
+learn-built = ✅ **Przystań zbudowana.** ⏩ **Przeskakujemy do rundy { $round }:** stoi też Tawerna.
+learn-paid = ✅ **+2 monety** za dzielnice handlowe. ⏩ **Przeskakujemy do rundy { $round }:** stoją już Kościół i Klasztor.
+learn-fell = ☠️ **Celny cios!** { $name } to **{ $character }** i traci turę. ⏩ **Przeskakujemy do rundy { $round }:** stoją już Fort i Strażnica.
 button-learn-play = Graj z 3 komputerami
 button-learn-friends = Zaproś znajomych
 error-lesson-changed = Ta lekcja się od tego czasu zmieniła. Użyj jeszcze raz { COMMAND("learn") }.

@@ -44,7 +44,7 @@ switch-called =
     }
 notify-choose-calls =
     { $choice ->
-        [game] Na żywo: na kanale; powolne: wiadomość prywatna
+        [game] Na żywo: kanał; powolne: prywatnie
         [channel] Zawsze na kanale
         [direct] Zawsze w wiadomości prywatnej
        *[nowhere] Nigdzie
@@ -63,7 +63,7 @@ notify-choose-pings =
         }
 notify-choose-reminders =
     { $choice ->
-        [0] Powolne: tylko na początku i pod koniec czasu
+        [0] Powolne: na początku i na końcu
         [one] Powolne: przypominaj co godzinę
         [few] Powolne: przypominaj co { $choice } godziny
        *[many] Powolne: przypominaj co { $choice } godzin
@@ -94,18 +94,18 @@ notify-choose-to = Do { $time }
 notify-menu-zone = Twoja strefa czasowa
 notify-state-often =
     { $pings ->
-        [always] W grach na żywo daję znać o każdej twojej turze.
-        [slow] W grach na żywo daję znać tylko wtedy, gdy zwlekasz.
-       *[never] W grach na żywo nie daję znać.
+        [always] W grach na żywo (wszyscy grają naraz) daję znać o każdej twojej turze.
+        [slow] W grach na żywo (wszyscy grają naraz) daję znać tylko wtedy, gdy zwlekasz.
+       *[never] W grach na żywo (wszyscy grają naraz) nie daję znać.
     } { $reminders ->
-        [0] W powolnych grach daję znać raz o każdym pytaniu i zanim skończy ci się czas.
-        [one] W powolnych grach przypominam co godzinę.
-        [few] W powolnych grach przypominam co { $reminders } godziny.
-       *[many] W powolnych grach przypominam co { $reminders } godzin.
+        [0] W powolnych grach (każdy zagląda, kiedy chce) daję znać raz o każdym pytaniu i zanim skończy ci się czas.
+        [one] W powolnych grach (każdy zagląda, kiedy chce) przypominam co godzinę.
+        [few] W powolnych grach (każdy zagląda, kiedy chce) przypominam co { $reminders } godziny.
+       *[many] W powolnych grach (każdy zagląda, kiedy chce) przypominam co { $reminders } godzin.
     }
 notify-state-other =
     { $until ->
-        [none] Nie masz ustawionej nieobecności.
+        [none] Grasz bez przerw.
        *[other] Twoja nieobecność trwa do { $until }.
     } { $words ->
         [off] Wiadomości dostajesz z obrazkami.
@@ -113,7 +113,7 @@ notify-state-other =
        *[brief] Wiadomości dostajesz jako tekst, w skrócie.
     } { $invited ->
         [on] Osoby, z którymi grasz, mogą cię zapraszać.
-       *[off] Nikt nie może cię zapraszać.
+       *[off] Zaproszenia masz wyłączone.
     }{ $called ->
         [none] { "" }
         [on] { " " }Daję znać, gdy ktoś szuka graczy.

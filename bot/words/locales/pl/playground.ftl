@@ -1,9 +1,9 @@
 welcome-title = Witaj w Cytadeli
 welcome = { game-about } Wszystko działa tu tylko na twoim komputerze.
-welcome-people = -# „Viewing as” u góry zmienia cię w kogoś innego: tak zajmiesz kilka miejsc.
+welcome-people = -# „Viewing as” u góry: zajmij kilka miejsc. Ich wiadomości:
 welcome-topic = Na początek naciśnij „{ button-welcome-new }” albo „{ button-welcome-learn }”.
 button-welcome-new = { button-new }
 button-welcome-learn = { button-learn }
-button-welcome-direct = { $name }: wiadomości prywatne
+button-welcome-direct = ✉️ { $name }
 button-watch = Obejrzyj grę komputerów
 watch-title = ## Grają cztery komputery

@@ -44,7 +44,7 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Rywale
 profile-computers = Przeciw komputerom
-profile-computers-how = wyżej : niżej, także rozdania dnia
+profile-computers-how = miejsce wyżej : niżej
 profile-city-first = Pierwsze miasto · { $day }
 profile-city-best = Najlepsze miasto · { $day }
 profile-near = { $done } z { $needed }

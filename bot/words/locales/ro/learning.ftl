@@ -31,18 +31,18 @@ learn-assassin = Acum **ucizi un personaj, nu un om**: cine îl are își pierde
     .character-king = { character-king } câștigă din cele nobile 🟡, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
     .character-bishop = { character-bishop } câștigă din cele religioase 🔵, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
     .character-warlord = { character-warlord } câștigă din cele militare 🔴, iar { $second } nu are. Cine câștigă din cele **comerciale** 🟢?
-learn-crown = **Ca Rege al rundei trecute, ai coroana 👑 și alegi înaintea tuturor.** Pentru Castel îți vor lipsi 2 monede: ia **5 { character-bishop.acc }**: cartierele religioase 🔵 îi aduc 2.
-    .wrong = { $effect } Dar cele 2 monede care îți lipsesc le aduce sigur doar Episcopul.
+learn-crown = **Ca Rege al rundei trecute, ai coroana 👑 și alegi înaintea tuturor.** Castelul costă 4, dar iei doar 2 monede. Alege **5 { character-bishop.acc }**: cartierele religioase 🔵 îi aduc încă 2.
+    .wrong = { $effect } Dar încă 2 monede pentru Castel aduce sigur doar Episcopul.
 learn-score = **Ultima rundă.** Fiecare cartier aduce cât costă, primul oraș complet încă 4 puncte, celelalte 2. Un oraș cu toate cele cinci tipuri mai primește 3, iar ție îți lipsește doar cel nobil 🟡: construiește { district-castle.acc }.
     .build-temple = Și Templul completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru al cincilea tip, și ți-l permiți.
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
 learn-end =
     ### ✅ Acum știi să joci
     -# Urmează un joc adevărat cu trei calculatoare, vreo 15 minute.
-learn-before = -# Înaintea ta joacă { $who }. Personajele gri ({ character-assassin } și { character-king }) nu sunt ale nimănui. Masca arată că { character-warlord } va fi jefuit.
-learn-built = ✅ **{ district-harbor.acc } e construit.** În runda următoare ai construit Taverna.
-learn-paid = ✅ **+2 monede.** De atunci ai și Biserica și Mănăstirea.
-learn-fell = ☠️ { $name } era **{ $character }** și și-a pierdut tura. De atunci ai și Citadela și Turnul de veghe.
+learn-before = -# Înaintea ta joacă { $who }. Personajele { character-assassin } și { character-king } nu sunt ale nimănui, deci acum sunt gri. Masca mică de la 8 arată că { character-warlord } va fi jefuit.
+learn-built = ✅ **{ district-harbor.acc } e construit.** ⏩ **Sărim la runda { $round }:** ai și Taverna.
+learn-paid = ✅ **+2 monede.** ⏩ **Sărim la runda { $round }:** ai și Biserica și Mănăstirea.
+learn-fell = ☠️ { $name } era **{ $character }** și și-a pierdut tura. ⏩ **Sărim la runda { $round }:** ai și Citadela și Turnul de veghe.
 button-learn-play = Joacă cu 3 calculatoare
 button-learn-friends = Invită prieteni
 

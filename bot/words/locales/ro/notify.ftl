@@ -39,7 +39,7 @@ switch-called = Anunță-mă când se caută jucători: { $state ->
 }
 
 notify-choose-calls = { $choice ->
-    [game] Jocuri în timp real: în canal; pe îndelete: mesaj direct
+    [game] Timp real: canal; pe îndelete: direct
     [channel] Mereu în canal
     [direct] Mereu prin mesaj direct
    *[nowhere] Nicăieri
@@ -55,7 +55,7 @@ notify-choose-pings = { $choice ->
        *[never] { "" }
     }
 notify-choose-reminders = { $choice ->
-    [0] Pe îndelete: doar la început și la sfârșit
+    [0] Pe îndelete: la început și la final
     [one] Pe îndelete: un memento pe oră
     [few] Pe îndelete: un memento la { $choice } ore
    *[other] Pe îndelete: un memento la { $choice } de ore
@@ -81,17 +81,17 @@ notify-choose-from = { $time ->
 notify-choose-to = Până la { $time }
 notify-menu-zone = Fusul tău orar
 notify-state-often = { $pings ->
-    [always] În jocurile în timp real te anunț la fiecare tură.
-    [slow] În jocurile în timp real te anunț doar când întârzii.
-   *[never] În jocurile în timp real nu te anunț.
+    [always] În jocurile în timp real (joacă toți deodată) te anunț la fiecare tură.
+    [slow] În jocurile în timp real (joacă toți deodată) te anunț doar când întârzii.
+   *[never] În jocurile în timp real (joacă toți deodată) nu te anunț.
 } { $reminders ->
-    [0] În jocurile pe îndelete te anunț o singură dată la fiecare întrebare și înainte să ți se termine timpul.
-    [one] În jocurile pe îndelete primești un memento pe oră.
-    [few] În jocurile pe îndelete primești un memento la { $reminders } ore.
-   *[other] În jocurile pe îndelete primești un memento la { $reminders } de ore.
+    [0] În jocurile pe îndelete (răspunzi când poți) te anunț o singură dată la fiecare întrebare și înainte să ți se termine timpul.
+    [one] În jocurile pe îndelete (răspunzi când poți) primești un memento pe oră.
+    [few] În jocurile pe îndelete (răspunzi când poți) primești un memento la { $reminders } ore.
+   *[other] În jocurile pe îndelete (răspunzi când poți) primești un memento la { $reminders } de ore.
 }
 notify-state-other = { $until ->
-    [none] Nu ai anunțat nicio absență.
+    [none] Nu lipsești.
    *[other] Lipsești până pe { $until }.
 } { $words ->
     [off] Mesajele tale au imagini.
@@ -99,7 +99,7 @@ notify-state-other = { $until ->
    *[brief] Mesajele tale au text scurt în loc de imagini.
 } { $invited ->
     [on] Cei cu care joci te pot invita.
-   *[off] Nimeni nu te poate invita.
+   *[off] Invitațiile sunt oprite.
 }{ $called ->
     [none] { "" }
     [on] { " " }Te anunț când se caută jucători.

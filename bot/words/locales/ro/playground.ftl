@@ -1,9 +1,9 @@
 welcome-title = Bun venit la Citadels
 welcome = { game-about } Totul rulează doar pe calculatorul tău.
-welcome-people = -# Din meniul „Viewing as”, de sus, poți juca și în locul altora: așa ocupi mai multe locuri.
+welcome-people = -# „Viewing as”, sus: joacă și în locul altora. Mesajele lor:
 welcome-topic = Ca să începi, apasă pe „{ button-welcome-new }” sau „{ button-welcome-learn }”.
 button-welcome-new = { button-new }
 button-welcome-learn = { button-learn }
-button-welcome-direct = { $name }: mesaje directe
+button-welcome-direct = ✉️ { $name }
 button-watch = Privește calculatoarele
 watch-title = ## Joacă patru calculatoare

@@ -1,9 +1,9 @@
 welcome-title = Вітаю в «Цитаделях»
 welcome = { game-about } Усе тут працює лише на твоєму комп’ютері.
-welcome-people = -# Меню `Viewing as` угорі дає змогу грати й за інших: так можна сидіти одразу на кількох місцях.
+welcome-people = -# `Viewing as` угорі: грай і за інших. Їхні повідомлення:
 welcome-topic = Щоб почати, натисни «{ button-welcome-new }» або «{ button-welcome-learn }».
 button-welcome-new = { button-new }
 button-welcome-learn = { button-learn }
 button-watch = Дивитися, як грають комп’ютери
-button-welcome-direct = { $name }: приватні повідомлення
+button-welcome-direct = ✉️ { $name }
 watch-title = ## Грають чотири комп’ютери
