@@ -190,10 +190,10 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await panel.pick("pace", "slow-86400", page="pace")
     told = [SAY("pace-slow", time=SAY("pace-hours", count=8))]
     assert _again(*told) in public_text(house)
-    await panel.set("advice", "on", page="pace")
+    await panel.set("advice", "on", page="extras")
     told.append(SAY("switch-advice", state="on"))
     assert _again(*told) in public_text(house)
-    await panel.pick("tie", "district-values", page="pace")
+    await panel.pick("tie", "district-values", page="extras")
     told.append(SAY("setting-tie-now", how=SAY("tie-district-values")))
     assert _again(*told) in public_text(house)
     for each in (bob, carol):

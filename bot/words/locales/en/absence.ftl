@@ -116,6 +116,6 @@ switch-open = Late joiners: { $state ->
    *[off] off
 }
 open-option = { $state ->
-    [on] “Late joiners” is on: people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen). It won’t count towards their rating.
-   *[off] “Late joiners” is off, so nobody can take over a computer’s seat during the game.
+    [on] **Late joiners**: people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen).
+   *[off] **Late joiners**: off, so nobody can take over a computer’s seat during the game.
 }
