@@ -44,7 +44,7 @@ CROWNED = 3  # A season with at least this many evenings has a winner. With fewe
 
 REST_SECONDS = 60 * DAY  # Seconds after which a resting evening ends for good.
 
-CALL_HOUR = 18  # The hour, on the day before an evening, at which we call the people who always come.
+CALL_HOUR = 18  # The hour, on the day before an evening, at which we ping the people who always come.
 
 SLEPT_SECONDS, MORNING_HOUR = 6 * 60 * 60, 9
 """We sum up an evening at `MORNING_HOUR` in its zone, at least `SLEPT_SECONDS` after its time."""
