@@ -1,4 +1,4 @@
-"""Standing evenings: their times, who founds and changes them, and the lobbies that they open.
+"""Standing evenings: their times, who sets them up and changes them, and the lobbies that they open.
 
 A standing evening is a regular appointment of people who have played a game together.
 """
@@ -158,7 +158,7 @@ def skipped(evening: Evening, at: int, now: int, by: int) -> Evening:
 
 
 class Evenings:
-    """Founds and changes standing evenings."""
+    """Sets up and changes standing evenings."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -187,9 +187,9 @@ class Evenings:
     async def found(
         self, by: Person, table: Table, channel: int, every: Every, at: int, zone: str
     ) -> tuple[Evening, bool]:
-        """Found an evening with the cards and options of a game; return it, and whether it is new.
+        """Set up an evening with the cards and options of a game; return it, and whether it is new.
 
-        If another player has founded the same evening, the person joins that one. Raises `RefusedError` if
+        If another player has set up the same evening, the person joins that one. Raises `RefusedError` if
         there is no room, and the errors of storing.
         """
         setup, now = table.setup, self._registry.time.present()
