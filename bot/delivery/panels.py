@@ -142,8 +142,8 @@ class Panels:
         """Show a seat its open question or the final scores, below the board."""
         panel = table.panel(seat)
         async with panel.lock:
-            # A call may become due while we show the panel, for example because the thread is gone. Make that
-            # call at the next update.
+            # A reminder may become due while we show the panel, for example because the thread is gone. Send
+            # it at the next update.
             rung = panel.reminder_due
             await self._show(table, seat, panel)
             await self._pings.ask_home(table, seat)

@@ -40,7 +40,7 @@ class ShownOption:
     description: str  # Its effect, or empty.
     stake: str = ""  # What a target may lose, in brackets after the label.
     faint: bool = False  # Hardly anybody wants it, for example an impossible victim.
-    then: tuple[int, ...] = ()  # The indexes of the answers that the same click gives after it.
+    then: tuple[int, ...] = ()  # The indexes of the further answers that the same click gives.
     menu: str = ""  # The name of the menu in which it must be; empty: it may be a button.
     menu_help: str = ""  # Explains that menu.
     about: str = ""  # The subject of its effect, if that isn't the label.

@@ -118,7 +118,7 @@ def _waits(model: BoardModel, wording: Wording) -> str:
 
 
 def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
-    """Describe the newest actions, with a sentence for each, as far as a phone has room.
+    """Describe the newest actions, one in a sentence, as many as a phone has room for.
 
     The newest action against a player or character comes first, in its own turn and the next.
     """

@@ -160,7 +160,7 @@ def _with_ways(
     lines: Sequence[Line],
     kinds: tuple[str, ...],
 ) -> list[ShownOption]:
-    """Add these lines before the end of the turn: on buttons if of these `kinds`, the others in a menu.
+    """Add these lines before the end of the turn. Lines of these `kinds` get buttons, the others a menu.
 
     If the menu has lines that build, it has all districts to build. If a line builds and takes gold, the
     plain offer to build says that it takes none. Beginners don't see that offer, because taking the gold is

@@ -256,7 +256,7 @@ def _lacking(model: TournamentModel, say: Language) -> str:
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
-    """Name the people who signed up last, in the order of signing up, as far as a message has room."""
+    """Name the people who signed up last, in the order of signing up, as many as a message has room for."""
     lengths = accumulate(len(each.name) + 2 for each in reversed(people))
     most = max(1, sum(length <= NAMES_LETTERS for length in lengths))
     shown = [_name(each.name, say) for each in people[-most:]]

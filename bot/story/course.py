@@ -92,7 +92,7 @@ class Highlight(NamedTuple):
 class GameCourse(NamedTuple):
     """The course of a game: all points after each round, the greatest blows, and what decided it.
 
-    `murders` are pairs of seats, murderer and victim, as far as public. `hits` counts the blows against each
+    `murders` are the seats (murderer, victim) of each public murder. `hits` counts the blows against each
     seat.
     """
 

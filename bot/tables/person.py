@@ -106,7 +106,7 @@ class Languages:
         self._chosen: dict[int, PersonSettings] = {}
         # Counts the changes of `_chosen` in this process.
         self._changes = 0
-        # Told of each person who makes one of these choices in this process.
+        # Called with each person who makes one of these choices in this process.
         self.listeners = Listeners[[int]]()
 
     async def load(self) -> None:

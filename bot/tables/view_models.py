@@ -334,8 +334,8 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 def news(table: Table, seat: int) -> tuple[Event, ...]:
     """Return the events that a panel shows, except those that a returned player has already read.
 
-    A panel without a question tells only of the current round: a waiting, an absent player's and the last
-    one. But as long as its player waits after a click that ended a round, it tells of that round too.
+    A panel without a question shows only the current round: that of a waiting or absent player, and the last
+    panel. But as long as its player waits after a click that ended a round, it shows that round, too.
     """
     news, shows = table.news(seat), table.shows(seat)
     folded = shows in (WAITING_PANEL, ABSENT_PANEL) and not table.setup.alone and not table.board.lost

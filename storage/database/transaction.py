@@ -214,7 +214,7 @@ class Notes(ABC):
     """Small changes in memory that wait to be written together. A listener writes them."""
 
     def __init__(self) -> None:
-        self.listeners = Listeners[[]]()  # Told of each new note.
+        self.listeners = Listeners[[]]()  # Called after each new note.
 
     @property
     @abstractmethod
