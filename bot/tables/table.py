@@ -58,7 +58,6 @@ class Table:
         self.take_over(stored, ending)
         self.former_players = former_players  # The people of the game that this lobby repeats.
         self.offer = offer  # The casts that a lobby offers to people who played the last game.
-        # Whether a beginner sits in the lobby with other people.
         self.fewest_games = fewest_games  # See `advice.fewest_games`.
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
