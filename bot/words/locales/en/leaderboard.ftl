@@ -8,7 +8,7 @@ rating-number = { $settled ->
    *[yes] { $number }
 }
 # Beside a rating with a question mark, for its owner
-rating-settling = **?**: still settling, for { $games ->
+rating-settling = **?**: a first estimate, until you’ve played { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }
@@ -94,7 +94,7 @@ button-leaderboard = See more
 # $season: its name.
 podium-title = ## 🏆 { $season }
 podium-about = The season is over. Congratulations, and good luck in the next one!
-podium-needs = A place on the podium takes { $games } finished games in a season. A **?** means that a rating is still settling.
+podium-needs = A place on the podium takes { $games } finished games in a season. A **?** marks a first estimate.
 # name: of somebody on the podium, or a mention
 podium-name = { $place ->
     [1] 🥇
