@@ -61,7 +61,7 @@ leaderboard-own-away = You dropped off this board after 90 days without a game l
 leaderboard-own-hidden = You’ve chosen not to be shown here. To change that: { COMMAND("profile") }
 
 # Boards beyond a server name only people who have agreed to it.
-name-first = 🌍 The leaderboards of all servers show your line now, without your name, unless you change that: { COMMAND("profile") }
+name-first = 🌍 You’re now on the leaderboards of all servers, without your name. The button adds it; { COMMAND("profile") } changes this later.
 name-own = Others see your line here without your name.
 button-show-name = Add my name
 name-shown = The leaderboards of all servers show your name from now on. { COMMAND("profile") } changes that.
