@@ -175,8 +175,8 @@ class PlayCog(Feature):
     async def resign(self, ctx: Context, request: requests.Resign) -> Reply:
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.resign(ctx.person, table, seat)
-        text = ctx.say("error-resigned")
-        return Reply(text, then=partial(self.bot.delivery.panels.leave, table, seat, text))
+        left = partial(self.bot.delivery.panels.leave, table, seat, ctx.say("error-resigned"))
+        return Reply(ctx.say("resign-done"), then=left)
 
 
 class AdviceCog(Feature):

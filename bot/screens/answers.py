@@ -73,22 +73,19 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
 
 def named(model: PanelModel, wording: Wording) -> dict[str, str]:
     """Name each option of the model's question for use in a text, with markup escaped."""
-    found = {model.question.options[each.index]: each.label for each in choices(model, wording)}
-    return {
-        option: escaped(_deed(model, wording, option, label), OPTION_LABEL) for option, label in found.items()
-    }
+    options = (model.question.options[each.index] for each in choices(model, wording))
+    return {option: escaped(_deed(model, wording, option), OPTION_LABEL) for option in options}
 
 
-def _deed(model: PanelModel, wording: Wording, option: str, label: str) -> str:
+def _deed(model: PanelModel, wording: Wording, option: str) -> str:
     """Name a target together with the power that is used on it, because a text shows no question."""
-    asked, say = model.question.kind, wording.say
+    asked, say, label = model.question.kind, wording.say, option_label(model, wording, option)
     if asked in DRAFT or verb(option) not in (*SEAT_VERBS, "character", "district"):
         return label
-    power = asked.removesuffix("-seat")
-    if (deed := say.find(f"line-use-{power}", name=label)) is not None:
+    if (deed := say.find(f"line-use-{asked}", **_arguments(model, wording, option))) is not None:
         return deed
-    first = say.find(f"option-use-{power}")
-    return label if first is None else say("line-joined", first=first, second=label)
+    power = say.find(f"option-use-{asked.removesuffix('-seat')}")
+    return label if power is None else say("line-use", power=power, name=label)
 
 
 def question(model: PanelModel, wording: Wording) -> str:
@@ -245,7 +242,8 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
     kind, what = verb(option), argument(option)
     decision = model.question
     card = wording.thing(decision.card) if decision.card else ""
-    arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": card}
+    target = wording.label(decision.target) if decision.target >= 0 else ""
+    arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": card, "target": target}
     arguments |= _brings(model, option)
     arguments["holder"] = wording.label(model.view.crown)
     if kind in SEAT_VERBS:

@@ -4,7 +4,7 @@ rating-number =
         [no] { $number }?
        *[yes] { $number }
     }
-rating-settling = **?**: { $games ->
+rating-settling = **?**: zatím odhad, { $games ->
         [one] ustálí se po { $games } hře
         [few] ustálí se po { $games } hrách
        *[other] ustálí se po { $games } hrách

@@ -8,7 +8,7 @@ rating-number = { $settled ->
    *[yes] { $number }
 }
 # Beside a rating with a question mark, for its owner
-rating-settling = **?**: still settling, for { $games ->
+rating-settling = **?**: a first estimate, until you’ve played { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }
@@ -61,7 +61,7 @@ leaderboard-own-away = You dropped off this board after 90 days without a game l
 leaderboard-own-hidden = You’ve chosen not to be shown here. To change that: { COMMAND("profile") }
 
 # Boards beyond a server name only people who have agreed to it.
-name-first = 🌍 The leaderboards of all servers show your line now, without your name, unless you change that: { COMMAND("profile") }
+name-first = 🌍 You’re now on the leaderboards of all servers, without your name. The button adds it; { COMMAND("profile") } changes this later.
 name-own = Others see your line here without your name.
 button-show-name = Add my name
 name-shown = The leaderboards of all servers show your name from now on. { COMMAND("profile") } changes that.
@@ -94,7 +94,7 @@ button-leaderboard = See more
 # $season: its name.
 podium-title = ## 🏆 { $season }
 podium-about = The season is over. Congratulations, and good luck in the next one!
-podium-needs = A place on the podium takes { $games } finished games in a season. A **?** means that a rating is still settling.
+podium-needs = A place on the podium takes { $games } finished games in a season. A **?** marks a first estimate.
 # name: of somebody on the podium, or a mention
 podium-name = { $place ->
     [1] 🥇

@@ -43,7 +43,7 @@ profile-city-first = First city · { $day }
 profile-city-best = Best city · { $day }
 # On the way to a badge, as in “7 of 10”.
 profile-near = { $done } of { $needed }
-profile-how = Ratings start at 1000. A **?** means that the rating is still settling, which takes about ten games.
+profile-how = Ratings start at 1000. A **?** marks a first estimate, for about ten games.
 profile-picture-here = Rating in this server, all time
 profile-picture-everywhere = Rating on all servers, all time
 profile-counted = Rated games won on all servers: { $won } of { $games }

@@ -4,7 +4,7 @@ rating-number =
         [no] { $number }?
        *[yes] { $number }
     }
-rating-settling = **?**: { $games ->
+rating-settling = **?**: na razie szacunek, { $games ->
         [one] ustali się po { $games } grze
         [few] ustali się po { $games } grach
        *[many] ustali się po { $games } grach

@@ -4,7 +4,7 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = **?**: { $games ->
+rating-settling = **?**: deocamdată o estimare, { $games ->
     [one] se stabilizează după încă un joc
     [few] se stabilizează după încă { $games } jocuri
    *[other] se stabilizează după încă { $games } de jocuri

@@ -4,7 +4,7 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = **?**: { $games ->
+rating-settling = **?**: поки що приблизно, { $games ->
     [one] встановиться за { $games } гру
     [few] встановиться за { $games } гри
    *[many] встановиться за { $games } ігор
