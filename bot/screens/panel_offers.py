@@ -39,7 +39,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     for line in model.lines:
         if line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build":
             targets.setdefault(line.goal, []).append(line)
-        elif not (model.simple and model.explained):
+        elif not model.stepwise:
             ways.append(line)
     for lines in targets.values():  # They come first, because buildings can share a menu.
         listed = _targets(model, wording, found, lines)

@@ -93,10 +93,10 @@ def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
         return HandMark("collect")
     if not gathers:
         return HandMark("now")
-    if gold < card.cost <= gold + line.before:
-        return HandMark("first")
-    # If a card costs more than all the gold of its line, something other than gold pays for it.
-    return HandMark("no", why=card.hindrance, power=_payer(model, card.card) if card.cost > gold else "")
+    if card.cost > gold + line.before:
+        # Something other than gold pays for it.
+        return HandMark("no", why=card.hindrance, power=_payer(model, card.card))
+    return HandMark("first" if card.cost > gold or model.stepwise else "now")
 
 
 def _payer(model: PanelModel, card: str) -> str:
