@@ -14,6 +14,8 @@ from bot.words.language import Value, words
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
+from engine.flow.turn import GATHER_FIRST
+from engine.hooks import CHARACTERS
 from engine.offers import Brings
 from engine.setup.rules import characters_each
 from engine.view import SeatView, TurnView, View
@@ -154,8 +156,17 @@ def tip(model: PanelModel, wording: Wording, among: Sequence[str] = ()) -> str:
     hand = [card.card for card in model.view.hand if card.card in DISTRICTS]
     collects = income(about, hand, model.rules) if turn and about else None
     facts = {"cards": len(hand), "fitting": collects.districts if collects else 0}
+    if turn and about and not facts["fitting"] and not _powers_left(model, about):
+        return ""
     eighth = card_texts.eighth(wording.say, model.view.cast)
     return wording.say.find(f"{key}.{about}" if about else key, eighth=eighth, **facts) or ""
+
+
+def _powers_left(model: PanelModel, character: str) -> bool:
+    """Return whether the character has no powers, or one that can be used in the rest of the turn."""
+    powers = {power.option for power in CHARACTERS[character].powers}
+    later = [lack.option for lack in model.lacking if lack.reason == GATHER_FIRST]
+    return not powers or not powers.isdisjoint((*model.question.options, *later))
 
 
 def _place(view: View) -> int:

@@ -1,6 +1,7 @@
 """The picture of a panel, and news for its reader."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
 import engine.events as events
@@ -83,7 +84,8 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
         return fact
-    return forbidden(card, model.view)
+    dear = card.hindrance == "gather-first" and card.cost > model.own.gold
+    return forbidden(replace(card, hindrance="too-expensive") if dear else card, model.view)
 
 
 def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:

@@ -232,6 +232,16 @@ def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     assert either in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
 
 
+def test_the_end_of_a_turn_never_regrets_the_own_districts() -> None:
+    for other, regrets in ((), False), (["tavern"], True):
+        builder = PositionBuilder(FIRST_GAME.options(3), 3)
+        builder.seat(0, "warlord", "merchant", city=["temple"]).seat(1, "architect", "king", city=other)
+        game = builder.seat(2, "assassin", "thief").call("warlord").build()
+        game.choose(0, ("gather:gold",))
+        shown = labels(drawn_panel(replace(_panel(game), beginner=True), SAY))
+        assert (SAY("option-end-losing.use-destroy") in shown) == regrets
+
+
 def _gathered(*hand: str) -> Game:
     builder = PositionBuilder(FIRST_GAME.options(4), 4)
     builder.seat(0, "merchant", hand=hand)
