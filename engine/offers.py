@@ -87,15 +87,11 @@ def shortages(game: Game) -> dict[str, int]:
 
 def most_gold(game: Game, turn: Turn) -> int:
     """Return the most gold that the player can have in this turn, counting only what everybody can see."""
+    seat, asked = game.seats[turn.seat], open_question(game)
     powers = sum(power.most_gold(game, turn) for power in unused(game, turn))
-    return game.seats[turn.seat].gold + _to_gather(game, turn) + powers + open_question(game).most_gold
-
-
-def _to_gather(game: Game, turn: Turn) -> int:
-    """Return the gold that the player can still gather in this turn."""
-    if turn.gathered or isinstance(open_question(game), KeepCards):
-        return 0
-    return gold_to_gather(each.card for each in game.seats[turn.seat].city)
+    gathered = turn.gathered or isinstance(asked, KeepCards)
+    to_gather = 0 if gathered else gold_to_gather(each.card for each in seat.city)
+    return seat.gold + to_gather + powers + asked.most_gold
 
 
 def lacking(game: Game) -> tuple[Lack, ...]:
