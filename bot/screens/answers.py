@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures.candidates import income
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.situation import lost_with, own_characters, target_stake
 from bot.view_models.panel import PanelModel
@@ -11,7 +12,10 @@ from bot.wording.wording import Wording
 from bot.words import card_texts
 from bot.words.language import Value, words
 from bot.words.names import escaped
+from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
+from engine.flow.turn import GATHER_FIRST
+from engine.hooks import CHARACTERS
 from engine.offers import Brings
 from engine.setup.rules import characters_each
 from engine.view import SeatView, TurnView, View
@@ -146,8 +150,20 @@ def tip(model: PanelModel, wording: Wording, among: Sequence[str] = ()) -> str:
     offered = {argument(option) for option in among or model.question.options}
     who = [turn.character] if turn else [each for each in TIPPED if each in offered]
     about = next((each for each in who if wording.say.has(f"{key}.{each}")), "")
+    hand = [card.card for card in model.view.hand if card.card in DISTRICTS]
+    collects = income(about, hand, model.rules) if turn and about else None
+    facts = {"cards": len(hand), "fitting": collects.districts if collects else 0}
+    if turn and about and not facts["fitting"] and not _powers_left(model, about):
+        return ""
     eighth = card_texts.eighth(wording.say, model.view.cast)
-    return wording.say.find(f"{key}.{about}" if about else key, eighth=eighth) or ""
+    return wording.say.find(f"{key}.{about}" if about else key, eighth=eighth, **facts) or ""
+
+
+def _powers_left(model: PanelModel, character: str) -> bool:
+    """Return whether the character has no powers, or one that can be used in the rest of the turn."""
+    powers = {power.option for power in CHARACTERS[character].powers}
+    later = [lack.option for lack in model.lacking if lack.reason == GATHER_FIRST]
+    return not powers or not powers.isdisjoint((*model.question.options, *later))
 
 
 def _place(view: View) -> int:
