@@ -407,7 +407,6 @@ class House:
         return (await actor.click(lobby, label=SAY("button-details"))).response
 
     async def table(self, game: str) -> Table:
-        """Return the table that the bot has."""
         return await self.bot.registry.get(game)
 
     async def asked(self, game: str) -> tuple[simcord.MemberActor, int] | None:
@@ -505,7 +504,6 @@ class Chance:
         return self._rng.randbytes(count).hex()
 
     def token_bytes(self, count: int) -> bytes:
-        """Return `count` bytes."""
         return self._rng.randbytes(count)
 
 

@@ -62,8 +62,6 @@ async def measure(house: House) -> None:
 def presses(
     house: House, alice: simcord.MemberActor, game: str, replay: Any, welcome: Any
 ) -> list[tuple[str, Press]]:
-    """Return the presses by name."""
-
     async def drawn_anew() -> object:
         house.bot.delivery.pictures.forget()
         house.bot.delivery.cooldowns = type(house.bot.delivery.cooldowns)(house.clock)

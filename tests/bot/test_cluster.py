@@ -70,7 +70,6 @@ async def _refuse() -> None:
 
 
 async def _no(*_: object) -> bool:
-    """Return `False`."""
     return False
 
 

@@ -19,7 +19,6 @@ OURS = ("bot", "cogs", "storage", "engine", "ai")
 
 
 def slow_file(profile: Path) -> Path:
-    """Return the file for the slow steps of a profile."""
     return profile.with_name(f"{profile.name}.slow")
 
 
@@ -51,7 +50,6 @@ class SlowSteps:
         gc.callbacks.append(self._collects)
 
     def forget(self) -> None:
-        """Forget all measurements."""
         self.counts.clear()
         self.longest.clear()
 

@@ -82,7 +82,6 @@ def fail_once(
 
 
 def failure(text: str, code: int) -> sqlite3.OperationalError:
-    """Return an error as SQLite raises it."""
     error = sqlite3.OperationalError(text)
     error.sqlite_errorcode = code
     return error
@@ -133,7 +132,6 @@ class StatementFaults:
         self._planned = moment, self.made[moment] + after
 
     def no_more(self) -> None:
-        """End all faults."""
         self._planned = None
 
     def _around(self, where: Transaction, sql: str, _values: tuple[Value, ...], run: Statement) -> Rows:

@@ -64,7 +64,6 @@ class Server:
 
     @property
     def socket(self) -> Path:
-        """The socket at which it listens."""
         return self._folder / ".s.PGSQL.5432"
 
     @property

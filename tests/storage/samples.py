@@ -207,7 +207,6 @@ async def begun(store: Store) -> StoredGame:
 
 
 def choice(number: int) -> Choice:
-    """Return a choice for the log."""
     event = Picked(seat=0)
     return Choice(number, 0, ("character:king",), (event,), 101)
 

@@ -76,7 +76,6 @@ before_today_s_rules = pytest.mark.parametrize(
 
 @pytest.fixture(scope="module", params=EARLIER)
 def version(request: pytest.FixtureRequest) -> int:
-    """An earlier version."""
     return request.param
 
 

@@ -56,7 +56,6 @@ class TownClock(SimcordClock):
         """Ignore it: only the loop decides."""
 
     def now(self) -> datetime:
-        """Return the time."""
         return BEGINS + timedelta(seconds=self.elapsed)
 
 

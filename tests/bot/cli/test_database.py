@@ -26,7 +26,6 @@ from tests.storage.versions.recording import RUNNING, files, restore
 
 
 def change(path: Path, sql: str) -> None:
-    """Damage a database."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(sql)
 

@@ -54,7 +54,6 @@ def uploads(house: House) -> list[tuple[str, bytes]]:
 
 
 def board(house: House) -> Any:
-    """Return the newest board."""
     return boards_in(house)[-1]
 
 

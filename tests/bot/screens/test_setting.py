@@ -141,7 +141,6 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
 
 
 def _line(kind: str, time: str = "", reserve: str = "none", once: str = "") -> str:
-    """Return the line of a pace."""
     return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), reserve=reserve, once=once)
 
 

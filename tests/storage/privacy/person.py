@@ -51,12 +51,10 @@ _clicks = iter(range(1000, 10**9))
 
 
 def click(did: str, user: int = USER) -> Click:
-    """Return a new click."""
     return Click(next(_clicks), user, did)
 
 
 def player(user: int = USER) -> Player:
-    """Return a player who joined."""
     return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6), quiet=_quiet(user))
 
 
@@ -68,7 +66,6 @@ COMPUTER = Player(None, "computer", "computer-1")
 
 
 async def lobby(store: Store, game: str, host: int, *players: Player) -> StoredGame:
-    """Store a lobby."""
     kind = ServerGame(guild=GUILD, channel=20, host=host)
     setup = Setup(kind, "en-US", players, Proof.of(SECRET))
     stored = StoredGame(game, 1, "lobby", setup, None)
@@ -213,7 +210,6 @@ class Trail:
         return {name: what for name, what in found.items() if what}
 
     def is_in(self, value: object) -> bool:
-        """Return whether a value has any trace."""
         texts = (str(self.user), str(self.direct), self.name)
         return value in (self.user, self.direct) or any(text in str(value) for text in texts)
 

@@ -35,7 +35,6 @@ class Processes:
     it: Tournament
 
     async def stored(self) -> Tournament:
-        """Return the stored tournament."""
         found = await self.store.tournaments.get(self.it.id)
         assert found is not None
         return found.tournament
@@ -79,7 +78,6 @@ async def test_many_who_sign_up_at_once_are_stored_one_after_the_other(
     saved, save = list[int](), two.store.tournaments.save
 
     async def counted(it: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
-        """Count the attempts."""
         saved.append(it.version)
         return await save(it, lobbies)
 
