@@ -360,11 +360,7 @@ class House:
         return [InteractionResult(self.env, record) for record, _ in sent]
 
     async def open(
-        self,
-        host: simcord.MemberActor,
-        *others: simcord.MemberActor,
-        computers: int = 0,
-        short: bool = False,
+        self, host: simcord.MemberActor, *others: simcord.MemberActor, computers: int = 0, short: bool = False
     ) -> str:
         """Open a lobby, seat everybody, start; return the id of the game. A `short` game ends sooner."""
         await host.slash(self.channel, "citadels new")

@@ -82,10 +82,7 @@ async def main(*, warm: bool) -> None:
     if warm:
         for picture in first_pictures():
             picture.file()
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        tempfile.TemporaryDirectory(dir=memory.folder()) as folder,
-    ):
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(dir=memory.folder()) as folder:
         start_quickly(patch)
         send_at_will(patch)
         show_at_once(patch)

@@ -99,13 +99,7 @@ class _Measured(Coroutine[Any, Any, Any]):
         finally:
             self._steps.note(self._name, time.thread_time() - began)
 
-    def throw(
-        self,
-        typ: Any,
-        val: object = None,
-        tb: TracebackType | None = None,
-        /,
-    ) -> Any:
+    def throw(self, typ: Any, val: object = None, tb: TracebackType | None = None, /) -> Any:
         return self._work.throw(typ) if val is None and tb is None else self._work.throw(typ, val, tb)
 
     def close(self) -> None:

@@ -44,8 +44,7 @@ def hook(monkeypatch: pytest.MonkeyPatch, around: Callable[[str, Statement], Row
 
 
 def hook_values(
-    monkeypatch: pytest.MonkeyPatch,
-    around: Callable[[Transaction, str, tuple[Value, ...], Statement], Rows],
+    monkeypatch: pytest.MonkeyPatch, around: Callable[[Transaction, str, tuple[Value, ...], Statement], Rows]
 ) -> None:
     """Call `around` for each statement, with its transaction and values."""
     execute = Transaction._execute  # pyright: ignore[reportPrivateUsage]

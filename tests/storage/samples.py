@@ -182,12 +182,7 @@ def with_finished_game(folder: Path) -> Path:
 
     async def store_both() -> None:
         async with opened(path) as store:
-            await play_on(
-                store,
-                GAME,
-                5000,
-                replace(setup(), proof=replace(setup().proof, start=START)),
-            )
+            await play_on(store, GAME, 5000, replace(setup(), proof=replace(setup().proof, start=START)))
             await play_on(store, OTHER, 3)
 
     path = folder / "games.sqlite3"

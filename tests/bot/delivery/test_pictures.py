@@ -153,9 +153,7 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
     assert _files(send) == [0]
 
 
-async def test_an_overloaded_process_makes_no_pictures(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_an_overloaded_process_makes_no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     make, send = Mock(return_value=(career(1),)), AsyncMock()
     sending = Pictures(Painter(), lambda: 0.0, Load())
     content = Content(lambda _: note_screen("ratings"), make)

@@ -27,10 +27,7 @@ class _Registry:
         self.failures = 0
         self.store = SimpleNamespace(games=self)
         self.time = SimpleNamespace(
-            now=2.0,
-            note=self._note,
-            look_at_wall=lambda: False,
-            moment=SimpleNamespace(wall=2.0),
+            now=2.0, note=self._note, look_at_wall=lambda: False, moment=SimpleNamespace(wall=2.0)
         )
         self.noted = 0
 
