@@ -274,8 +274,7 @@ class CitadelsBot(CommandHost):
             self.background.resume()
             if self.settings.emojis:
                 uploading = self.scheduler.loop(
-                    "uploading the emojis",
-                    Emojis(self, lambda: self.registry.owns_server(NO_SERVER)).upload,
+                    "uploading the emojis", Emojis(self, lambda: self.registry.owns_server(NO_SERVER)).upload
                 )
                 uploading.wake_within(FIRST_PAUSE)
 
