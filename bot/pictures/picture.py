@@ -63,11 +63,9 @@ class StackedPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """The height in logical pixels."""
         return height_of(self.parts())
 
     def canvas(self) -> Canvas:
-        """Draw the parts."""
         return stacked(self.parts())
 
 
@@ -127,7 +125,6 @@ class _Finished:
             self._size -= len(oldest)
 
     def clear(self) -> None:
-        """Drop all files."""
         self._files.clear()
         self._size = 0
 
@@ -168,7 +165,6 @@ class Painter:
             await loop.run_in_executor(self._thread, self._draw, picture)
 
     def keeps(self, picture: Picture) -> bool:
-        """Return whether the file of a picture is cached."""
         return self._finished(picture).get(picture) is not None
 
     def forget(self) -> None:
