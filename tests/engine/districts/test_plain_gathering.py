@@ -1,6 +1,5 @@
 """Districts that act when their owner gathers, or count for income: Library, School of Magic and others."""
 
-
 from tests.engine.stories import stories
 from tests.engine.table import Table
 
