@@ -8,13 +8,7 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.controls.request import GameRequest
 from bot.screens.content import Content
-from bot.screens.evening import (
-    EveningPage,
-    evening_content,
-    evening_screen,
-    plan_screen,
-    rhythm_field,
-)
+from bot.screens.evening import EveningPage, evening_content, evening_screen, plan_screen, rhythm_field
 from bot.tables.chosen_times import UTC_ZONE, named_zone
 from bot.tables.evenings import EveningChange, following, moved, moved_once, skipped
 from bot.tables.lobbies import check_host, check_open
@@ -75,7 +69,6 @@ class EveningsCog(Feature):
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> LayoutView | str:
-        """Found an evening at a typed time."""
         wanted, now = TypedTime(request.day, request.time, request.zone), self.bot.registry.time.present()
         try:
             at = self.bot.typed_times.read(ctx.user, wanted, now, requests.EVENING_AHEAD)

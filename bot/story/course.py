@@ -185,9 +185,7 @@ def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) ->
 
 
 def _lead(
-    points: Sequence[Sequence[int]],
-    scores: Sequence[Score],
-    rounds: Sequence[tuple[View, Sequence[Event]]],
+    points: Sequence[Sequence[int]], scores: Sequence[Score], rounds: Sequence[tuple[View, Sequence[Event]]]
 ) -> Highlight | None:
     """Return the round in which the winner pulled ahead for good, otherwise the scoring or the tie-break."""
     winner, *others = [each.seat for each in scores]

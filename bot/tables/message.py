@@ -56,7 +56,6 @@ class Handle:
 
     @property
     def channel(self) -> int:
-        """The channel of the message."""
         return self.token.channel
 
 

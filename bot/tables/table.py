@@ -100,7 +100,6 @@ class Table:
 
     @property
     def id(self) -> str:
-        """The id of the game."""
         return self.stored.id
 
     @property
@@ -151,7 +150,6 @@ class Table:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players, in seat order."""
         return self.stored.setup.players
 
     @property
@@ -176,7 +174,6 @@ class Table:
 
     @property
     def language(self) -> Language:
-        """The language of the public messages."""
         return Language(self.setup.locale)
 
     def language_of(self, seat: int) -> Language:
@@ -219,7 +216,6 @@ class Table:
         return tag(self.setup.proof.secret, self.id, seat, number)
 
     def nonce(self, *facts: object) -> str:
-        """Return a nonce for a message of the table."""
         return nonce(self.setup.proof.secret, self.id, *facts)
 
     @property
@@ -316,12 +312,10 @@ class Table:
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """All messages of the table."""
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
 
     def panel(self, seat: int) -> PanelMessage:
-        """Return the panel of a seat."""
         panel = self.panels.get(seat)
         if panel is None:
             panel = self.panels[seat] = PanelMessage()

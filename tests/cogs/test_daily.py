@@ -482,7 +482,6 @@ async def test_the_master_is_sealed_until_the_own_last_card_and_shown_to_that_pe
 
 
 def speaks_of_master(house: House, message: Any) -> bool:
-    """Return whether a message mentions the Master."""
     whole = f"{house.stored(message)}"
     return any(each in whole for each in (SAY("daily-master"), SAY("button-daily-master"), "daily:master"))
 

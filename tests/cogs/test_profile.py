@@ -43,7 +43,6 @@ async def look(handlers: Handlers, reader: int, person: int = 0, part: Any = "ma
 
 
 def counted(games: int, won: int) -> str:
-    """Return how a card counts games."""
     return f"{games} {SAY('profile-count-games', count=games)}, {won} {SAY('profile-count-won', count=won)}"
 
 

@@ -33,7 +33,6 @@ class Panel:
 
     @property
     def text(self) -> str:
-        """Return all its text."""
         return texts(self.house.stored(self.message))
 
     def menu(self, name: str) -> dict[str, Any]:
@@ -86,7 +85,6 @@ async def open_main(house: House, actor: simcord.MemberActor) -> Panel:
 
 
 async def settings(house: House) -> ServerSettings:
-    """Return the settings of the server."""
     return await house.bot.store.servers.get(house.guild.id)
 
 

@@ -249,10 +249,7 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     assert "▶️" not in left, "nothing changes that message any more"
     assert [
         (await house.bot.store.tournaments.tables([table]))[table.game].status for table in (plays, waits)
-    ] == [
-        "running",
-        "closed",
-    ]
+    ] == ["running", "closed"]
     assert it == await play(house, plays.game)
     assert not await house.bot.store.tournaments.active()
 

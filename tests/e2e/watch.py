@@ -42,12 +42,7 @@ MENUS = "cit:look-up:"
 REPLAY = "cit:step:"
 # Parts of a screen that list what exists in the game, whoever has it.
 RULES = SAY("topic-overview")
-LISTS = (
-    SAY("lobby-uniques").removesuffix(" 🟣"),
-    SAY("lobby-cast"),
-    RULES,
-    f"## {RULES}",
-)
+LISTS = (SAY("lobby-uniques").removesuffix(" 🟣"), SAY("lobby-cast"), RULES, f"## {RULES}")
 
 
 class Watch:

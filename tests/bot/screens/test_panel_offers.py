@@ -6,10 +6,13 @@ import pytest
 
 from bot.pictures.held import HandMark, forbidden, marked
 from bot.pictures.models import card_of
+from bot.screens.controls import Room
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
+from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import drawn_marks, hand_marks
 from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine import Game, PositionBuilder
 from engine.cards.districts import COLOURED, DISTRICTS
@@ -70,6 +73,19 @@ def test_targets_are_named_in_a_menu_even_if_they_are_few(power: str) -> None:
     screen = drawn_panel(_panel(_turn(character).build()), SAY)
     wanted = SAY("menu-targets", label=SAY(f"option-use-{verb}"))
     assert wanted in [each["placeholder"] for each in menus(screen)]
+
+
+def test_in_a_menu_of_several_powers_each_target_is_named_with_its_power() -> None:
+    plain = FIRST_GAME.options(3)
+    builder = PositionBuilder(replace(plain, uniques=("armory", *plain.uniques[1:])), 3)
+    city = ["smithy", "armory", "laboratory", "prison", "temple", "tavern"]
+    builder.seat(0, "magician", "merchant", gold=3, hand=["tavern", "prison"], city=city)
+    builder.seat(1, "bishop", "king", hand=["market"], city=["temple"])
+    builder.seat(2, "architect", "assassin", city=["manor"])
+    model = _panel(builder.call("magician").build())
+    found = offered(model, Wording(SAY, model.players, 0), Room(250))
+    power, listed = SAY("option-use-swap-hands"), [each.label for each in found if each.menu]
+    assert {SAY("line-joined", first=power, second=name) for name in ("Bob", "Cleo")} <= {*listed}
 
 
 @pytest.mark.parametrize("character", ["thief", "merchant"])

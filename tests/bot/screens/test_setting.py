@@ -133,7 +133,6 @@ def test_another_page_explains_each_of_its_switches() -> None:
 
 
 def _line(kind: str, time: str = "", reserve: str = "none", once: str = "") -> str:
-    """Return the line of a pace."""
     return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), reserve=reserve, once=once)
 
 

@@ -62,13 +62,7 @@ def test_a_shuffle_follows_from_the_click_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     ("verb", "value"),
-    [
-        ("host", "100"),
-        ("host", "computer-1"),
-        ("host", "999"),
-        ("out", "100"),
-        ("out", "999"),
-    ],
+    [("host", "100"), ("host", "computer-1"), ("host", "999"), ("out", "100"), ("out", "999")],
 )
 def test_a_made_up_or_stale_request_changes_nothing(verb: str, value: str) -> None:
     with pytest.raises(ImpossibleChangeError):
