@@ -98,9 +98,7 @@ def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, 
         for each in model.standings[:PEOPLE_PICTURED]
     ]
     headings = say("tournament-points"), say("picture-games"), say("picture-wins")
-    return (
-        LeaderboardPicture(title(model.tournament, say), headings, say("leaderboard-unnamed"), tuple(lines)),
-    )
+    return (LeaderboardPicture(say("button-standings"), headings, say("leaderboard-unnamed"), tuple(lines)),)
 
 
 def tournament_screen(
@@ -134,7 +132,8 @@ def reminder_screen(tournament: Tournament, users: Sequence[int], say: Language)
 
 def _standings(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> Sequence[Part]:
     drawn = [pictured(each, say) for each in pictures]
-    return drawn or _listed(model, model.standings[:PEOPLE_PICTURED], say)
+    # Before the first result, the lines of the tables name everybody.
+    return drawn or (_listed(model, model.standings[:PEOPLE_PICTURED], say) if model.tournament.came else [])
 
 
 def _final(model: TournamentModel, standings: Sequence[Part], say: Language) -> list[Part]:
@@ -183,7 +182,7 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
     pages = max(1, -(-len(tournament.people) // NAMES_A_PAGE))
     page = min(page, pages - 1)
     shown = slice(page * NAMES_A_PAGE, (page + 1) * NAMES_A_PAGE)
-    if tournament.rounds:
+    if tournament.came:
         listed = _listed(model, model.standings[shown], say)
     else:
         people = [_name(each.name, say) for each in tournament.people[shown]]
@@ -209,8 +208,10 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
 
 def title(tournament: Tournament, say: Language) -> str:
     """Return the title of a tournament's messages."""
-    begun, states = bool(tournament.rounds), (("sign-up", "round"), ("cancelled", "over"))
-    state = states[bool(tournament.ended)][begun]
+    if tournament.ended:
+        state = "over" if tournament.came else "cancelled"
+    else:
+        state = "round" if tournament.rounds else "sign-up"
     rounds = {"round": len(tournament.rounds), "rounds": tournament.length}
     return say("tournament-name", kind=_kind(tournament), state=state, **rounds)
 
@@ -274,8 +275,6 @@ def about(tournament: Tournament, say: Language) -> str:
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
-    if not model.tournament.came:
-        return [block(", ".join(_name(each.name, say) for each in standings))]
     points = Counter(each.points for each in model.standings)
     lines = [
         say(
