@@ -162,15 +162,18 @@ def _tie(model: TournamentModel, say: Language) -> str:
     """
     points = Counter(each.points for each in model.standings)
     tied = [each for each in model.standings[:PODIUM] if points[each.points] > 1]
-    met = " · ".join(f"**{each.place}.** {each.met}" for each in tied)
-    return say("tournament-tie", met=met) if tied else ""
+    met = dict.fromkeys(f"**{each.place}.** {each.met}" for each in tied)
+    return say("tournament-tie", met=" · ".join(met)) if tied else ""
 
 
 def _next(model: TournamentModel, say: Language) -> str:
-    """Say until when a league starts its next round; empty where the rest of the message says when."""
+    """Say when a league starts its next round, or ends; empty where the rest of the message says it."""
     tournament = model.tournament
-    starts = tournament.league and tournament.rounds and tournament.continues
-    if not starts or tournament.resumes or tournament.waits or course.missing(tournament):
+    if not tournament.league or not tournament.rounds or tournament.ended:
+        return ""
+    if not tournament.continues:
+        return say("tournament-last-round")
+    if tournament.resumes or tournament.waits or course.missing(tournament):
         return ""
     at = tournament.rounds[-1].begun + course.LONGEST_ROUND
     return say("tournament-next", round=len(tournament.rounds) + 1, when=date(at))

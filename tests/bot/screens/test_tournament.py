@@ -118,7 +118,8 @@ def test_equal_points_are_explained(met: tuple[int, int]) -> None:
         for each, place, points in zip(model.standings, places, (*met, 30, 30), strict=True)
     )
     model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
-    why = SAY("tournament-tie", met=f"**1.** {met[0]} · **{places[1]}.** {met[1]}")
+    # People who share a place share its reason.
+    why = SAY("tournament-tie", met="**1.** 60" if met[0] == met[1] else "**1.** 60 · **2.** 48")
     shown = str(tournament_screen(model, SAY).to_components())
     assert repr(why)[1:-1] in shown
     listed = str(standings_screen(model, SAY).to_components())
@@ -225,7 +226,9 @@ def test_a_league_names_the_day_of_its_next_round_and_the_tables_that_still_play
     assert told not in text(tournament_screen(model, SAY, newer="https://discord.com/channels/1/2/3"))
     for other in ({"length": 1}, {"resumes": 5}, {"league": False}):
         changed = replace(tournament, **other)
-        assert told not in text(tournament_screen(replace(model, tournament=changed), SAY))
+        shown = text(tournament_screen(replace(model, tournament=changed), SAY))
+        assert told not in shown
+        assert (SAY("tournament-last-round") in shown) == ("length" in other)
 
 
 def test_a_league_tells_its_pace_before_anybody_signs_up_and_at_its_tables() -> None:

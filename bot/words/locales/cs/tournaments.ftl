@@ -73,6 +73,7 @@ tournament-not-in = ⏳ Ještě bez bodů: { $several ->
    *[no] stůl
 } { $numbers }
 tournament-next = 📆 Kolo { $round } začne, až dohrají všechny stoly, nejpozději: { $when }. Rozehrané hry pak pokračují.
+tournament-last-round = 🏁 Tohle je poslední kolo. Liga skončí, až dohrají všechny stoly.
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů. Pořadatel může začít hned.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.

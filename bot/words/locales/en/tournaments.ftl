@@ -83,6 +83,7 @@ tournament-not-in = ⏳ Points not in yet: { $several ->
 } { $numbers }
 # While a league plays a round. when: a date and time, and how far away it is
 tournament-next = 📆 Round { $round } starts once all tables are over, and at the latest { $when }. Tables still playing then play on.
+tournament-last-round = 🏁 This is the last round. The league ends when all its tables are over.
 # when: as Discord counts it. Between two rounds
 tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still be corrected before its tables are drawn. The organiser can start it right away.
 # names: the people who are paired no more, of whom some may not be named

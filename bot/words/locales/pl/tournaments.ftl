@@ -76,6 +76,7 @@ tournament-not-in = ⏳ Jeszcze bez punktów: { $several ->
    *[no] stół
 } { $numbers }
 tournament-next = 📆 Runda { $round } zacznie się, gdy skończą wszystkie stoły, a najpóźniej: { $when }. Niedokończone gry będą się wtedy toczyć dalej.
+tournament-last-round = 🏁 To ostatnia runda. Liga kończy się, gdy skończą wszystkie stoły.
 tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może ją zacząć od razu.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.

@@ -73,6 +73,7 @@ tournament-not-in = ⏳ Încă fără puncte: { $several ->
    *[no] masa
 } { $numbers }
 tournament-next = 📆 Runda { $round } începe când se termină toate mesele, cel târziu: { $when }. Jocurile neterminate continuă și atunci.
+tournament-last-round = 🏁 Este ultima rundă. Liga se încheie când se termină toate mesele.
 tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor. Cine organizează o poate începe imediat.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
