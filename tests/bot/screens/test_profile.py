@@ -244,23 +244,16 @@ def test_the_rest_stands_behind_a_button() -> None:
     told = shown(more)
     for line in (
         f"{say('profile-seats', seats=2, won=1, games=4)} · {say('profile-seats', seats=4, won=4, games=8)}",
-        say(
-            "profile-often",
-            cards=", ".join(
-                f"{name} ({say('profile-card-turns', count=count)})"
-                for name, count in (("King", 9), ("Thief", 4))
-            ),
-        ),
         say("profile-best", cards=say("profile-best-card", name="Bishop", won=4, games=5)),
         f"{say('profile-often', cards='Statue')} (3×)",
         say("profile-best", cards=say("profile-best-card", name="Library", won=2, games=3)),
         say("profile-finished", finished=11, all=12),
         say("profile-streak-finishing", now=7, longest=9),
         say("profile-streak-winning", now=2, longest=3),
-        say("profile-best-score", total=38, when=f"<t:{NOW}:R>"),
         say("profile-pace", unit="seconds", count=14),
     ):
         assert line in told
+    assert "King" not in told, "the card names the favourites"
     assert labels(profile_screen(more, say))[0] == say("button-profile-main")
 
 

@@ -93,7 +93,6 @@ profile-often = Nejčastěji: { $cards }
 profile-often-card = { $name } ({ $times })
 profile-best = Nejúspěšněji: { $cards }
 profile-best-card = { $name } (výhry: { $won }/{ $games })
-profile-best-score = Nejvíc bodů: **{ $total }**, { $when }
 profile-streak-winning = Výhry v řadě: teď **{ $now }**, nejvíc { $longest }
 profile-streak-finishing = Dohráno v řadě: teď **{ $now }**, nejvíc { $longest }
 profile-finished = Dohrané hry: { $finished }/{ $all }

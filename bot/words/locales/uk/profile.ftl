@@ -94,7 +94,6 @@ profile-often = Найчастіше: { $cards }
 profile-often-card = { $name } ({ $times })
 profile-best = Найуспішніше: { $cards }
 profile-best-card = { $name } (перемоги: { $won } із { $games })
-profile-best-score = Найкращий результат: **{ $total }**, { $when }
 profile-streak-winning = Перемоги поспіль: зараз **{ $now }**, найбільше { $longest }
 profile-streak-finishing = Дограні ігри поспіль: зараз **{ $now }**, найбільше { $longest }
 profile-finished = Дограні ігри: { $finished } із { $all }
