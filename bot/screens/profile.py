@@ -157,7 +157,7 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     found: list[Control] = []
     if model.figures.wins.games:
         if model.own and model.server and model.played_here:
-            label = say("button-shown" if model.posted else "button-profile-post")
+            label = say("button-shown" if model.posted else "button-post")
             share = requests.ShareProfile()
             found.append(button(share, label, ButtonStyle.primary, disabled=model.posted))
         found.append(button(requests.ShowProfile(model.user, "badges"), say("button-profile-badges")))

@@ -80,10 +80,14 @@ def overview_content(
     return Content(screen, lambda: standings_pictures(last, say) if last else ())
 
 
-def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
+def _first(model: TournamentModel) -> list[Ranked]:
+    """Return the people on the podium."""
     came = {*model.tournament.came}
-    first = [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
-    steps = tuple(PodiumStep(each.place, each.name, f"{each.points}") for each in first)
+    return [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
+
+
+def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
+    steps = tuple(PodiumStep(each.place, each.name, f"{each.points}") for each in _first(model))
     return PodiumPicture(title(model.tournament, say), steps, say)
 
 
@@ -161,7 +165,7 @@ def _tie(model: TournamentModel, say: Language) -> str:
     The podium has their names by their places.
     """
     points = Counter(each.points for each in model.standings)
-    tied = [each for each in model.standings[:PODIUM] if points[each.points] > 1]
+    tied = [each for each in _first(model) if points[each.points] > 1]
     met = dict.fromkeys(f"**{each.place}.** {each.met}" for each in tied)
     return say("tournament-tie", met=" · ".join(met)) if tied else ""
 

@@ -104,12 +104,12 @@ def test_the_best_city_is_shown() -> None:
 
 
 def test_a_card_can_be_shown_to_all_once() -> None:
-    share = button(profile_screen(profile(), say), say("button-profile-post"))
+    share = button(profile_screen(profile(), say), say("button-post"))
     assert (share["custom_id"], share.get("disabled", False)) == ("cit:profile-post", False)
     assert button(profile_screen(profile(posted=True), say), say("button-shown"))["disabled"]
     nothing = profile(figures=NO_GAMES.figures)
     for model in (profile(own=False), profile(server=False), profile(played_here=False), nothing):
-        assert say("button-profile-post") not in labels(profile_screen(model, say))
+        assert say("button-post") not in labels(profile_screen(model, say))
 
 
 def test_a_name_is_data() -> None:

@@ -102,7 +102,6 @@ profile-pace =
         [minutes] min
        *[hours] h
     }
-button-profile-post = Ukázat moje zdejší výsledky
 button-profile-replay = Přehrát { $number }
 button-profile-games = Poslední hry
 button-profile-more = Víc

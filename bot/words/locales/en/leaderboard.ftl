@@ -98,7 +98,7 @@ podium-about = The season is over. Congratulations! { season-next }
 season-next = The new season has begun: everyone starts it with a rating of 1000.
 podium-needs = A place on the podium takes { $games } finished games in a season.
 # About the picture of the podium
-podium-numbers = The numbers are ratings. A **?** means that one is still settling.
+podium-numbers = The numbers are ratings. A **?** marks a first estimate.
 # name: of somebody on the podium, or a mention
 podium-name = { $place ->
     [1] 🥇

@@ -98,8 +98,6 @@ profile-pace = Usual time to answer: { $count } { $unit ->
    *[hours] h
 }
 
-# Posts the card of the games in this server.
-button-profile-post = Show my record here
 button-profile-replay = Replay { $number }
 button-profile-games = Recent games
 button-profile-more = More

@@ -93,7 +93,6 @@ profile-pace =
         [minutes] min
        *[hours] godz.
     }
-button-profile-post = Pokaż moje tutejsze wyniki
 button-profile-replay = Powtórka { $number }
 button-profile-games = Ostatnie gry
 button-profile-more = Więcej

@@ -95,7 +95,6 @@ profile-pace = Timp obișnuit de răspuns: { $count } { $unit ->
    *[hours] h
 }
 
-button-profile-post = Arată-mi rezultatele de aici
 button-profile-replay = Reluarea { $number }
 button-profile-games = Ultimele jocuri
 button-profile-more = Mai mult

@@ -103,7 +103,6 @@ profile-pace = Звичний час на відповідь: { $count } { $unit
    *[hours] год
 }
 
-button-profile-post = Показати мої результати тут
 button-profile-replay = Переглянути { $number }
 button-profile-games = Останні ігри
 button-profile-more = Більше
