@@ -26,7 +26,10 @@ class LaidView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """The public view of a seat. `characters` are those that the seat showed in this round."""
+    """The public view of a seat. `characters` are those that the seat showed in this round.
+
+    `defence` says why rank 8 can't touch the city, and is empty if it can.
+    """
 
     seat: int
     gold: int
@@ -35,6 +38,7 @@ class SeatView:
     size: int
     completed: bool
     characters: tuple[str, ...]
+    defence: str = ""
     laid: tuple[LaidView, ...] = ()
 
 

@@ -159,17 +159,15 @@ def barred_line(model: PanelModel, wording: Wording) -> str:
 
 
 def _barred(model: PanelModel, asked: Decision) -> Iterator[tuple[str | int, str]]:
-    """Yield the characters and players that a question leaves out because of other players' deeds."""
+    """Yield the characters and players that a question leaves out, and why."""
     view, offered = model.view, set(asked.options)
-    marks = {each.character: each.kind for each in view.marks if each.kind in ("killed", "bewitched")}
     if any(verb(option) == "character" for option in offered):
-        yield from ((each, kind) for each, kind in marks.items() if f"character:{each}" not in offered)
+        for mark in view.marks:
+            if mark.kind in ("killed", "bewitched") and f"character:{mark.character}" not in offered:
+                yield mark.character, mark.kind
     for seat in view.seats if HOLDING.get(asked.kind) == "stake-city" else ():
-        if seat.seat != view.seat and f"seat:{seat.seat}" not in offered:
-            if seat.completed:
-                yield seat.seat, "complete"
-            elif "bishop" in seat.characters and "bishop" not in marks:
-                yield seat.seat, "bishop"
+        if seat.seat != view.seat and seat.city and seat.defence and f"seat:{seat.seat}" not in offered:
+            yield seat.seat, seat.defence
 
 
 def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import Ask, ChooseCity, ChooseDistrict, Income, cities
-from engine.flow.city import check_completed, protected
+from engine.flow.city import check_completed, defence
 from engine.flow.reactions import react_to_destruction, ruin
 from engine.hooks import UNIQUE_DISTRICTS, Character, having, spend
 from engine.position import Position
@@ -47,7 +47,7 @@ def surcharge(game: Position, seat: int, district: District) -> int:
 
 def exposed(game: Position, seat: int) -> list[District]:
     """Return the districts of a city on which rank 8 may use its ability (F60, F71, F72, F121)."""
-    if seat in game.state.shielded or protected(game, seat):
+    if defence(game, seat):
         return []
     immune = having("immune")
     return [each for each in game.seats[seat].city if each.card not in immune]

@@ -35,6 +35,13 @@ def protected(game: Position, seat: int) -> bool:
     return standing_size(game, seat) >= game.city_size
 
 
+def defence(game: Position, seat: int) -> str:
+    """Return why rank 8 can't touch a city: "complete" or "shielded"; empty if it can (F60, F71)."""
+    if protected(game, seat):
+        return "complete"
+    return "shielded" if seat in game.state.shielded else ""
+
+
 def ending_size(game: Position) -> int:
     """Return the size of a city that ends the game; a rung Bell Tower lowers it (F86)."""
     lowering = having("ends_earlier")

@@ -62,6 +62,7 @@ def _seats(game: Position) -> tuple[SeatView, ...]:
                 size := city.size(game, index),
                 size >= game.city_size,
                 shown[index],
+                city.defence(game, index),
                 tuple(seat.laid),
             )
             for index, seat in enumerate(game.seats)
@@ -79,6 +80,7 @@ def _seat(  # noqa: PLR0917 - everything that the view depends on
     size: int,
     completed: bool,
     characters: tuple[str, ...],
+    defence: str,
     laid: tuple[Laid, ...],
 ) -> SeatView:
     """Return a seat as everybody sees it. Cached, because most seats don't change between views."""
@@ -92,6 +94,7 @@ def _seat(  # noqa: PLR0917 - everything that the view depends on
         size,
         completed,
         characters,
+        defence,
         tuple(LaidView(each.card, each.gold) for each in laid),
     )
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game
 from tests.engine.goldens.covering import choose_games, uncovered
-from tests.engine.goldens.recording import Golden, difference, names, read
+from tests.engine.goldens.recording import Golden, difference, names, read, seen_now
 
 # Hundreds of whole games: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
@@ -73,3 +73,11 @@ def test_another_event_is_named(golden: Golden) -> None:
         "  - gathered-gold 1 9",
         "  + gathered-gold 1 2",
     ]
+
+
+def test_another_view_alone_is_recorded_again_but_another_event_is_not(golden: Golden) -> None:
+    seen = golden.lines[1].rpartition(" ")[2]
+    assert seen_now(changed(golden, 1, seen, "0" * 12)) == golden
+    number = line_with(golden, "| gathered-gold 1 2 |")
+    other = changed(golden, number, "gathered-gold 1 2", "gathered-gold 1 9")
+    assert seen_now(other) == other

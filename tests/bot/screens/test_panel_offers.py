@@ -410,13 +410,24 @@ def test_targets_that_are_missing_are_named_with_the_reason() -> None:
     builder.seat(1, "bishop", city=["market"])
     builder.seat(2, "king", city=["tavern"])
     builder.seat(3, "architect", city=["castle"])
-    game = builder.shield(1).call("warlord").build()
-    model = _panel(game)
-    seen = [replace(each, characters=("bishop",)) if each.seat == 1 else each for each in model.view.seats]
-    model = replace(model, view=replace(model.view, seats=tuple(seen)))
-    line = SAY("barred", targets=SAY("barred-target", name="**Bob**", why="bishop"))
+    model = _panel(builder.shield(1).call("warlord").build())
+    line = SAY("barred", targets=SAY("barred-target", name="**Bob**", why="shielded"))
     assert line in text(drawn_panel(model, SAY))
     assert line in text(more_screen(model, SAY))
+
+
+@pytest.mark.parametrize(("size", "why"), [(7, "complete"), (6, "shielded")])
+def test_an_armory_is_hindered_by_a_complete_city_only(size: int, why: str) -> None:
+    city = ["market", "temple", "castle", "tavern", "church", "docks", "manor"][:size]
+    options = FIRST_GAME.options(4)
+    builder = PositionBuilder(replace(options, uniques=("armory", *options.uniques[1:])), 4)
+    builder.seat(0, "king", gold=2, city=["armory"])
+    builder.seat(1, "bishop", city=city)
+    builder.seat(2, "merchant", city=["tavern"])
+    builder.seat(3, "architect")
+    line = SAY("barred", targets=SAY("barred-target", name="**Bob**", why=why))
+    shown = text(drawn_panel(_panel(builder.shield(1).call("king").build()), SAY))
+    assert (line in shown) == (why == "complete")
 
 
 def test_a_thief_reads_that_the_killed_character_cannot_be_robbed() -> None:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable
 
 from tests.engine.goldens.covering import choose_games, uncovered
-from tests.engine.goldens.recording import FOLDER, difference, names, read
+from tests.engine.goldens.recording import FOLDER, difference, names, read, seen_now
 
 
 def main() -> int:
@@ -38,8 +38,10 @@ def _check() -> int:
 
 
 def _write() -> int:
-    """Keep the games that are still as recorded, and replace the others."""
-    games = [read(name) for name in names()]
+    """Keep the games that still go as recorded, with what is seen in them now, and replace the others."""
+    games = [seen_now(read(name)) for name in names()]
+    for golden in games:
+        golden.write()
     kept = [golden for golden in games if not difference(golden)]
     added, missing = choose_games(kept)
     for golden in games:

@@ -208,7 +208,7 @@ barred-target = { $name } ({ $why ->
     [killed] zneškodněná postava
     [bewitched] očarovaná postava
     [complete] dokončené město
-   *[bishop] chrání Kněz
+   *[shielded] chrání Kněz
 })
 option-card = { $card }
 option-district = { $card }

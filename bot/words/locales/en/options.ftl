@@ -193,7 +193,7 @@ barred-target = { $name } ({ $why ->
     [killed] killed
     [bewitched] bewitched
     [complete] complete city
-   *[bishop] protected by the Bishop
+   *[shielded] protected by the Bishop
 })
 option-card = { $card }
 option-district = { $card }

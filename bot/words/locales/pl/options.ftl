@@ -209,7 +209,7 @@ barred-target = { $name } ({ $why ->
     [killed] zabita postać
     [bewitched] zaczarowana postać
     [complete] ukończone miasto
-   *[bishop] chroni Biskup
+   *[shielded] chroni Biskup
 })
 option-card = { $card }
 option-district = { $card }

@@ -225,7 +225,7 @@ barred-target = { $name } ({ $why ->
     [killed] personaj ucis
     [bewitched] personaj vrăjit
     [complete] oraș terminat
-   *[bishop] apărat de Episcop
+   *[shielded] apărat de Episcop
 })
 option-card = { $card }
 option-district = { $card }

@@ -196,7 +196,7 @@ barred-target = { $name } ({ $why ->
     [killed] убито
     [bewitched] зачакловано
     [complete] місто завершене
-   *[bishop] під захистом Єпископа
+   *[shielded] під захистом Єпископа
 })
 option-card = { $card }
 option-district = { $card }
