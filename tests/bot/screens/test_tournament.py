@@ -122,6 +122,7 @@ def test_equal_points_are_explained(met: tuple[int, int]) -> None:
     why = SAY("tournament-tie", met="**1.** 60" if met[0] == met[1] else "**1.** 60 · **2.** 48")
     shown = str(tournament_screen(model, SAY).to_components())
     assert repr(why)[1:-1] in shown
+    assert shown.count("**1.** 60") == 1
     listed = str(standings_screen(model, SAY).to_components())
     assert repr(SAY("tournament-row", place=1, name="Anna1", points=24, met=60))[1:-1] in listed
     assert repr(SAY("tournament-row", place=3, name="Anna3", points=6, met="none"))[1:-1] in listed
