@@ -158,7 +158,7 @@ class EveningsCog(Feature):
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening = await self.bot.evenings.change(evening, change, moved_by=ctx.user)
         self.bot.background.evenings.look(evening.id)
-        then = ctx.say("evening-next", when=f"<t:{following(evening, 0)}:F>")
+        then = ctx.say("evening-then", when=f"<t:{following(evening, 0)}:F>")
         return await self._page(ctx, evening, "" if evening.state.every == "once" else then)
 
     @handles(requests.FillEvening)

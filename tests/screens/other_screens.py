@@ -231,7 +231,7 @@ def leaderboards() -> Iterator[Screen]:
     figures = SeasonFigures(37, 9, 41, "Person 2")
     podium = podium_content(SEASON, leaderboard().board.entries[:3], SAY, figures=figures)
     yield Screen.of("podium", podium, private=False)
-    own = OwnSeason(entry(2), 9, 31, entry(1), 3, "Person 1", 12)
+    own = OwnSeason(entry(2), 9, 31, entry(1), 3, "Person 1", 8)
     ends = int(NOW.timestamp()) + 7 * 24 * HOUR
     for name, model in (
         ("season", SeasonModel(SEASON, own, "Citadels club", ends)),

@@ -88,7 +88,6 @@ profile-often-card = { $name } ({ $times })
 profile-best = Won most with: { $cards }
 profile-best-card = { $name } (won { $won } of { $games })
 # when: a moment as Discord counts it ("2 minutes ago")
-profile-best-score = Best score: **{ $total }**, { $when }
 # now: the length of the streak; longest: ever
 profile-streak-winning = Winning streak: **{ $now }** now, longest { $longest }
 profile-streak-finishing = Games finished in a row: **{ $now }** now, longest { $longest }
@@ -99,8 +98,6 @@ profile-pace = Usual time to answer: { $count } { $unit ->
    *[hours] h
 }
 
-# Posts the card of the games in this server.
-button-profile-post = Show my record here
 button-profile-replay = Replay { $number }
 button-profile-games = Recent games
 button-profile-more = More
