@@ -92,7 +92,7 @@ class Highlight(NamedTuple):
 class GameCourse(NamedTuple):
     """The course of a game: all points after each round, the greatest blows, and what decided it.
 
-    `murders` are pairs of seats, murderer and victim, as far as public. `hits` counts the blows against each
+    `murders` are the seats (murderer, victim) of each public murder. `hits` counts the blows against each
     seat.
     """
 
@@ -185,9 +185,7 @@ def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) ->
 
 
 def _lead(
-    points: Sequence[Sequence[int]],
-    scores: Sequence[Score],
-    rounds: Sequence[tuple[View, Sequence[Event]]],
+    points: Sequence[Sequence[int]], scores: Sequence[Score], rounds: Sequence[tuple[View, Sequence[Event]]]
 ) -> Highlight | None:
     """Return the round in which the winner pulled ahead for good, otherwise the scoring or the tie-break."""
     winner, *others = [each.seat for each in scores]
