@@ -4,7 +4,7 @@ help-start =
 button-new = Založit hru
 help-new = **Jak začít:** { COMMAND("new") } otevře hernu. Přátelé stisknou **Připojit se**, zbytek doplní počítače (hrát můžeš i bez přátel) a **Začít** spustí hru.
 help-new-anywhere = **Jak začít:** { COMMAND("new") } tu založí hru proti počítačům. Přátelé se můžou připojit na serveru, kde jsem.
-help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** pod přehledem, bez něj použij { COMMAND("games") }.
+help-play = **Jsi na tahu?** Dám vědět. Stiskni **Hrát** pod přehledem, bez něj odpovídáš soukromě.
 help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board") } ho ukáže.
 
 help-leave = **Odcházíš nadobro?** { COMMAND("resign") } přenechá tvoje místo počítači.
