@@ -248,8 +248,9 @@ class CareerTally:
     def badges(self) -> dict[str, str]:
         """Return the earned badges, the newest last, each with the first game that earned it."""
         games = [*dict.fromkeys(self._earned.values())]
-        order = sorted(self._earned, key=lambda each: (games.index(self._earned[each]), BADGES.index(each)))
-        return {badge: self._earned[badge] for badge in order}
+        earned = [badge for badge in BADGES if badge in self._earned]
+        earned.sort(key=lambda badge: games.index(self._earned[badge]))
+        return {badge: self._earned[badge] for badge in earned}
 
     def near(self) -> tuple[Near, ...]:
         """Return up to `NEAREST` feats that the person has begun and not earned, the nearest first."""
