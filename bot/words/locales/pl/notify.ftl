@@ -105,7 +105,7 @@ notify-state-often =
     }
 notify-state-other =
     { $until ->
-        [none] Grasz bez przerw.
+        [none] Nieobecność: wyłączona.
        *[other] Twoja nieobecność trwa do { $until }.
     } { $words ->
         [off] Wiadomości dostajesz z obrazkami.
