@@ -79,6 +79,7 @@ class WordedPicture(StillPicture):
         """Return all facts of the picture, in at most 1,024 letters."""
 
     def alt_text(self, say: Language) -> str:  # noqa: ARG002 - the facts already have a language
+        """Return the facts."""
         return self.facts()
 
 
@@ -90,6 +91,7 @@ class ToldPicture(WordedPicture):
     told: str
 
     def facts(self) -> str:
+        """Return the description."""
         return self.told
 
 
@@ -118,6 +120,7 @@ class _Finished:
         return found
 
     def put(self, picture: Picture, file: bytes) -> None:
+        """Add the file of a picture."""
         self._files[picture] = file
         self._size += len(file)
         while self._size > self._room:

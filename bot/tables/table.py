@@ -100,6 +100,7 @@ class Table:
 
     @property
     def id(self) -> str:
+        """The id of the game."""
         return self.stored.id
 
     @property
@@ -216,6 +217,7 @@ class Table:
         return tag(self.setup.proof.secret, self.id, seat, number)
 
     def nonce(self, *facts: object) -> str:
+        """Return a nonce for a message of the table."""
         return nonce(self.setup.proof.secret, self.id, *facts)
 
     @property
@@ -312,10 +314,12 @@ class Table:
 
     @property
     def messages(self) -> tuple[Message, ...]:
+        """All messages of the table."""
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
 
     def panel(self, seat: int) -> PanelMessage:
+        """Return the panel of a seat."""
         panel = self.panels.get(seat)
         if panel is None:
             panel = self.panels[seat] = PanelMessage()

@@ -113,6 +113,7 @@ class EveningStore(Section):
         return next(iter(await self._find("id = ?", evening)), None)
 
     async def of_game(self, game: str) -> Evening | None:
+        """Return the evening whose newest game this is, or `None`."""
         return next(iter(await self._find("game = ?", game)), None)
 
     async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:

@@ -111,6 +111,7 @@ class Model:
     forgotten: tuple[tuple[int, int, int], ...] = ()
 
     def against(self, level: ComputerLevel) -> "Model":
+        """Return the model for a game with computers of this level."""
         return replace(self, computer_mu=COMPUTERS[level])
 
     def text(self) -> str:
