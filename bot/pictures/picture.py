@@ -63,9 +63,11 @@ class StackedPicture(StillPicture):
 
     @property
     def height(self) -> float:
+        """The height in logical pixels."""
         return height_of(self.parts())
 
     def canvas(self) -> Canvas:
+        """Draw the parts."""
         return stacked(self.parts())
 
 
@@ -128,6 +130,7 @@ class _Finished:
             self._size -= len(oldest)
 
     def clear(self) -> None:
+        """Drop all files."""
         self._files.clear()
         self._size = 0
 
@@ -168,6 +171,7 @@ class Painter:
             await loop.run_in_executor(self._thread, self._draw, picture)
 
     def keeps(self, picture: Picture) -> bool:
+        """Return whether the file of a picture is cached."""
         return self._finished(picture).get(picture) is not None
 
     def forget(self) -> None:

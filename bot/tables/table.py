@@ -151,6 +151,7 @@ class Table:
 
     @property
     def players(self) -> tuple[Player, ...]:
+        """The players, in seat order."""
         return self.stored.setup.players
 
     @property
@@ -175,6 +176,7 @@ class Table:
 
     @property
     def language(self) -> Language:
+        """The language of the public messages."""
         return Language(self.setup.locale)
 
     def language_of(self, seat: int) -> Language:

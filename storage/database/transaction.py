@@ -184,6 +184,7 @@ class Write(Generic[Returned]):
             self._abandoned = True
 
     def __call__(self, transaction: Transaction) -> Returned:
+        """Run the whole transaction."""
         for statement in self._begin:
             transaction.run(statement)
             self.begun = True

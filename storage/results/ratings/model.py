@@ -115,6 +115,7 @@ class Model:
         return replace(self, computer_mu=COMPUTERS[level])
 
     def text(self) -> str:
+        """Write the model as JSON."""
         return json.dumps({"name": "BradleyTerryFull", "library": RATING_LIBRARY, **asdict(self)})
 
     @classmethod
