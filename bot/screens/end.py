@@ -54,7 +54,7 @@ def _onward(model: EndModel, say: Language) -> list[Control]:
     return [
         button(requests.Rematch(model.game), say("button-rematch"), ButtonStyle.primary),
         *_again(model, say),
-        button(requests.OpenDaily(), say("button-daily")) if model.solo else _film_button(model, say),
+        button(requests.OpenDailyBeside(), say("button-daily")) if model.solo else _film_button(model, say),
         # In a game with several people, each player's own message has this button.
         *([_decided_button(model, say)] if model.own and not model.solo else []),
         *([] if model.solo else [_log_button(model, say)]),

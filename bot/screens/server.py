@@ -84,9 +84,13 @@ def _settings(model: ServerModel, say: Language) -> list[layout.Part]:
         return [*parts, layout.button(requests.ShowServer("main"), say("button-server-back"))]
     others: tuple[ServerPage, ...] = ("opening", "play", "people", "podium")
     troubled = _troubled(model)
+    labels: dict[ServerPage, str] = {each: say(f"button-server-{each}") for each in others}
     pages = [
-        layout.button(requests.ShowServer(each), "⚠️ " * (each in troubled) + say(f"button-server-{each}"))
-        for each in others
+        layout.button(
+            requests.ShowServer(each),
+            say("button-server-troubled", page=label) if each in troubled else label,
+        )
+        for each, label in labels.items()
     ]
     sets = layout.button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
     grant = [layout.link_button(say("button-grant"), model.grant)] if model.costs and model.grant else []

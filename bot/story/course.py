@@ -192,8 +192,8 @@ def _lead(
     leads = [each[winner] - max(each[other] for other in others) for each in points]
     last = points[-1]
     gained = scores[0].total - last[winner]
-    # A single turn makes up a smaller lead, so it decides nothing unless the scoring brought nothing either.
-    least = _TURN if gained or leads[-1] > _TURN else 0
+    # A single turn makes up a smaller lead, so it decides nothing unless the winner never led by more.
+    least = _TURN if leads[-1] > _TURN else 0
     first = next((place for place in range(len(leads)) if min(leads[place:]) > least), None)
     if first is None:
         if not gained:

@@ -221,6 +221,17 @@ async def test_two_commands_at_once_open_one_game(house: House) -> None:
     assert [tuple(row) for row in rows] == [(alice.id, 1), (bob.id, 1)]
 
 
+async def test_the_deal_opens_below_the_result_of_another_game(house: House) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels help")
+    (result,) = house.messages(alice)
+    shown = read(house, result)
+    await house.forge(alice, result, requests.OpenDailyBeside().custom_id)
+    still, deal = house.messages(alice)
+    assert (still.id, read(house, still)) == (result.id, shown)
+    assert SAY("daily-name", day=day_of(now())) in read(house, deal)
+
+
 async def test_the_deal_goes_on_in_another_server_and_by_direct_message(house: House) -> None:
     alice = house.add("alice")
     message = await begin(house, alice)

@@ -127,7 +127,7 @@ evening-filled = { $on ->
     [yes] Od następnej poczekalni wolne miejsca zajmą komputery.
    *[no] Od następnej poczekalni nie będę dodawać komputerów.
 }
-button-evening-skip = Odwołaj ten wieczór
+button-evening-skip = Tym razem odwołaj
 button-evening-end = Zakończ
 evening-sure = **Zakończyć na dobre?** Tabela też zostanie usunięta.
 button-evening-keep = Zostaw
