@@ -71,11 +71,16 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
     return sorted(found, key=lambda choice: choice.faint)
 
 
+def labelled(model: PanelModel, wording: Wording) -> dict[str, str]:
+    """Label each option of the model's question, as its button does."""
+    return {model.question.options[each.index]: each.label for each in choices(model, wording)}
+
+
 def named(model: PanelModel, wording: Wording) -> dict[str, str]:
     """Name each option of the model's question for use in a text, with markup escaped."""
-    found = {model.question.options[each.index]: each.label for each in choices(model, wording)}
     return {
-        option: escaped(_deed(model, wording, option, label), OPTION_LABEL) for option, label in found.items()
+        option: escaped(_deed(model, wording, option, label), OPTION_LABEL)
+        for option, label in labelled(model, wording).items()
     }
 
 
