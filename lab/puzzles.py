@@ -214,7 +214,7 @@ def puzzle_in(
             break
         candidates = tuple([trial.candidate() for trial in trials])
         puzzle = Puzzle(encode_state(game.state), candidates)
-        # Options may come to the same, such as swapping no cards for the none of either of two players.
+        # Options may come to the same, such as swapping no cards for none with either of two players.
         if len({each.prospect for each in candidates}) < len(candidates) or not tally.wants(puzzle):
             return None
     return puzzle
