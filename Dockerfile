@@ -1,4 +1,4 @@
-# Every build has the same base. To renew it, put the digest here that this prints:
+# All builds have the same base. To build on a newer one, replace the digest by the one that this prints:
 #   docker buildx imagetools inspect python:3.13-slim
 FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS base
 
@@ -6,11 +6,11 @@ FROM base AS builder
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
     PIP_NO_CACHE_DIR=1
 RUN python -m venv /opt/venv
-# With the driver of PostgreSQL, which a file has no use for.
+# This includes the driver of PostgreSQL. A bot on a file doesn't need it.
 COPY requirements/postgres.txt requirements.txt
 RUN /opt/venv/bin/python -m pip install --require-hashes -r requirements.txt
 
-# The rules, compiled; the compiler stays behind.
+# Compile the rules in a stage of their own, so that the image has no compiler.
 FROM builder AS compiler
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 COPY requirements/fast.txt requirements.txt
@@ -44,14 +44,14 @@ COPY cogs cogs
 COPY --from=compiler /app/build/fast build/fast
 RUN python -m compileall -q engine ai storage bot cogs
 
-# Where the code is from: docker build --build-arg SOURCE=... --build-arg REVISION=$(git rev-parse HEAD)
+# The origin of the code: docker build --build-arg SOURCE=... --build-arg REVISION=$(git rev-parse HEAD)
 ARG SOURCE=""
 ARG REVISION=""
 LABEL org.opencontainers.image.source="$SOURCE" \
       org.opencontainers.image.revision="$REVISION"
 RUN echo "$REVISION" > revision
 
-# By number, for Kubernetes can't tell whether a name is root's.
+# A number, because Kubernetes can't tell whether a name means root.
 USER 10001:10001
 VOLUME /data
 STOPSIGNAL SIGTERM

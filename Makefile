@@ -1,4 +1,4 @@
-# `make` alone prints what there is. PYTHON picks the interpreter: make test PYTHON=python3.13
+# `make` alone lists the commands. PYTHON chooses the interpreter: make test PYTHON=python3.13
 PYTHON ?= python3
 ARGS ?=
 VENV := .venv
@@ -36,8 +36,8 @@ test: $(VENV)/dev.stamp ## Run the tests; ARGS="-k lobby" picks some, ARGS=--cov
 test-all: ## Run the tests with all cells of the sweeps, of which `make test` runs a quarter for each commit
 	@$(MAKE) test TESTS_TURN=
 
-# Tests that play whole games, hide secrets, read and write states, or have other processes look ahead. Tests that
-# replace a function, or derive a class from one of the engine's, need the sources.
+# These tests play whole games, check secrets, store states, or use the processes of Masters. Tests that replace a
+# function of the engine, or derive from one of its classes, work only with the sources.
 COMPILED_TESTS := test_goldens.py test_secret_names.py test_replay.py test_rng.py test_verify.py
 .PHONY: test-fast
 test-fast: fast $(VENV)/dev.stamp ## Run the tests of compiled modules
@@ -101,14 +101,14 @@ clean: ## Remove the environment and all caches; games stay
 	rm -f .coverage .coverage.*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Locks that hold one another at the same versions: dev holds all, play and fast hold run. The smaller ones start as
-# copies of the largest: uv keeps the versions that it finds in the file it writes, and drops the rest. Extras stay in
-# the pins: for `coverage[toml]` pip 23 takes the newest release in spite of a pin of `coverage`, which has no hash then.
+# All locks have the same versions. Each smaller lock starts as a copy of dev, the largest: uv keeps the versions in the
+# file that it writes, and drops unneeded packages. The pins include extras: for `coverage[toml]`, pip 23 would ignore a
+# pin of `coverage`, take the newest release, and miss its hash.
 COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-strip-extras --annotation-style line --custom-compile-command "make lock"
 
 .PHONY: lock
-lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the newest versions
+lock: .venv-lock/uv.stamp ## Pin the dependencies again; ARGS=--upgrade takes the newest versions
 	$(COMPILE) --extra dev --output-file requirements/dev.txt $(ARGS)
 	cp requirements/dev.txt requirements/play.txt
 	$(COMPILE) --extra play --output-file requirements/play.txt
@@ -124,10 +124,9 @@ lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the
 	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	touch $@
 
-# The environment is made once; a stamp says which lock was installed into it, so that only a changed lock
-# is installed again. One whose Python has gone, or is another version now, finds nothing of that: it is made anew. So is
-# one into which something was half installed: the make whose number stands in a file `.begun` has ended.
-# Nothing else is a reason, and who asks for a list, or what would be done (-n), loses nothing.
+# A stamp names the lock that is installed in the environment, so that only a changed lock is installed again. Make the
+# environment again if its Python is gone or has another version. Do the same if an installation was interrupted: then
+# the process whose number is in a file `.begun` has ended. `make help` and `make -n` never delete the environment.
 FOUND := import os, sys, sysconfig; sys.exit(not os.path.isdir(sysconfig.get_path("purelib")))
 WHOLE = ( for each in $(VENV)/*.begun; do [ ! -s "$$each" ] || kill -0 "$$(cat "$$each")" || exit 1; done )
 ifneq ($(filter-out help clean lock,$(or $(MAKECMDGOALS),help)),)
@@ -138,7 +137,7 @@ endif
 endif
 endif
 
-# pip says a line for each package. Whoever waits at a terminal sees how far it is; a log has the first line alone.
+# pip prints a line for each package. Show the progress at a terminal; a log gets only the first line.
 TOLD = installed=; count=0; of=$$(grep -c == $<); \
 	tell() { [ ! -t 1 ] || printf '\r%-70s' "$$1"; }; \
 	while IFS= read -r line; do case $$line in \
@@ -155,7 +154,7 @@ $(VENV)/%.stamp: requirements/%.txt | $(BIN)/activate
 		echo "If it fails again, begin anew: make clean" >&2; rm $(@:.stamp=.begun); exit 1; }
 	@touch $@; rm $(@:.stamp=.begun)
 
-# Python writes this file after pip: without it, the environment is half made.
+# Python writes this file after pip, so without it the environment is incomplete.
 $(BIN)/activate:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "This needs Python 3.11 or newer, and '$(PYTHON)' is not." >&2; \

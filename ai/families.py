@@ -38,8 +38,8 @@ class Taste:
 
     name: str
     favours: Mapping[str, float]  # the value of its favourite characters, in gold
-    cost: float  # how much the family likes each gold of a card's cost
-    unique: float = 0.0  # how much more the family likes a unique district
+    cost: float  # the value of each gold of a card's cost
+    unique: float = 0.0  # the added value of a unique district
     least: int = 0  # the lowest cost, in gold, of cards to wait for until the end is near
     raids: bool = False  # spends gold to harm others
 

@@ -236,7 +236,6 @@ class CitadelsBot(CommandHost):
             raise UnfinishedError
 
     async def launch_shards(self) -> None:
-        """Connect to all shards, or to those of this process."""
         if self.shards_here is None:
             await super().launch_shards()
             return
@@ -274,8 +273,7 @@ class CitadelsBot(CommandHost):
             self.background.resume()
             if self.settings.emojis:
                 uploading = self.scheduler.loop(
-                    "uploading the emojis",
-                    Emojis(self, lambda: self.registry.owns_server(NO_SERVER)).upload,
+                    "uploading the emojis", Emojis(self, lambda: self.registry.owns_server(NO_SERVER)).upload
                 )
                 uploading.wake_within(FIRST_PAUSE)
 
@@ -329,7 +327,6 @@ class CitadelsBot(CommandHost):
                 await self.delivery.refusals.unknown(interaction)
 
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
-        """Record that a command is handled."""
         self.in_flight.end(interaction)
 
     async def refused(self) -> None:

@@ -44,6 +44,11 @@ class DailyCog(Feature):
         """Show the person's daily deal: first its new characters, if any; at the end the result."""
         return await self._today(ctx)
 
+    @handles(requests.OpenDailyBeside, where="beside")
+    async def beside(self, ctx: Context, _request: requests.OpenDailyBeside) -> SeatPanel | Content:
+        """Show the person's daily deal, and leave the message with the button as it is."""
+        return await self._today(ctx)
+
     async def _today(self, ctx: Context) -> SeatPanel | Content:
         day = day_of(now())
         new = await self.bot.dailies.unmet(ctx.user, day)

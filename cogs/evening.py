@@ -8,13 +8,7 @@ from bot.client import Feature
 from bot.controls import requests
 from bot.controls.request import GameRequest
 from bot.screens.content import Content
-from bot.screens.evening import (
-    EveningPage,
-    evening_content,
-    evening_screen,
-    plan_screen,
-    rhythm_field,
-)
+from bot.screens.evening import EveningPage, evening_content, evening_screen, plan_screen, rhythm_field
 from bot.tables.chosen_times import UTC_ZONE, named_zone
 from bot.tables.evenings import EveningChange, following, moved, moved_once, skipped
 from bot.tables.lobbies import check_host, check_open
@@ -75,7 +69,6 @@ class EveningsCog(Feature):
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> LayoutView | str:
-        """Found an evening at a typed time."""
         wanted, now = TypedTime(request.day, request.time, request.zone), self.bot.registry.time.present()
         try:
             at = self.bot.typed_times.read(ctx.user, wanted, now, requests.EVENING_AHEAD)
@@ -165,7 +158,7 @@ class EveningsCog(Feature):
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening = await self.bot.evenings.change(evening, change, moved_by=ctx.user)
         self.bot.background.evenings.look(evening.id)
-        then = ctx.say("evening-next", when=f"<t:{following(evening, 0)}:F>")
+        then = ctx.say("evening-then", when=f"<t:{following(evening, 0)}:F>")
         return await self._page(ctx, evening, "" if evening.state.every == "once" else then)
 
     @handles(requests.FillEvening)

@@ -128,7 +128,6 @@ class PlayCog(Feature):
 
     @handles(requests.AgreeToPause, where="beside")
     async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
-        """Agree to a proposed pause."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
         missing = [table.name_of(each) for each in agreements.missing(table.setup)]
@@ -175,8 +174,8 @@ class PlayCog(Feature):
     async def resign(self, ctx: Context, request: requests.Resign) -> Reply:
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.resign(ctx.person, table, seat)
-        text = ctx.say("error-resigned")
-        return Reply(text, then=partial(self.bot.delivery.panels.leave, table, seat, text))
+        left = partial(self.bot.delivery.panels.leave, table, seat, ctx.say("error-resigned"))
+        return Reply(ctx.say("resign-done"), then=left)
 
 
 class AdviceCog(Feature):

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command of the bot with the settings of its unit, as its user. docs/hosting.md says how to install it.
-# With several bots, the variable BOT names the one that is meant.
+# Run a command of the bot with the settings of its unit, as its user. docs/hosting.md says how to install this.
+# If there are several bots, the variable BOT names one.
 bot=citadels${BOT:+-$BOT}
 fail() { echo "citadels: $1" >&2; exit 1; }
 [ "$(id -u)" = 0 ] || fail "only root may run this: sudo citadels ..."

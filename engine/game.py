@@ -68,7 +68,7 @@ class Game(Position):
         self.events = []
         state = self.state
         state.number += 1
-        # Every step is a question; checking that in each choice takes 1 % of a game.
+        # Every step is a question; checking that at each choice would take 1 % of a game's time.
         question: Question = state.stack.pop()  # type: ignore[assignment]
         if BACK not in picks:
             question.answer(self, picks)

@@ -72,8 +72,7 @@ def shortages(game: Game) -> dict[str, int]:
     """Return the missing gold for each district that the asked player can't pay for in this turn.
 
     The districts are cards of the hand and cards to choose from. A district is left out if gold that may
-    still come in this turn suffices, or if there may be another way of paying. Of that gold, only the gold to
-    gather lowers the number.
+    still come in this turn suffices, or if there may be another way of paying.
     """
     decision, turn = game.decision, game.state.turn
     if decision is None or turn is None or turn.seat != decision.seat:
@@ -83,21 +82,16 @@ def shortages(game: Game) -> dict[str, int]:
     cards = [card for card in dict.fromkeys((*seat.hand, *offered)) if card in DISTRICTS]
     prices = {card: price(game, decision.seat, card) for card in cards}
     dear = [card for card in cards if prices[card] > most and not bends(game, turn, card)]
-    gold = seat.gold + _to_gather(game, turn)
-    return {card: prices[card] - gold for card in dear}
+    return {card: prices[card] - seat.gold for card in dear}
 
 
 def most_gold(game: Game, turn: Turn) -> int:
     """Return the most gold that the player can have in this turn, counting only what everybody can see."""
+    seat, asked = game.seats[turn.seat], open_question(game)
     powers = sum(power.most_gold(game, turn) for power in unused(game, turn))
-    return game.seats[turn.seat].gold + _to_gather(game, turn) + powers + open_question(game).most_gold
-
-
-def _to_gather(game: Game, turn: Turn) -> int:
-    """Return the gold that the player can still gather in this turn."""
-    if turn.gathered or isinstance(open_question(game), KeepCards):
-        return 0
-    return gold_to_gather(each.card for each in game.seats[turn.seat].city)
+    gathered = turn.gathered or isinstance(asked, KeepCards)
+    to_gather = 0 if gathered else gold_to_gather(each.card for each in seat.city)
+    return seat.gold + to_gather + powers + asked.most_gold
 
 
 def lacking(game: Game) -> tuple[Lack, ...]:

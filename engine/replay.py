@@ -63,7 +63,6 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """The number of the last step."""
         return len(self.moves)
 
     @property

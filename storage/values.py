@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass, field, replace
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, TypedDict, Unpack
 
 from engine import fairness
 from engine.events import Event
@@ -86,6 +86,19 @@ class Player:
         return self.user_id is not None and self.user_id < 0
 
 
+class SeatChanges(TypedDict, total=False):
+    """The facts about a player that change while the seat stays theirs. See `Player`."""
+
+    resigned: bool
+    away: bool
+    quiet: QuietHours | None
+    ready: bool
+    asked_again: bool
+    locale: str
+    holiday: Holiday | None
+    handed_over: int
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """The characters that a seat wants, the best first."""
@@ -166,7 +179,7 @@ class Setup:
         """Return the set-up with another or a changed player at a seat."""
         return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
-    def with_seat(self, seat: int, **changes: object) -> "Setup":
+    def with_seat(self, seat: int, **changes: Unpack[SeatChanges]) -> "Setup":
         """Return the set-up with other facts about the player at a seat."""
         return self.with_player(seat, replace(self.players[seat], **changes))
 

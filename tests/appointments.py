@@ -68,7 +68,6 @@ def said(house: House) -> list[str]:
 
 
 async def status(house: House, game: str) -> str:
-    """Return the stored status of a game."""
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     return loaded.stored.status

@@ -75,7 +75,6 @@ def clock_of(played: Table | Setup) -> Clock:
 
 
 def actor_at(house: House, table: Table, seat: int) -> simcord.MemberActor:
-    """Return the player of a seat."""
     return next(actor for actor in house.people if actor.id == table.players[seat].user_id)
 
 
@@ -123,5 +122,4 @@ def board_of(house: House, table: Table) -> Any:
 
 
 def board_text(house: House, table: Table) -> str:
-    """Return the text on a table's board."""
     return texts(house.stored(board_of(house, table)))

@@ -18,14 +18,12 @@ ZONE = "Europe/Warsaw"
 
 
 async def stored(house: House) -> list[Evening]:
-    """Return all evenings."""
     rows = await house.bot.store.database.rows("SELECT id FROM evenings ORDER BY id")
     found = [await house.bot.store.evenings.get(row[0]) for row in rows]
     return [each for each in found if each is not None]
 
 
 async def only(house: House) -> Evening:
-    """Return the only evening."""
     (it,) = await stored(house)
     return it
 

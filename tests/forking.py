@@ -49,11 +49,9 @@ class Fork:
         return self.returncode
 
     def send_signal(self, signal: int) -> None:
-        """Send it a signal."""
         os.kill(self.pid, signal)
 
     def kill(self) -> None:
-        """Kill it."""
         self._process.kill()
 
 

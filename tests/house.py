@@ -360,11 +360,7 @@ class House:
         return [InteractionResult(self.env, record) for record, _ in sent]
 
     async def open(
-        self,
-        host: simcord.MemberActor,
-        *others: simcord.MemberActor,
-        computers: int = 0,
-        short: bool = False,
+        self, host: simcord.MemberActor, *others: simcord.MemberActor, computers: int = 0, short: bool = False
     ) -> str:
         """Open a lobby, seat everybody, start; return the id of the game. A `short` game ends sooner."""
         await host.slash(self.channel, "citadels new")
@@ -407,7 +403,6 @@ class House:
         return (await actor.click(lobby, label=SAY("button-details"))).response
 
     async def table(self, game: str) -> Table:
-        """Return the table that the bot has."""
         return await self.bot.registry.get(game)
 
     async def asked(self, game: str) -> tuple[simcord.MemberActor, int] | None:
@@ -505,7 +500,6 @@ class Chance:
         return self._rng.randbytes(count).hex()
 
     def token_bytes(self, count: int) -> bytes:
-        """Return `count` bytes."""
         return self._rng.randbytes(count)
 
 

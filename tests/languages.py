@@ -56,7 +56,6 @@ def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str, only: str = "
             (made / path.name).write_text(_marked(path), encoding="utf-8")
 
     def found(package: str) -> Any:
-        """Return the folder of a package."""
         return folder if package == "bot.words" else files(package)
 
     patch.setattr(resources, "files", found)

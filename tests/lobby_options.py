@@ -28,11 +28,9 @@ class Panel:
 
     @property
     def text(self) -> str:
-        """Return all its text."""
         return texts(self.house.stored(self.message))
 
     async def plan(self) -> Plan:
-        """Return the plan of the lobby."""
         return (await self.house.table(self.game)).setup.chosen.plan
 
     async def pick(self, verb: str, *values: str, page: str = "main") -> str:

@@ -62,8 +62,6 @@ async def measure(house: House) -> None:
 def presses(
     house: House, alice: simcord.MemberActor, game: str, replay: Any, welcome: Any
 ) -> list[tuple[str, Press]]:
-    """Return the presses by name."""
-
     async def drawn_anew() -> object:
         house.bot.delivery.pictures.forget()
         house.bot.delivery.cooldowns = type(house.bot.delivery.cooldowns)(house.clock)
@@ -84,10 +82,7 @@ async def main(*, warm: bool) -> None:
     if warm:
         for picture in first_pictures():
             picture.file()
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        tempfile.TemporaryDirectory(dir=memory.folder()) as folder,
-    ):
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(dir=memory.folder()) as folder:
         start_quickly(patch)
         send_at_will(patch)
         show_at_once(patch)

@@ -44,12 +44,10 @@ async def rematch(actor: simcord.MemberActor, scores: Any) -> InteractionResult:
 
 
 async def lobbies(house: House) -> list[Table]:
-    """Return the lobbies of the channel."""
     return [await house.table(game) for game in await house.bot.store.games.open_lobbies_in(house.channel.id)]
 
 
 async def lobby(house: House) -> Table:
-    """Return the only lobby of the channel."""
     (table,) = await lobbies(house)
     return table
 
@@ -60,5 +58,4 @@ def sat(table: Table) -> list[str]:
 
 
 async def choose(house: House, settings: ServerSettings) -> None:
-    """Store these settings of the server."""
     await house.bot.store.servers.change(house.guild.id, lambda _: settings)

@@ -42,7 +42,6 @@ async def stored(house: House, *people: simcord.MemberActor, game: str = GAME, s
 
 
 async def replayed(house: "House | Handlers", game: str) -> Replay:
-    """Return the replay of a game."""
     told = await house.bot.store.finished.played(game)
     options = told.game.state.options
     return Replay(options, len(told.stored.setup.players), told.game.state.rng.seed, told.moves)
@@ -62,7 +61,6 @@ async def go(house: House, actor: simcord.MemberActor, way: StepWay) -> list[Com
 
 
 def step(shown: list[Component]) -> tuple[int, int]:
-    """Return the shown round and step."""
     before, after, _ = SAY("replay-title", round="|", rounds="|").split("|")
     number, _, _ = texts(shown).splitlines()[0].removeprefix(before).partition(after)
     asked = [decode(each["custom_id"]) for each in walk(shown) if each.get("custom_id")]

@@ -12,11 +12,7 @@ import pytest
 
 REQUIRE = "TESTS_REQUIRE"
 
-ANYWHERE = (
-    "`make test` runs it",
-    "`make test-fast` runs it",
-    "this SQLite leaves nothing behind",
-)
+ANYWHERE = ("`make test` runs it", "`make test-fast` runs it", "this SQLite leaves nothing behind")
 """The beginnings of reasons that always count: another command runs the test, or nothing to test."""
 
 RIGHTS = (

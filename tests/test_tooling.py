@@ -80,11 +80,7 @@ def test_the_invitations_ask_for_what_is_said_beside_them():
         r"scope=bot\+applications\.commands&permissions=(\d+)$", hosting, re.MULTILINE
     )
     talk = Permissions(
-        view_channel=True,
-        send_messages=True,
-        embed_links=True,
-        attach_files=True,
-        read_message_history=True,
+        view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
     )
     threads = Permissions(create_public_threads=True, send_messages_in_threads=True)
     more = Permissions(create_events=True, manage_roles=True, mention_everyone=True)

@@ -51,7 +51,6 @@ def manager(house: House, name: str) -> simcord.MemberActor:
 
 
 async def stored_tournament(house: House) -> Tournament:
-    """Return the stored tournament."""
     rows = await house.bot.store.database.rows("SELECT id FROM tournaments")
     found = await house.bot.store.tournaments.get(rows[0][0])
     assert found is not None

@@ -157,7 +157,7 @@ def _hand(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _can_build(reading: Reading, options: Sequence[str]) -> bool:
-    """Return whether the gold will be enough for a card of the hand after gathering gold."""
+    """Return whether the player can pay for a card of the hand after gathering gold."""
     gold = reading.me.gold + GATHERED + _to_come(reading, options)
     return any(each.cost <= gold for each in reading.buildable)
 

@@ -118,10 +118,7 @@ class Trials:
             self.option,
             count,
             self.mean,
-            Prospect(
-                _pooled(*leads),
-                _pooled([each.chance for each in near], [each.chance for each in far]),
-            ),
+            Prospect(_pooled(*leads), _pooled([each.chance for each in near], [each.chance for each in far])),
             tuple((kind, times / count) for kind, times in happened),
             2 * _pooled_error(*leads),
         )

@@ -44,7 +44,7 @@ class InFlight:
         self._open: dict[int, asyncio.Task[object] | None] = {}
         self._none = asyncio.Event()
         self._none.set()
-        # Told of each finished interaction, before a waiting stop continues.
+        # Called with each finished interaction, before a waiting stop continues.
         self.ended = Listeners[[discord.Interaction]]()
         self._recent: dict[int, tuple[str, int]] = {}
         self.closed = False

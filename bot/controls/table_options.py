@@ -25,7 +25,7 @@ class TableOption:
     name: str  # A part of its ids and of the keys of its texts.
     field: str  # Its field in `Chosen`.
     values: Mapping[str, Any]  # The host's choices, by their names in ids.
-    page: OptionPage = "pace"  # The page with its control.
+    page: OptionPage = "extras"  # The page with its control.
     tells: str = ""
 
     def __post_init__(self) -> None:
@@ -46,7 +46,7 @@ class TableOption:
 class TableSwitch(TableOption):
     """An option that is on or off. `switch-<name>` labels its button; `<name>-option` explains it."""
 
-    def __init__(self, name: str, field: str, page: OptionPage = "pace", tells: str = "") -> None:
+    def __init__(self, name: str, field: str, page: OptionPage = "extras", tells: str = "") -> None:
         super().__init__(name, field, {text: on for on, text in ON.items()}, page, tells)
 
 
@@ -69,8 +69,8 @@ _HOURS: dict[str, int | None] = {WHENEVER: None, **{str(hour): hour for hour in 
 TABLE_OPTIONS: dict[str, TableOption] = {
     each.name: each
     for each in (
-        TableOption("pace", "pace", {pace_value(each): each for each in PACES}, tells="pace"),
-        DeadlineOption("deadline", "deadline", _HOURS, tells="pace"),
+        TableOption("pace", "pace", {pace_value(each): each for each in PACES}, "pace", tells="pace"),
+        DeadlineOption("deadline", "deadline", _HOURS, "pace", tells="pace"),
         TableSwitch("guessing", "guessing"),
         TableSwitch("advice", "advice", tells="advice"),
         TableSwitch("open", "open_seats"),

@@ -22,7 +22,7 @@ from bot.screens.more import hand_screen, more_screen, table_screen, uniques_on_
 from bot.screens.notes import note_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.tables import view_models
+from bot.tables import stand_ins, view_models
 from bot.tables.call_places import asked_in
 from bot.tables.panel_message import PanelPage
 from bot.tables.stages import EndedGame
@@ -125,7 +125,7 @@ def counting(table: Table, seat: int, say: Language, words: WordsFirst = "off") 
 def stood_in(table: Table, seat: int, say: Language) -> str:
     """Return a text about a computer's answers for a player who is back."""
     wording = Wording(say, table.players, seat, table.game.state.options.rules)
-    return back_text(view_models.stood_in(table, seat), wording)
+    return back_text(stand_ins.stood_in(table, seat), wording)
 
 
 def _meanwhile(table: Table, seat: int, say: Language) -> str:
@@ -135,7 +135,7 @@ def _meanwhile(table: Table, seat: int, say: Language) -> str:
     """
     told = table.setup.chosen.pace.slow and table.asked() == seat
     away = table.players[seat].away or table.setup.alone
-    return "" if away or told or not view_models.stood_in(table, seat).sure else stood_in(table, seat, say)
+    return "" if away or told or not stand_ins.stood_in(table, seat).sure else stood_in(table, seat, say)
 
 
 def begun(table: Table, say: Language) -> str:

@@ -119,7 +119,7 @@ class GameChannels:
         await attempt(partial(self._outbox.send, send), what)
 
     def is_lost(self, table: Table) -> bool:
-        """Return whether, as far as we know, the bot can't write in the channel of a game."""
+        """Return whether we believe that the bot can't write in the channel of a game."""
         guild = self._client.get_guild(table.setup.kind.guild)
         return table.board.lost or (guild is not None and not self._takes_messages(table))
 

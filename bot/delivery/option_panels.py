@@ -93,9 +93,7 @@ class OptionPanels:
         screen, over = await self._screen(table, options)
         before = options.handle
         shown = await responses.respond(
-            interaction,
-            screen,
-            again=lambda: self._respond_again(interaction, table, page, note, before),
+            interaction, screen, again=lambda: self._respond_again(interaction, table, page, note, before)
         )
         if shown is None:
             return

@@ -12,7 +12,7 @@ from bot.delivery.pings import Pings, called_again
 from bot.pictures.action_bands import bands_for
 from bot.screens.content import Content
 from bot.screens.panel_picture import MOST_BANDS
-from bot.tables import history, view_models, wishes
+from bot.tables import history, stand_ins, view_models, wishes
 from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN_SHOWN, Message
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage, PanelPage
@@ -56,7 +56,7 @@ def waiting_bands(table: Table, seat: int) -> str:
         language, game = table.language_of(seat), table.game
         names = Wording(language, table.players).bare_names
         events, rules = view_models.news(table, seat), game.state.options.rules
-        answered = view_models.by_computer(table, seat)
+        answered = stand_ins.by_computer(table, seat)
         bands = bands_for(game.view(seat), events, seat, names, language, rules, by_computer=answered)
         bands = bands[:MOST_BANDS]
         panel.bands = version, sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
@@ -142,8 +142,8 @@ class Panels:
         """Show a seat its open question or the final scores, below the board."""
         panel = table.panel(seat)
         async with panel.lock:
-            # A call may become due while we show the panel, for example because the thread is gone. Make that
-            # call at the next update.
+            # A reminder may become due while we show the panel, for example because the thread is gone. Send
+            # it at the next update.
             rung = panel.reminder_due
             await self._show(table, seat, panel)
             await self._pings.ask_home(table, seat)

@@ -287,7 +287,7 @@ class Pings:
 
 
 def asked_for(table: Table, seat: int, reason: CallReason) -> AskedKind:
-    """Return the public name of a seat's question, or of another reason to call the player."""
+    """Return the public name of a seat's question, or of another reason to notify the player."""
     if reason != "asked":
         return "lapsed" if reason == "lapsed" else "again"
     if not table.running:

@@ -9,13 +9,7 @@ from typing import Literal, TypeAlias, get_args
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Histogram,
-    ProcessCollector,
-    disable_created_metrics,
-)
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, disable_created_metrics
 from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.client import CitadelsBot

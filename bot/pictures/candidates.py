@@ -118,7 +118,7 @@ class CandidateLook(NamedTuple):
 
 LETTERS = 13.0  # The size of a card's letters: 11 pixels on a phone, which shows a picture 302 pixels wide.
 
-# The looks, the largest first, because a phone has to show the question and its buttons, too.
+# The looks, the largest first. The first that leaves room for the question and its buttons is drawn.
 LAYOUTS = (
     *(CandidateLook(74, 14.6), CandidateLook(64, 14.4), CandidateLook(48, 14.2)),
     *(CandidateLook(0, 14), CandidateLook(0, 13.6, brief=True)),

@@ -79,11 +79,7 @@ class LessonPicture(StillPicture):
 def lesson_picture(view: View, step: int, steps: int, say: Language) -> LessonPicture:
     """Make a page of the lesson: the round as the learner sees it."""
     stations = (
-        Station(
-            rank,
-            say.find(f"picture-lesson-{rank.character.id}") or "",
-            _tag(rank, view, say),
-        )
+        Station(rank, say.find(f"picture-lesson-{rank.character.id}") or "", _tag(rank, view, say))
         for rank in ranks_of(view, say)
     )
     return LessonPicture(
@@ -217,12 +213,7 @@ def first_city_picture(
     first, second = end.results[0], end.results[1]
     total = first.total
     badges = tuple(
-        Award(
-            symbol,
-            tone,
-            say(f"picture-learnt-{key}"),
-            say(f"picture-learnt-{key}.text", points=total),
-        )
+        Award(symbol, tone, say(f"picture-learnt-{key}"), say(f"picture-learnt-{key}.text", points=total))
         for key, symbol, tone in _BADGES
     )
     return FirstCityPicture(

@@ -172,12 +172,7 @@ def _cast(canvas: Canvas, cast: tuple[CharacterModel, ...], rows: int) -> None:
 
 
 def _seat(
-    canvas: Canvas,
-    seat: LobbySeat,
-    say: Language,
-    place: int,
-    middle: tuple[float, float],
-    pitch: float,
+    canvas: Canvas, seat: LobbySeat, say: Language, place: int, middle: tuple[float, float], pitch: float
 ) -> None:
     x, top = middle
     size, y = 36.0, top + 18

@@ -86,14 +86,7 @@ def building_name(card: str) -> str:
 
 
 def draw_building(
-    canvas: Canvas,
-    card: str,
-    left: float,
-    base: float,
-    scale: float,
-    ground: str | Bands,
-    *,
-    halo: str = "",
+    canvas: Canvas, card: str, left: float, base: float, scale: float, ground: str | Bands, *, halo: str = ""
 ) -> None:
     """Draw a building whose bottom is at `base`, with a `halo` of this colour around it."""
     folder, name = ("scenery", card) if card == RUIN else ("buildings", building_name(card))

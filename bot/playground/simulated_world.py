@@ -111,7 +111,6 @@ class WallClock:
         return datetime.now(UTC)
 
     def advance(self, seconds: float) -> None:
-        """Advance simulated time."""
         self.elapsed += seconds
 
 

@@ -41,7 +41,7 @@ class Bystander(discord.AutoShardedClient):
         self.waiting.pop(interaction.id, None)
 
     def responded(self, interaction: int) -> None:
-        """Finish the wait of an interaction."""
+        """End the wait of `on_interaction` for this interaction."""
         if (answer := self.waiting.get(interaction)) is not None and not answer.done():
             answer.set_result(None)
 

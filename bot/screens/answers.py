@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures.candidates import income
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.situation import lost_with, own_characters, target_stake
 from bot.view_models.panel import PanelModel
@@ -11,7 +12,10 @@ from bot.wording.wording import Wording
 from bot.words import card_texts
 from bot.words.language import Value, words
 from bot.words.names import escaped
+from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
+from engine.flow.turn import GATHER_FIRST
+from engine.hooks import CHARACTERS
 from engine.offers import Brings
 from engine.setup.rules import characters_each
 from engine.view import SeatView, TurnView, View
@@ -40,7 +44,7 @@ class ShownOption:
     description: str  # Its effect, or empty.
     stake: str = ""  # What a target may lose, in brackets after the label.
     faint: bool = False  # Hardly anybody wants it, for example an impossible victim.
-    then: tuple[int, ...] = ()  # The indexes of the answers that the same click gives after it.
+    then: tuple[int, ...] = ()  # The indexes of the further answers that the same click gives.
     menu: str = ""  # The name of the menu in which it must be; empty: it may be a button.
     menu_help: str = ""  # Explains that menu.
     about: str = ""  # The subject of its effect, if that isn't the label.
@@ -79,21 +83,19 @@ def labelled(model: PanelModel, wording: Wording) -> dict[str, str]:
 def named(model: PanelModel, wording: Wording) -> dict[str, str]:
     """Name each option of the model's question for use in a text, with markup escaped."""
     return {
-        option: escaped(_deed(model, wording, option, label), OPTION_LABEL)
-        for option, label in labelled(model, wording).items()
+        option: escaped(_deed(model, wording, option), OPTION_LABEL) for option in labelled(model, wording)
     }
 
 
-def _deed(model: PanelModel, wording: Wording, option: str, label: str) -> str:
+def _deed(model: PanelModel, wording: Wording, option: str) -> str:
     """Name a target together with the power that is used on it, because a text shows no question."""
-    asked, say = model.question.kind, wording.say
+    asked, say, label = model.question.kind, wording.say, option_label(model, wording, option)
     if asked in DRAFT or verb(option) not in (*SEAT_VERBS, "character", "district"):
         return label
-    power = asked.removesuffix("-seat")
-    if (deed := say.find(f"line-use-{power}", name=label)) is not None:
+    if (deed := say.find(f"line-use-{asked}", **_arguments(model, wording, option))) is not None:
         return deed
-    first = say.find(f"option-use-{power}")
-    return label if first is None else say("line-joined", first=first, second=label)
+    power = say.find(f"option-use-{asked.removesuffix('-seat')}")
+    return label if power is None else say("line-use", power=power, name=label)
 
 
 def question(model: PanelModel, wording: Wording) -> str:
@@ -154,8 +156,20 @@ def tip(model: PanelModel, wording: Wording, among: Sequence[str] = ()) -> str:
     offered = {argument(option) for option in among or model.question.options}
     who = [turn.character] if turn else [each for each in TIPPED if each in offered]
     about = next((each for each in who if wording.say.has(f"{key}.{each}")), "")
+    hand = [card.card for card in model.view.hand if card.card in DISTRICTS]
+    collects = income(about, hand, model.rules) if turn and about else None
+    facts = {"cards": len(hand), "fitting": collects.districts if collects else 0}
+    if turn and about and not facts["fitting"] and not _powers_left(model, about):
+        return ""
     eighth = card_texts.eighth(wording.say, model.view.cast)
-    return wording.say.find(f"{key}.{about}" if about else key, eighth=eighth) or ""
+    return wording.say.find(f"{key}.{about}" if about else key, eighth=eighth, **facts) or ""
+
+
+def _powers_left(model: PanelModel, character: str) -> bool:
+    """Return whether the character has no powers, or one that can be used in the rest of the turn."""
+    powers = {power.option for power in CHARACTERS[character].powers}
+    later = [lack.option for lack in model.lacking if lack.reason == GATHER_FIRST]
+    return not powers or not powers.isdisjoint((*model.question.options, *later))
 
 
 def _place(view: View) -> int:
@@ -250,7 +264,8 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
     kind, what = verb(option), argument(option)
     decision = model.question
     card = wording.thing(decision.card) if decision.card else ""
-    arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": card}
+    target = wording.label(decision.target) if decision.target >= 0 else ""
+    arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": card, "target": target}
     arguments |= _brings(model, option)
     arguments["holder"] = wording.label(model.view.crown)
     if kind in SEAT_VERBS:

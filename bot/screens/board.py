@@ -19,6 +19,7 @@ from bot.screens.panel_picture import Hit
 from bot.screens.phone import FRAMED
 from bot.screens.situation import deadline, moment
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, table_text
+from bot.story.course import victims
 from bot.view_models.board import BoardModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -26,6 +27,7 @@ from bot.words.language import Language
 from engine.events import (
     BellTower,
     Bewitched,
+    Called,
     Completed,
     Event,
     Killed,
@@ -52,17 +54,14 @@ def board_screen(model: BoardModel, say: Language, pictures: Sequence[Picture] =
     wording = Wording(say, model.players, rules=model.rules)
     if model.status != "current":
         return compose(_old(model, wording, pictures), QUIET_COLOUR)
+    result = [_result(model.view.round - 1, model.ended, model.view, wording)] if model.ended else []
     if pictures:
         parts: list[Part] = [block(_head(model, wording), weight=55)]
         parts += [pictured(each, say) for each in pictures]
-        news = (
-            [_result(model.view.round - 1, model.ended, model.view, wording)]
-            if model.ended
-            else _newest(model, wording, pictures)
-        )
-        parts.append(block("\n".join(news), "", weight=45))
+        parts.append(block("\n".join(result or _newest(model, wording, pictures)), "", weight=45))
     else:
-        parts = [block(board_text(model, say)), block("\n".join(_remark(model, wording)), "", weight=5)]
+        news = "\n".join([*result, *_remark(model, wording)])
+        parts = [block(board_text(model, say)), block(news, "", weight=5)]
     if model.storage_outage is not None:
         since = f"<t:{model.storage_outage.since:.0f}:t>"
         parts.append(block(say("board-held-up", cause=model.storage_outage.cause, since=since)))
@@ -118,7 +117,7 @@ def _waits(model: BoardModel, wording: Wording) -> str:
 
 
 def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
-    """Describe the newest actions, with a sentence for each, as far as a phone has room.
+    """Describe the newest actions, one in a sentence, as many as a phone has room for.
 
     The newest action against a player or character comes first, in its own turn and the next.
     """
@@ -177,7 +176,7 @@ def _result(number: int, events: Sequence[Event], view: View, wording: Wording) 
         each for each in events if each.kind in _RESULTS and (each.kind != "stole" or each.facts["gold"])
     ]
     great.sort(key=lambda each: _RESULTS.index(each.kind))
-    told = [wording.event(each).strip().rstrip(".") for each in great]
+    told = [_consequence(each, events, view, wording) for each in great]
     if size and len(largest) <= MOST_LEADERS:
         count, names = len(largest), together(say, largest)
         told.append(say("board-leads", names=names, count=count, size=size, goal=view.target_size))
@@ -187,6 +186,18 @@ def _result(number: int, events: Sequence[Event], view: View, wording: Wording) 
     )
     shortest = say("board-old", round=number, news="none")
     return next((each for each in lines if FRAMED.small_lines(each) <= STORY), shortest)
+
+
+def _consequence(event: Event, events: Sequence[Event], view: View, wording: Wording) -> str:
+    """Describe an event of a whole round; say whom a killed or bewitched character belonged to."""
+    deed = wording.event(event).strip().rstrip(".")
+    called = {each.character for each in events if isinstance(each, Called | Revealed)}
+    if not isinstance(event, Bewitched | Killed) or not called.issuperset(view.cast):
+        return deed
+    shown = {each.seat for each in events if isinstance(each, Revealed) and each.character == event.character}
+    hit = victims(events, len(view.seats)) if isinstance(event, Killed) else shown
+    names = together(wording.say, [wording.name(seat) for seat in sorted(hit)])
+    return wording.say("board-hit", deed=deed, names=names or "none")
 
 
 def board_text(model: BoardModel, say: Language, limit: int = TEXT_LETTERS) -> str:
@@ -203,10 +214,8 @@ def board_text(model: BoardModel, say: Language, limit: int = TEXT_LETTERS) -> s
 def _old(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
     """Show the table at the end of its round, and the round's result. A newer board is below."""
     say = wording.say
-    head = [block(say("board-round", round=model.view.round))] if pictures else []
     return [
-        *(head or [block(board_text(model, say))]),
-        *(pictured(each, say) for each in pictures),
+        *([pictured(each, say) for each in pictures] or [block(board_text(model, say))]),
         *guessers_block(model.guessers, say),
         block(_result(model.view.round, model.events, model.view, wording)),
     ]

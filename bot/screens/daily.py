@@ -262,6 +262,7 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
     lines = [_entry(each, model, say) for each in table.entries]
     if table.own is not None and table.own not in table.entries:
         lines.append(_entry(table.own, model, say))
+    how = [*(["daily-week-how"] if asked.span == "week" else []), "daily-table-how"]
     parts: list[Part] = [
         block(say("daily-table-title")),
         block(say("small", text=about)),
@@ -269,7 +270,7 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
         block("\n".join(lines) or say("daily-nobody")),
         block(say("small", text=say("daily-people", people=table.people)) if table.people else ""),
         *own_name(table.own, say),
-        block(say("small", text=say("daily-table-how")), "", weight=30),
+        block(say("small", text=" ".join(map(say, how))), "", weight=30),
         *[button(each, say(key)) for each, key in _others(model)],
     ]
     return compose(parts, GOLD_COLOUR)

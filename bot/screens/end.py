@@ -54,7 +54,7 @@ def _onward(model: EndModel, say: Language) -> list[Control]:
     return [
         button(requests.Rematch(model.game), say("button-rematch"), ButtonStyle.primary),
         *_again(model, say),
-        button(requests.OpenDaily(), say("button-daily")) if model.solo else _film_button(model, say),
+        button(requests.OpenDailyBeside(), say("button-daily")) if model.solo else _film_button(model, say),
         # In a game with several people, each player's own message has this button.
         *([_decided_button(model, say)] if model.own and not model.solo else []),
         *([] if model.solo else [_log_button(model, say)]),
@@ -86,7 +86,7 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     why = dict.fromkeys([reason(model, score, wording), *lost_lines(model, wording)])
     # A winner's place says who won.
     best = [] if place == 1 else [won(scores, wording)]
-    told = [*best, title, rating_text(model, score.seat, wording.say), *why]
+    told = [*best, title, own_rating(model, wording.say), *why]
     return [block("\n".join(filter(None, told)), title)]
 
 
@@ -188,32 +188,31 @@ def end_pictures(model: EndModel, say: Language) -> tuple[EndPicture, ...]:
 
 
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
-    changes = [(score.seat, rating_text(model, score.seat, wording.say)) for score in model.view.scores]
-    lines = [f"{wording.name(seat)} · {change}" for seat, change in changes if change]
-    found = [_change(model, seat) for seat, _ in changes if seat != model.reader]
-    # The reader's own line explains the question mark.
-    unsettled = any(each and not each.settled for each in found)
-    lines += [wording.say("small", text=wording.say("profile-how"))] if unsettled else []
+    say, seats = wording.say, [score.seat for score in model.view.scores]
+    changes = [(seat, change) for seat in seats if (change := _change(model, seat))]
+    lines = [f"{wording.name(seat)} · {_rating(change, say)}" for seat, change in changes]
+    unsettled = any(not change.settled for _, change in changes)
+    lines += [say("small", text=say("profile-how"))] if unsettled else []
     return [block("\n".join(lines))] if lines else []
 
 
-def rating_text(model: EndModel, seat: int, say: Language) -> str:
-    """Describe how a player's rating changed, in detail if they are the reader; empty if it didn't."""
-    change = _change(model, seat)
+def own_rating(model: EndModel, say: Language) -> str:
+    """Describe how the reader's rating changed, and how certain it is; empty if it didn't."""
+    change = _change(model, -1 if model.reader is None else model.reader)
     if change is None:
         return ""
     span = "season" if model.outcome and model.outcome.season else "always"
-    facts = {
-        "way": way_of(change.after - change.before),
-        "before": str(change.before),
-        "after": rating_number(change.after, say, settled=change.settled),
-    }
-    told = [say("end-rating", span=span, **facts)]
-    if seat == model.reader:
-        told += [] if change.settled else [say("rating-settling", games=change.to_settle)]
-        told += [say("end-rating-floor", wins=change.wins)] if change.after == FLOOR else []
-        told += [say("end-rating-first", span=span)] if change.first else []
-    return " · ".join(told)
+    about = [] if change.settled else [say("rating-settling", games=change.to_settle)]
+    about += [say("end-rating-floor", wins=change.wins)] if change.after == FLOOR else []
+    about += [say("end-rating-first", span=span)] if change.first else []
+    line = say("end-rating-own", span=span, change=_rating(change, say))
+    return "\n".join([line, *([say("small", text=" · ".join(about))] if about else [])])
+
+
+def _rating(change: RatingChange, say: Language) -> str:
+    after = rating_number(change.after, say, settled=change.settled)
+    way = way_of(change.after - change.before)
+    return say("end-rating", way=way, before=str(change.before), after=after)
 
 
 def _change(model: EndModel, seat: int) -> RatingChange | None:

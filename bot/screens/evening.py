@@ -1,6 +1,6 @@
 """Standing evenings: who comes, the results, the scores of the season, the organiser's controls."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import get_args
@@ -175,7 +175,7 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
             [
                 block(_winner(model.before, model.ended, say) if model.ended else ""),
                 block(say("evening-morning")),
-                *map(_told, model.games),
+                *_told(model.games, say),
                 *_table(model.rows, drawn, say),
                 block(_stake(model, say)),
                 # This message stays, so it only gives the date.
@@ -271,9 +271,12 @@ def _answered(key: str, users: Sequence[int], always: Sequence[int], say: Langua
     return say(f"evening-{key}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
 
 
-def _told(game: ToldGame) -> Block:
-    won = game.won.removeprefix("## ")
-    return block(f"{won}\n{game.decided}".strip(), won)
+def _told(games: Sequence[ToldGame], say: Language) -> Iterator[Block]:
+    for number, game in enumerate(games, 1):
+        won = game.won.removeprefix("## ")
+        if len(games) > 1:
+            won = say("evening-game", number=number, won=won)
+        yield block(f"{won}\n{game.decided}".strip(), won)
 
 
 def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) -> list[layout.Part]:

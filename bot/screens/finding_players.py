@@ -137,7 +137,7 @@ class CallModel:
     kind: CallKind
     state: str  # The state of the table.
     host: str
-    names: str  # The mentions in it, while it is new.
+    names: str  # The mentions in a new call; otherwise empty.
     at: int  # When the lobby starts (Unix time); 0: not shown.
     where: str  # The address of the lobby or the board.
     seats: Mapping[str, int]  # `LobbyModel.counted`.

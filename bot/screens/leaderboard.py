@@ -269,7 +269,7 @@ def podium_content(
         block(" ".join(names)),
         block(_figures(figures, say) if figures is not None and figures.games else ""),
         block(say("podium-about")),
-        block(say("small", text=say("podium-needs", games=PODIUM_GAMES))),
+        block(say("small", text=f"{say('podium-numbers')} {say('podium-needs', games=PODIUM_GAMES)}")),
         button(requests.ShowOwnSeason(season), say("button-own-season")),
     ]
 

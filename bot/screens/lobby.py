@@ -53,6 +53,7 @@ def lobby_screen(model: LobbyModel, say: Language, pictures: Sequence[Picture] =
     if model.scores:
         return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
     parts: list[layout.Part] = [*(drawn or words), *_unusual(model, say), block(_next(model, wording))]
+    parts += _at_once(model, wording)
     if model.status == "started":
         # Show the fingerprint to everybody. Before, only the details led to it.
         parts += level_blocks(model.chosen.level, model.players, say)
@@ -286,7 +287,8 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
     """
     waiting = model.can_start and bool(not_ready(model))
     few, starting = _few(model), _starting(model)
-    start = say("button-start-with", count=len(model.players)) if few else say("button-start")
+    fewer = model.can_start and (few or model.at_once is not None or bool(model.asked))
+    start = say("button-start-with", count=len(model.players)) if fewer else say("button-start")
     room = not _full(model)
     entry: list[tuple[type[requests.GameRequest], str, bool]] = [
         (requests.Join, say("button-join"), room or model.gives_way),

@@ -162,7 +162,7 @@ def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Contr
         controls.append(_to(model, "back", page, label))
     if part < last or model.round < model.rounds:
         page = (model.round, part + 1) if part < last else (model.round + 1, 0)
-        label = say("button-replay-next") if part < last else say("button-log-after", number=page[0])
+        label = say("button-rules-next") if part < last else say("button-log-after", number=page[0])
         controls.append(_to(model, "next", page, label))
     return controls
 

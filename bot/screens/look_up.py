@@ -222,7 +222,7 @@ def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
 
 
 def _rulings(model: RulesModel, card: str, wording: Wording) -> Block:
-    """List the rulings about a card, as far as there is room."""
+    """List the rulings about a card, as many as there is room for."""
     say = wording.say
     lines = [say("card-ruling", text=text) for text in rulings(say, card, wording.switches, model.has)]
     if not lines:

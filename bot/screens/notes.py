@@ -35,7 +35,7 @@ def elsewhere_screen(game: str, say: Language) -> LayoutView:
 AskedKind: TypeAlias = Literal["choose", "turn", "question", "again", "lapsed"]
 """What a question asks for: a character, an action in the player's own turn, or another answer.
 
-"again": we call the player a second time. "lapsed": their time has run out.
+"again": we notify the player a second time. "lapsed": their time has run out.
 """
 
 

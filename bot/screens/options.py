@@ -30,23 +30,27 @@ def options_screen(model: OptionsModel, say: Language) -> LayoutView:
 
 
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:
-    if model.page == "pace":
-        return _pace(model, OptionControls(model.game, "pace", wording))
+    if make := _TABLE_PAGES.get(model.page):
+        return make(model, OptionControls(model.game, model.page, wording))
     if model.finding is not None:
         return finding_parts(model.finding, OptionControls(model.game, "meet", wording))
-    if model.page == "seats":
-        return seats_parts(model, OptionControls(model.game, "seats", wording))
     cards, make = model.preview.plan.cards, _OWN_PAGES.get(model.page)
     if make and isinstance(cards, OwnChoice):
         return make(model.preview, cards, OptionControls(model.game, model.page, wording))
     return _main(model, OptionControls(model.game, "main", wording))
 
 
-def _pace(model: OptionsModel, controls: OptionControls) -> list[Part]:
+def _extras(model: OptionsModel, controls: OptionControls) -> list[Part]:
     say = controls.wording.say
-    back = controls.to("main", say("button-back"))
-    tie = controls.menu("tie", tie_options(model.preview.plan, say), say("menu-tie"))
-    return [*pace_parts(model, controls), tie, *switch_parts(model, controls), back]
+    return [
+        block(say("extras-title")),
+        controls.menu("tie", tie_options(model.preview.plan, say), say("menu-tie")),
+        *switch_parts(model, controls),
+        controls.to("main", say("button-back"), ButtonStyle.primary),
+    ]
+
+
+_TABLE_PAGES = {"pace": pace_parts, "extras": _extras, "seats": seats_parts}
 
 
 def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
@@ -69,6 +73,7 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
         row(*_saving(model, controls)),
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
         controls.to("pace", say("button-pace")),
+        controls.to("extras", say("button-extras")),
         controls.to("seats", say("button-seats")),
     ]
 

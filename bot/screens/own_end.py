@@ -10,7 +10,7 @@ from bot.pictures.end import awards, decided_words, parts_of
 from bot.pictures.own_end import CountingPicture, counting_picture, own_place_picture
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
-from bot.screens.end import end_title, own_badges, rating_text
+from bot.screens.end import end_title, own_badges, own_rating
 from bot.screens.layout import Control, Part, button, compose, link_button, pictured, told
 from bot.screens.leaderboard import offered_name
 from bot.screens.limits import MESSAGE_LETTERS, Block, block
@@ -68,7 +68,7 @@ def own_end_pictures(model: EndModel, last: PanelModel | None, say: Language) ->
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     return [
-        block(rating_text(model, score.seat, wording.say), "", weight=20),
+        block(own_rating(model, wording.say), "", weight=20),
         block(reason(model, score, wording)),
         block(friend_line(model, score, wording), "", weight=15),
         block(_best(model, score.seat, wording), "", weight=10),

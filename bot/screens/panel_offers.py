@@ -39,7 +39,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     for line in model.lines:
         if line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build":
             targets.setdefault(line.goal, []).append(line)
-        elif not (model.simple and model.explained):
+        elif not model.stepwise:
             ways.append(line)
     for lines in targets.values():  # They come first, because buildings can share a menu.
         listed = _targets(model, wording, found, lines)
@@ -60,12 +60,15 @@ def _short(found: Sequence[ShownOption]) -> bool:
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
     """Name what would be lost on the button that ends the turn: free powers, otherwise a build.
 
-    A power counts if it is sure to bring something; for a beginner, each free power counts.
+    A power counts if it is sure to bring something; for a beginner, each free power counts. A power with only
+    faint targets, such as the reader's own districts, doesn't count.
     """
     turn, options = model.view.turn, model.question.options
     if turn is None or "end" not in options:
         return found
-    brought = {each: brings for each, brings in model.brings.items() if brings.gold >= 0}
+    wanted = {each.verb for each in found if not each.faint}
+    faint = {each.verb for each in found} - wanted
+    brought = {each: gain for each, gain in model.brings.items() if gain.gold >= 0 and each not in faint}
     left = {
         power.option: power.either or power.name
         for power in CHARACTERS[turn.character].powers
@@ -160,7 +163,7 @@ def _with_ways(
     lines: Sequence[Line],
     kinds: tuple[str, ...],
 ) -> list[ShownOption]:
-    """Add these lines before the end of the turn: on buttons if of these `kinds`, the others in a menu.
+    """Add these lines before the end of the turn. Lines of these `kinds` get buttons, the others a menu.
 
     If the menu has lines that build, it has all districts to build. If a line builds and takes gold, the
     plain offer to build says that it takes none. Beginners don't see that offer, because taking the gold is
@@ -188,7 +191,6 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
 
 
 def _way(wording: Wording, line: Line) -> ShownOption:
-    """Return the offer of a line."""
     first, *then = line.indexes
     help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
     label = clip(_said(wording, line), OPTION_LABEL)

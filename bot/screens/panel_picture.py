@@ -1,6 +1,7 @@
 """The picture of a panel, and news for its reader."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
 import engine.events as events
@@ -83,7 +84,8 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
         return fact
-    return forbidden(card, model.view)
+    dear = card.hindrance == "gather-first" and card.cost > model.own.gold
+    return forbidden(replace(card, hindrance="too-expensive") if dear else card, model.view)
 
 
 def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
@@ -93,10 +95,10 @@ def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
         return HandMark("collect")
     if not gathers:
         return HandMark("now")
-    if gold < card.cost <= gold + line.before:
-        return HandMark("first")
-    # If a card costs more than all the gold of its line, something other than gold pays for it.
-    return HandMark("no", why=card.hindrance, power=_payer(model, card.card) if card.cost > gold else "")
+    if card.cost > gold + line.before:
+        # Something other than gold pays for it.
+        return HandMark("no", why=card.hindrance, power=_payer(model, card.card))
+    return HandMark("first" if card.cost > gold or model.stepwise else "now")
 
 
 def _payer(model: PanelModel, card: str) -> str:

@@ -96,8 +96,6 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
         lines.append(say("profile-cups", played=cups.played, won=cups.won, best=cups.best))
     if model.daily.days:
         lines.append(daily_line(model.daily, say))
-    elif model.own:
-        lines.append(say("daily-every-day"))
     told = {"profile-rival-best": model.best, "profile-rival-worst": model.worst}
     lines += [
         say(key, name=visible_name(rival.name, say), better=rival.better, worse=rival.worse)
@@ -106,7 +104,9 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
     ]
     if model.figures.rated < model.figures.wins.games:
         lines.append(say("small", text=say("profile-rated", rated=model.figures.rated)))
-    return [*lines, *([say("small", text=say("profile-how"))] if model.figures.rated else [])]
+    if model.figures.rated:
+        lines.append(say("small", text=say("profile-how")))
+    return [*lines, *([say("daily-every-day")] if model.own and not model.daily.days else [])]
 
 
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
@@ -157,7 +157,7 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     found: list[Control] = []
     if model.figures.wins.games:
         if model.own and model.server and model.played_here:
-            label = say("button-shown" if model.posted else "button-profile-post")
+            label = say("button-shown" if model.posted else "button-post")
             share = requests.ShareProfile()
             found.append(button(share, label, ButtonStyle.primary, disabled=model.posted))
         found.append(button(requests.ShowProfile(model.user, "badges"), say("button-profile-badges")))

@@ -7,10 +7,8 @@ from bot.pictures.picture import Picture
 from bot.pictures.profile import BadgesPicture, Medal
 from bot.screens.layout import DIVIDER, Part, pictured, told
 from bot.screens.limits import Block, block
-from bot.screens.situation import moment
 from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
-from engine.cards.districts import DISTRICTS
 from storage.play.daily import DailyRecord
 from storage.results.own_games import (
     BADGE_CHARACTERS,
@@ -27,11 +25,11 @@ from storage.values import Player
 
 
 def more_parts(figures: Figures, say: Language) -> list[Part]:
-    """Show the statistics of a person's games."""
+    """Show the statistics of a person's games that the card of their career doesn't have."""
     return [
         DIVIDER,
         *_by_seats(figures, say),
-        *_cards("profile-characters", figures.often_characters, figures.best_characters, say),
+        *_cards("profile-characters", (), figures.best_characters, say),
         *_cards("profile-uniques", figures.often_uniques, figures.best_uniques, say),
         DIVIDER,
         block("\n".join(_records(figures, say))),
@@ -51,14 +49,7 @@ def _cards(
     thing = Wording(say, ()).thing
     lines: list[str] = []
     if often:
-        times = [
-            f"{count}×" if card in DISTRICTS else say("profile-card-turns", count=count)
-            for card, count in often
-        ]
-        cards = [
-            say("profile-often-card", name=thing(card), times=each)
-            for (card, _), each in zip(often, times, strict=True)
-        ]
+        cards = [say("profile-often-card", name=thing(card), times=f"{count}×") for card, count in often]
         lines.append(say("profile-often", cards=", ".join(cards)))
     if best:
         cards = [
@@ -76,9 +67,6 @@ def _records(figures: Figures, say: Language) -> list[str]:
     lines.append(_streak("profile-streak-finishing", figures.finishing, say))
     if figures.winning.longest:
         lines.append(_streak("profile-streak-winning", figures.winning, say))
-    if figures.best is not None:
-        best = figures.best
-        lines.append(say("profile-best-score", total=best.total, when=moment(best.ended)))
     if figures.seconds is not None:
         lines.append(_pace(figures.seconds, say))
     return lines

@@ -40,11 +40,11 @@ def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
     if own.entry is not None:
         few = [say("podium-needs", games=PODIUM_GAMES)] if own.entry.missing else []
         lines += few if over else _rise(own, own.entry, say)
-    ends = [say("season-ends", when=f"<t:{model.ends}:f>")] if model.ends else []
+    next_step = say("season-next") if over else say("season-ends", when=f"<t:{model.ends}:f>")
     title = say("season-title", season=season_name(model.season, say), server=escaped(model.server))
     news = "off" if model.news else "on"
     change = button(requests.SetSeasonNews(not model.news), say("button-season-news", news=news))
-    return compose([block(title), block("\n".join([*lines, *ends])), change], GOLD_COLOUR)
+    return compose([block(title), block("\n".join([*lines, next_step])), change], GOLD_COLOUR)
 
 
 def _rise(own: OwnSeason, entry: BoardEntry, say: Language) -> list[str]:
@@ -53,7 +53,7 @@ def _rise(own: OwnSeason, entry: BoardEntry, say: Language) -> list[str]:
     few = say("season-missing", missing=entry.missing, needed=PODIUM_GAMES)
     lines = [few] if entry.missing else []
     if above is None:
-        return [say("season-first"), *lines]
+        return lines
     if entry.missing and not above.missing:
         return lines
     return [say("season-rise", name=visible_name(above.name, say), wins=own.wins), *lines]

@@ -72,8 +72,7 @@ def server_screen(model: ServerModel, say: Language) -> LayoutView:
 
 def _settings(model: ServerModel, say: Language) -> list[layout.Part]:
     main = model.page == "main"
-    # If warnings need the room, leave out the explanation of the menus.
-    parts: list[layout.Part] = [block("" if main and _troubled(model) else say("server-title"))]
+    parts: list[layout.Part] = [block(say("server-title"))]
     if main:
         parts += _presets(model, say)
     for group in server_settings.GROUPS:
@@ -84,7 +83,11 @@ def _settings(model: ServerModel, say: Language) -> list[layout.Part]:
     if not main:
         return [*parts, layout.button(requests.ShowServer("main"), say("button-server-back"))]
     others: tuple[ServerPage, ...] = ("opening", "play", "people", "podium")
-    pages = [layout.button(requests.ShowServer(each), say(f"button-server-{each}")) for each in others]
+    troubled = _troubled(model)
+    pages = [
+        layout.button(requests.ShowServer(each), "⚠️ " * (each in troubled) + say(f"button-server-{each}"))
+        for each in others
+    ]
     sets = layout.button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
     grant = [layout.link_button(say("button-grant"), model.grant)] if model.costs and model.grant else []
     return [*parts, *pages, sets, lacking_block(model.costs, say), *grant]
@@ -142,17 +145,20 @@ def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -
     return block("\n".join([say("permissions-lacking"), *lines]))
 
 
-def _troubled(model: ServerModel) -> bool:
-    """Return whether the bot can't use a chosen channel or role, so that warnings need the room."""
-    settings = model.settings
-    chosen = {*settings.channels, *settings.roles}
-    return bool(model.lacking) or not chosen <= model.known
+def _troubled(model: ServerModel) -> set[str]:
+    """Return the pages of chosen channels and roles that are gone, or that the bot can't use."""
+    gone = [
+        name
+        for name, setting in server_settings.SETTINGS.items()
+        if isinstance(setting, server_settings.Several)
+        and not model.known.issuperset(setting.ids(getattr(model.settings, name)))
+    ]
+    found = {server_settings.PAGES[name] for name in (*gone, *model.hindered)}
+    return {*found, "opening"} if model.lacking else found
 
 
 def _group(group: server_settings.SettingGroup, model: ServerModel, say: Language) -> list[layout.Part]:
-    text = say(f"group-{group.name}")
-    # If there is a problem, warnings take the room of the explanation.
-    parts: list[layout.Part] = [block(text.partition("\n")[0] if _troubled(model) else text)]
+    parts: list[layout.Part] = [block(say(f"group-{group.name}"))]
     buttons: list[layout.Control] = []
     for setting in group.settings:
         value = getattr(model.settings, setting.name)

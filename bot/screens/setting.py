@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from discord import ButtonStyle
+
 from bot.controls.request import ON
 from bot.controls.requests import LONGEST_NAME
 from bot.controls.table_options import COMPUTER_LEVELS, WHENEVER, pace_value, switches
-from bot.screens.layout import DIVIDER, Part, Row, option
+from bot.screens.layout import Part, Row, option
 from bot.screens.limits import Block, block
 from bot.screens.option_controls import OptionControls, explained_options
 from bot.view_models.lobby import OptionsModel
@@ -144,10 +146,14 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     return [
         block(say("pace-title")),
         block(_deadline_line(model, say)),
-        block(_how(chosen, say), "", weight=40),
+        block(
+            say("small", text=say(f"pace-{chosen.kind}-how", further=time_name(chosen.further, say))),
+            "",
+            weight=40,
+        ),
         controls.menu("pace", options, say("menu-pace")),
         *_deadline_menu(model, controls),
-        DIVIDER,
+        controls.to("main", say("button-back"), ButtonStyle.primary),
     ]
 
 
@@ -189,12 +195,6 @@ def league_pace(say: Language) -> str:
 def pace_name(pace: Pace, say: Language) -> str:
     """Name a pace, for use without markup."""
     return say(f"pace-{pace.kind}", time=time_name(pace.turn, say))
-
-
-def _how(pace: Pace, say: Language) -> str:
-    times = {"time": pace.turn, "further": pace.further, "reserve": pace.reserve, "once": pace.at_once}
-    told = {name: time_name(each, say) for name, each in times.items()}
-    return "\n".join(say("small", text=line) for line in say(f"pace-{pace.kind}-how", **told).splitlines())
 
 
 def about(seconds: int, say: Language) -> str:

@@ -172,6 +172,7 @@ def _barred(model: PanelModel, asked: Decision) -> Iterator[tuple[str | int, str
 
 def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int) -> str:
     """Say what the owner of a district loses with its points; empty if the owner keeps it."""
-    if decision.kind not in TAKING or owner.seat == decision.seat:
+    if decision.kind not in TAKING:
         return ""
-    return wording.say("stake-points", points=points, complete=owner.completed)
+    own = owner.seat == decision.seat
+    return wording.say("stake-points", own=own, points=points, complete=owner.completed)

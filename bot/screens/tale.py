@@ -82,7 +82,7 @@ def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterat
 
 
 def held(events: Iterable[Event], seat: int) -> frozenset[str]:
-    """Return the characters that a seat revealed in a round, even late."""
+    """Return the characters that a seat revealed in a round, including those revealed late."""
     shown = (each for each in events if isinstance(each, Revealed | RevealedLate))
     return frozenset(each.character for each in shown if each.seat == seat)
 

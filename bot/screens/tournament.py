@@ -80,10 +80,14 @@ def overview_content(
     return Content(screen, lambda: standings_pictures(last, say) if last else ())
 
 
-def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
+def _first(model: TournamentModel) -> list[Ranked]:
+    """Return the people on the podium."""
     came = {*model.tournament.came}
-    first = [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
-    steps = tuple(PodiumStep(each.place, each.name, f"{each.points}") for each in first)
+    return [each for each in model.standings if each.user in came and each.place <= 3][:PODIUM]
+
+
+def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
+    steps = tuple(PodiumStep(each.place, each.name, f"{each.points}") for each in _first(model))
     return PodiumPicture(title(model.tournament, say), steps, say)
 
 
@@ -98,9 +102,7 @@ def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, 
         for each in model.standings[:PEOPLE_PICTURED]
     ]
     headings = say("tournament-points"), say("picture-games"), say("picture-wins")
-    return (
-        LeaderboardPicture(title(model.tournament, say), headings, say("leaderboard-unnamed"), tuple(lines)),
-    )
+    return (LeaderboardPicture(say("button-standings"), headings, say("leaderboard-unnamed"), tuple(lines)),)
 
 
 def tournament_screen(
@@ -134,7 +136,8 @@ def reminder_screen(tournament: Tournament, users: Sequence[int], say: Language)
 
 def _standings(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -> Sequence[Part]:
     drawn = [pictured(each, say) for each in pictures]
-    return drawn or _listed(model, model.standings[:PEOPLE_PICTURED], say)
+    # Before the first result, the lines of the tables name everybody.
+    return drawn or (_listed(model, model.standings[:PEOPLE_PICTURED], say) if model.tournament.came else [])
 
 
 def _final(model: TournamentModel, standings: Sequence[Part], say: Language) -> list[Part]:
@@ -162,16 +165,19 @@ def _tie(model: TournamentModel, say: Language) -> str:
     The podium has their names by their places.
     """
     points = Counter(each.points for each in model.standings)
-    tied = [each for each in model.standings[:PODIUM] if points[each.points] > 1]
-    met = " · ".join(f"**{each.place}.** {each.met}" for each in tied)
-    return say("tournament-tie", met=met) if tied else ""
+    tied = [each for each in _first(model) if points[each.points] > 1]
+    met = dict.fromkeys(f"**{each.place}.** {each.met}" for each in tied)
+    return say("tournament-tie", met=" · ".join(met)) if tied else ""
 
 
 def _next(model: TournamentModel, say: Language) -> str:
-    """Say until when a league starts its next round; empty where the rest of the message says when."""
+    """Say when a league starts its next round, or ends; empty where the rest of the message says it."""
     tournament = model.tournament
-    starts = tournament.league and tournament.rounds and tournament.continues
-    if not starts or tournament.resumes or tournament.waits or course.missing(tournament):
+    if not tournament.league or not tournament.rounds or tournament.ended:
+        return ""
+    if not tournament.continues:
+        return say("tournament-last-round")
+    if tournament.resumes or tournament.waits or course.missing(tournament):
         return ""
     at = tournament.rounds[-1].begun + course.LONGEST_ROUND
     return say("tournament-next", round=len(tournament.rounds) + 1, when=date(at))
@@ -183,7 +189,7 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
     pages = max(1, -(-len(tournament.people) // NAMES_A_PAGE))
     page = min(page, pages - 1)
     shown = slice(page * NAMES_A_PAGE, (page + 1) * NAMES_A_PAGE)
-    if tournament.rounds:
+    if tournament.came:
         listed = _listed(model, model.standings[shown], say)
     else:
         people = [_name(each.name, say) for each in tournament.people[shown]]
@@ -209,8 +215,10 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
 
 def title(tournament: Tournament, say: Language) -> str:
     """Return the title of a tournament's messages."""
-    begun, states = bool(tournament.rounds), (("sign-up", "round"), ("cancelled", "over"))
-    state = states[bool(tournament.ended)][begun]
+    if tournament.ended:
+        state = "over" if tournament.came else "cancelled"
+    else:
+        state = "round" if tournament.rounds else "sign-up"
     rounds = {"round": len(tournament.rounds), "rounds": tournament.length}
     return say("tournament-name", kind=_kind(tournament), state=state, **rounds)
 
@@ -256,7 +264,7 @@ def _lacking(model: TournamentModel, say: Language) -> str:
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
-    """Name the people who signed up last, in the order of signing up, as far as a message has room."""
+    """Name the people who signed up last, in the order of signing up, as many as a message has room for."""
     lengths = accumulate(len(each.name) + 2 for each in reversed(people))
     most = max(1, sum(length <= NAMES_LETTERS for length in lengths))
     shown = [_name(each.name, say) for each in people[-most:]]
@@ -274,8 +282,6 @@ def about(tournament: Tournament, say: Language) -> str:
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
-    if not model.tournament.came:
-        return [block(", ".join(_name(each.name, say) for each in standings))]
     points = Counter(each.points for each in model.standings)
     lines = [
         say(

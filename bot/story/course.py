@@ -92,7 +92,7 @@ class Highlight(NamedTuple):
 class GameCourse(NamedTuple):
     """The course of a game: all points after each round, the greatest blows, and what decided it.
 
-    `murders` are pairs of seats, murderer and victim, as far as public. `hits` counts the blows against each
+    `murders` are the seats (murderer, victim) of each public murder. `hits` counts the blows against each
     seat.
     """
 
@@ -185,17 +185,15 @@ def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) ->
 
 
 def _lead(
-    points: Sequence[Sequence[int]],
-    scores: Sequence[Score],
-    rounds: Sequence[tuple[View, Sequence[Event]]],
+    points: Sequence[Sequence[int]], scores: Sequence[Score], rounds: Sequence[tuple[View, Sequence[Event]]]
 ) -> Highlight | None:
     """Return the round in which the winner pulled ahead for good, otherwise the scoring or the tie-break."""
     winner, *others = [each.seat for each in scores]
     leads = [each[winner] - max(each[other] for other in others) for each in points]
     last = points[-1]
     gained = scores[0].total - last[winner]
-    # A single turn makes up a smaller lead, so it decides nothing unless the scoring brought nothing either.
-    least = _TURN if gained or leads[-1] > _TURN else 0
+    # A single turn makes up a smaller lead, so it decides nothing unless the winner never led by more.
+    least = _TURN if leads[-1] > _TURN else 0
     first = next((place for place in range(len(leads)) if min(leads[place:]) > least), None)
     if first is None:
         if not gained:

@@ -114,7 +114,6 @@ class BackgroundLoop:
 
     @property
     def at_work(self) -> bool:
-        """Whether the loop is running now."""
         return self._task is not None
 
     async def ended(self) -> None:

@@ -71,8 +71,7 @@ async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
         log.warning("Lobby %s doesn't name those who played before: %s", stored.id, error)
         return ()
     players = loaded.stored.setup.players if loaded else ()
-    # No computer plays for them any more.
-    return tuple(replace(each, resigned=False, away=False) for each in players if (each.user_id or 0) > 0)
+    return tuple(Player(each.user_id, each.name, "") for each in players if (each.user_id or 0) > 0)
 
 
 def with_cast(setup: Setup, offer: CastOffer, name: str) -> Setup | None:

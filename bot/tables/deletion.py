@@ -26,11 +26,11 @@ class Deletion:
         self._stored = registry.store.personal_data
         # Called with each person just before we delete their data.
         self.first: list[Callable[[int], Awaitable[None]]] = []
-        # Told of each person whose data was deleted, to forget them in memory, too.
+        # Called with each person whose data was deleted, to forget them in memory, too.
         self.deleted = Listeners[[int]]()
-        # Told of each person whose data this process deleted, to notify other processes.
+        # Called with each person whose data this process deleted, to notify other processes.
         self.deleted_here = Listeners[[int]]()
-        # Told of each table at which a deleted person played, and of the person's panel.
+        # Called with each table at which a deleted person played, and with the person's panel.
         self.left = Listeners[[Table, PanelMessage]]()
         self._deleting = Lock()
 

@@ -1,4 +1,4 @@
-"""Standing evenings: their times, who founds and changes them, and the lobbies that they open.
+"""Standing evenings: their times, who sets them up and changes them, and the lobbies that they open.
 
 A standing evening is a regular appointment of people who have played a game together.
 """
@@ -44,7 +44,7 @@ CROWNED = 3  # A season with at least this many evenings has a winner. With fewe
 
 REST_SECONDS = 60 * DAY  # Seconds after which a resting evening ends for good.
 
-CALL_HOUR = 18  # The hour, on the day before an evening, at which we call the people who always come.
+CALL_HOUR = 18  # The hour, on the day before an evening, at which we ping the people who always come.
 
 SLEPT_SECONDS, MORNING_HOUR = 6 * 60 * 60, 9
 """We sum up an evening at `MORNING_HOUR` in its zone, at least `SLEPT_SECONDS` after its time."""
@@ -158,7 +158,7 @@ def skipped(evening: Evening, at: int, now: int, by: int) -> Evening:
 
 
 class Evenings:
-    """Founds and changes standing evenings."""
+    """Sets up and changes standing evenings."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -187,9 +187,9 @@ class Evenings:
     async def found(
         self, by: Person, table: Table, channel: int, every: Every, at: int, zone: str
     ) -> tuple[Evening, bool]:
-        """Found an evening with the cards and options of a game; return it, and whether it is new.
+        """Set up an evening with the cards and options of a game; return it, and whether it is new.
 
-        If another player has founded the same evening, the person joins that one. Raises `RefusedError` if
+        If another player has set up the same evening, the person joins that one. Raises `RefusedError` if
         there is no room, and the errors of storing.
         """
         setup, now = table.setup, self._registry.time.present()

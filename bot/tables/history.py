@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import dropwhile
 from typing import NamedTuple, TypeVar
 
 from bot.story.course import NO_COURSE, GameCourse, course_of
@@ -19,8 +18,7 @@ from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import NO_ENDING, Ending
 from bot.view_models.board import left_seats
-from engine.events import Event, Revealed, RoundBegan, TimeRanOut, TurnEnded, visible
-from engine.events.selection import Chose
+from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.replay import Move, Replay, ReplayError
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError, StorageError
@@ -142,38 +140,6 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
         answered = own or answered
         told.append(tuple(event for event in choice.events if visible(event, seat)))
     return tuple(event for events in reversed(told) for event in events)
-
-
-def stood_in(
-    choices: Sequence[Choice], seat: int, now: int, *, taken: bool = False
-) -> list[tuple[int, Choice]]:
-    """Return the answers that a computer gave for a seat since its person's last answer, with their rounds.
-
-    If the person has `taken` the seat from a computer, skip the answers before their time first ran out.
-    """
-    found: list[tuple[int, Choice]] = []
-    for choice in reversed(choices):
-        now = next((each.round - 1 for each in choice.events if isinstance(each, RoundBegan)), now)
-        if choice.seat == seat and choice.user is not None:
-            break
-        if choice.seat == seat:
-            found.append((now, choice))
-    else:
-        if taken:
-            return [*dropwhile(lambda each: TimeRanOut(seat) not in each[1].events, found[::-1])]
-    return found[::-1]
-
-
-def computer_acted(answers: Iterable[Choice]) -> bool:
-    """Return whether a computer certainly gave one of these answers.
-
-    An answer without a click proves it, except the choice of a character, which may be a wish.
-    """
-    return any(
-        isinstance(choice.events[0], TimeRanOut) or not any(isinstance(each, Chose) for each in choice.events)
-        for choice in answers
-        if choice.events
-    )
 
 
 def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple[Event, ...]:

@@ -37,8 +37,8 @@ class TablesInMemory:
         # Tables of other processes, kept while a click in this process needs them.
         self._guests: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.owns_server: Own = lambda _: True
-        self.listeners = Listeners[[Table]]()  # Told of every changed table.
-        self.unread = Listeners[[Table]]()  # Told of each table that may be stale and that we can't read now.
+        self.listeners = Listeners[[Table]]()  # Called with every changed table.
+        self.unread = Listeners[[Table]]()  # Called with each table that may be stale and can't be read now.
 
     def owns(self, table: Table) -> bool:
         """Return whether this process owns a table. The owner shows it and runs its computers and clocks."""
@@ -55,7 +55,6 @@ class TablesInMemory:
 
     @property
     def tables(self) -> tuple[Table, ...]:
-        """The tables in memory."""
         return tuple(self._tables.values())
 
     owners = tables  # The tables, under the name that `Sync` uses.

@@ -334,7 +334,7 @@ def _without_missing(table: Table, by: Person) -> Setup:
     if setup.seat_of(by.user) is None:
         raise RefusedError("error-tournament-table")
     if by.user in by.keepers:
-        # They know the secret, and could start at a time that gives them a good deal.
+        # A keeper knows the secret, and could start at a time that gives them a good deal.
         raise RefusedError("error-keeper-starts")
     if not setup.may_start or hindrances(ready := with_absent_replaced(setup)):
         raise RefusedError("error-tournament-waits")

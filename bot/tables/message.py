@@ -56,7 +56,6 @@ class Handle:
 
     @property
     def channel(self) -> int:
-        """The channel of the message."""
         return self.token.channel
 
 
@@ -109,7 +108,7 @@ class Message:
             return 0.0
         left = self.unsettled_until - get_running_loop().time()
         if left <= 0:
-            # The edit may have overwritten a newer one.
+            # The unsettled edit may have overwritten a newer one.
             self.unsettled_until, self.seen = 0.0, UNKNOWN_SHOWN
         return max(0.0, left)
 

@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 
 
 def stamp(setup: Setup) -> str:
-    """Return a digest of a lobby's options. A form with another digest is outdated."""
+    """Return a digest of the options that a form sets. A form with another digest is outdated."""
     return digest_of((setup.chosen.plan, setup.chosen.plan_name, setup.chosen.expected))
 
 

@@ -1,4 +1,4 @@
-"""The panel of a seat: its copies, the question that its player knows, and the messages that call them."""
+"""The panel of a seat: its copies, the question that its player knows, and the messages that notify them."""
 
 from dataclasses import dataclass
 from typing import Literal, Self, TypeAlias
@@ -43,10 +43,10 @@ class PanelMessage(LastingMessage):
     knows: int = WAITING_PANEL
     direct: Handle | None = None  # Can edit the direct message.
     direct_live: bool = True  # False: the direct message says that the panel is elsewhere.
-    pings: tuple[Handle, ...] = ()  # The messages that called the player and that we can delete.
+    pings: tuple[Handle, ...] = ()  # The pings of the player that we can delete.
     used: float = float("-inf")  # The time of the player's last action.
     reposted_for: int = 0  # The last board below which we sent the channel's copy again, or tried to.
-    reminder_due: bool = False  # We have to call the player once more.
+    reminder_due: bool = False  # We have to notify the player once more.
     notified_of: tuple[int, bool] = (-1, False)  # The last `Table.notified_wait` of which the player knows.
     # In a live game: in how many of the next waits we ping the player at once.
     pinged_at_once: int = 0
@@ -61,7 +61,6 @@ class PanelMessage(LastingMessage):
 
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:
-        """Return the panel with these stored facts."""
         return cls(str(kept.number), kept=kept, stored=kept, knows=kept.number)
 
     def take_over(self, kept: StoredMessage) -> None:
@@ -139,7 +138,7 @@ class PanelMessage(LastingMessage):
         return sent
 
     def leave_channel(self, *, asked: bool) -> None:
-        """Forget the copy in a lost channel; if the player was `asked` only there, call them again."""
+        """Forget the copy in a lost channel; if the player was `asked` only there, notify them again."""
         self.handle = None
         if asked and (self.kept.ping or self.kept.number != self.knows):
             self.remind()
@@ -170,17 +169,17 @@ class PanelMessage(LastingMessage):
         self.home_asked = True
 
     def remind(self) -> None:
-        """Record that we have to call the player once more."""
+        """Record that we have to notify the player once more."""
         self.reminder_due = True
 
     def overlooked(self, *, glanced: bool) -> None:
-        """Call a player of a live game who didn't see the question. `glanced`: next time, ping at once."""
+        """Ping a player of a live game who didn't see the question. `glanced`: next time, ping at once."""
         if glanced:
             self.pinged_at_once = OVERLOOKED_WAITS + 1
         self.remind()
 
     def reminded(self) -> None:
-        """Record that the player was called again."""
+        """Record that we notified the player again."""
         self.reminder_due = False
 
     def answered_elsewhere(self, now: float, seconds: float) -> None:

@@ -121,13 +121,7 @@ def with_person(
     # The computer must not keep the name of a person who gave up the seat.
     name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)
     player = Player(
-        by.user,
-        by.name,
-        before.click,
-        quiet=quiet,
-        holiday=holiday,
-        instead_of=name,
-        handed_over=of_round,
+        by.user, by.name, before.click, quiet=quiet, holiday=holiday, instead_of=name, handed_over=of_round
     )
     return setup.with_player(seat, player).with_language(seat, by.language.locale)
 

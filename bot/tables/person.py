@@ -106,7 +106,7 @@ class Languages:
         self._chosen: dict[int, PersonSettings] = {}
         # Counts the changes of `_chosen` in this process.
         self._changes = 0
-        # Told of each person who makes one of these choices in this process.
+        # Called with each person who makes one of these choices in this process.
         self.listeners = Listeners[[int]]()
 
     async def load(self) -> None:
@@ -148,7 +148,6 @@ class Languages:
         self._keep(user, await self._persons.get(user))
 
     def forget_person(self, user: int) -> None:
-        """Drop the choices of a person."""
         self._changes += 1
         self._chosen.pop(user, None)
         self.listeners.tell(user)

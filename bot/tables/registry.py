@@ -84,7 +84,7 @@ class Registry(TablesInMemory):
     ) -> None:
         super().__init__(store, clock, wall)
         self._observer = observer or Observer()
-        # Told of each change of a table that another process owns.
+        # Called with each change of a table that another process owns.
         self.elsewhere = Listeners[[TableNotice]]()
 
     async def add(

@@ -129,15 +129,18 @@ async def begin(registry: Registry, setup: Setup, game: Game, events: Sequence[E
     return await registry.add(stored, click, choices=choices)
 
 
-def daily_setup(day: int, secret: str, by: Person) -> Setup:
-    """Return the set-up of a person's daily deal. The seed depends only on the day and its secret."""
+def daily_setup(day: int, secret: str, by: Person, dealt: Setup | None = None) -> Setup:
+    """Return the set-up of a person's daily deal. The seed depends only on the day and its secret.
+
+    It has the computers of `dealt`, an earlier game of the same deal if there is one.
+    """
     kind = DailyGame(host=by.user, day=day)
     proof = replace(Proof.of(secret), start=daily_start(day), dealing="daily")
-    return setup_of(by, kind, DAILY, proof, Chosen(level="builder"), daily_options(day))
+    setup = setup_of(by, kind, DAILY, proof, Chosen(level="builder"), daily_options(day))
+    return _like(setup, dealt) if dealt else setup
 
 
-def like(setup: Setup, dealt: Setup) -> Setup:
-    """Return the set-up of a daily deal with the computers of `dealt`, an earlier game of the same deal."""
+def _like(setup: Setup, dealt: Setup) -> Setup:
     own, *computers = setup.players
     ways = [
         replace(each, persona=before.persona)
@@ -191,9 +194,7 @@ class Dailies:
     async def _deal(self, by: Person, day: int, guild: int) -> Table:
         await self.prepare()
         kept = self._registry.store.daily
-        setup = daily_setup(day, await kept.secret(day), by)
-        if (dealt := await kept.dealt(day)) is not None:
-            setup = like(setup, dealt)
+        setup = daily_setup(day, await kept.secret(day), by, await kept.dealt(day))
         table = await deal(self._registry, setup, by.did("daily"))
         await kept.game(by.user, day, guild)
         return table

@@ -58,7 +58,6 @@ class Table:
         self.take_over(stored, ending)
         self.former_players = former_players  # The people of the game that this lobby repeats.
         self.offer = offer  # The casts that a lobby offers to people who played the last game.
-        # Whether a beginner sits in the lobby with other people.
         self.fewest_games = fewest_games  # See `advice.fewest_games`.
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
@@ -101,7 +100,6 @@ class Table:
 
     @property
     def id(self) -> str:
-        """The id of the game."""
         return self.stored.id
 
     @property
@@ -152,7 +150,6 @@ class Table:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players, in seat order."""
         return self.stored.setup.players
 
     @property
@@ -177,7 +174,6 @@ class Table:
 
     @property
     def language(self) -> Language:
-        """The language of the public messages."""
         return Language(self.setup.locale)
 
     def language_of(self, seat: int) -> Language:
@@ -220,7 +216,6 @@ class Table:
         return tag(self.setup.proof.secret, self.id, seat, number)
 
     def nonce(self, *facts: object) -> str:
-        """Return a nonce for a message of the table."""
         return nonce(self.setup.proof.secret, self.id, *facts)
 
     @property
@@ -317,12 +312,10 @@ class Table:
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """All messages of the table."""
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
 
     def panel(self, seat: int) -> PanelMessage:
-        """Return the panel of a seat."""
         panel = self.panels.get(seat)
         if panel is None:
             panel = self.panels[seat] = PanelMessage()
@@ -366,7 +359,7 @@ class Table:
         """Forget choices that no message shows."""
         if isinstance(self.stage, Lobby):
             return
-        first = self.stage.game.state.round - 1  # The board tells of this round while players choose.
+        first = self.stage.game.state.round - 1  # The board shows this round while players choose.
         if self.board.round > 0:
             first = min(self.board.round, first)
         people = {seat for seat, player in enumerate(self.players) if player.human}

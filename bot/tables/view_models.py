@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.story.winning import ranked
-from bot.tables import advice, agreements, guesses, history, wishes
+from bot.tables import advice, agreements, guesses, stand_ins, wishes
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
 from bot.tables.people import asked_to_rematch, hindrances, people_wanted, present
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
-from bot.view_models.board import BoardModel, EndModel, Replaceable, StandInModel, left_seats
+from bot.view_models.board import BoardModel, EndModel, Replaceable, left_seats
 from bot.view_models.daily import DailyModel
 from bot.view_models.guesses import GuessesModel
 from bot.view_models.lists import ListedGame
@@ -20,10 +20,9 @@ from bot.view_models.panel import PanelModel, PauseModel, WishesModel
 from bot.view_models.proof import ProofModel
 from bot.view_models.rules import RulesModel
 from engine.events import Event, RoundBegan
-from engine.events.cities import Built, Confiscated, Destroyed, Exchanged, Seized
-from engine.events.course import Called, Crown, GatheredCards, GatheredGold, TimeRanOut
-from engine.events.marks import Killed, Stole
-from engine.events.selection import Chose
+from engine.events.cities import Destroyed, Exchanged, Seized
+from engine.events.course import Called, TimeRanOut
+from engine.events.marks import Killed
 from engine.offers import brings, lacking, shortages
 from engine.setup.preview import preview
 from engine.state import Call
@@ -32,7 +31,6 @@ from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
 from storage.parts import DailyGame, PlayedOn, TournamentTable
 from storage.results.result import may_count
-from storage.values import Choice
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel  # The models of a public message.
 
@@ -166,41 +164,6 @@ def replaceable(table: Table) -> Replaceable | None:
     return None if seat is None else Replaceable(seat, len(agreements.votes(setup)), agreements.needed(setup))
 
 
-_LOSSES = (Confiscated, Destroyed, Exchanged, Seized)
-
-
-def stood_in(table: Table, seat: int) -> StandInModel:
-    """Return what a computer did for a player since their last answer."""
-    told, clock = _stood_in(table, seat), table.setup.times.clock
-    events = [event for _, choice in told for event in choice.events]
-    first = min((choice.number for _, choice in told), default=0)
-    hits = [event for choice in table.history if choice.number >= first for event in choice.events if told]
-    return StandInModel(
-        rounds=tuple(dict.fromkeys(number for number, _ in told)),
-        built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
-        missed=TimeRanOut(seat) in events or (clock is not None and clock.missed[seat] > 0),
-        lost=tuple(each.card for each in hits if isinstance(each, _LOSSES) and each.target == seat),
-        chose=tuple(each.character for each in events if isinstance(each, Chose) and each.reader == seat),
-        gold=sum(each.gold for each in events if isinstance(each, GatheredGold) and each.seat == seat),
-        cards=sum(each.kept for each in events if isinstance(each, GatheredCards) and each.seat == seat),
-        robbed=sum(each.gold for each in hits if isinstance(each, Stole) and each.target == seat),
-        crown=table.game.state.crown != seat
-        and any(isinstance(each, Crown) and each.source == seat for each in hits),
-        sure=history.computer_acted(choice for _, choice in told),
-        hurry=clock and clock.short(table.setup.chosen.pace, seat),
-    )
-
-
-def by_computer(table: Table, seat: int) -> tuple[Event, ...]:
-    """Return the events of a computer's answers for a player since their last answer."""
-    return tuple(event for _, choice in _stood_in(table, seat) for event in choice.events)
-
-
-def _stood_in(table: Table, seat: int) -> list[tuple[int, Choice]]:
-    taken = bool(table.players[seat].instead_of)
-    return history.stood_in(table.history, seat, table.game.state.round, taken=taken)
-
-
 def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:
     """Return the complete board of a finished round, from its last shown model and all its guesses."""
     game = table.game
@@ -319,7 +282,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         until=table.until if decision else 0,
         terms=table.terms,
         hurry=clock.short(pace, seat) if clock and decision else None,
-        by_computer=by_computer(table, seat),
+        by_computer=stand_ins.by_computer(table, seat),
         wishing=wishes.possible(table.setup) and not (game.over or view.ending or choosing),
         slow=table.setup.chosen.pace.slow,
         offers_wishes=advice.hints_at_wishes(table, seat),
@@ -334,8 +297,8 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 def news(table: Table, seat: int) -> tuple[Event, ...]:
     """Return the events that a panel shows, except those that a returned player has already read.
 
-    A panel without a question tells only of the current round: a waiting, an absent player's and the last
-    one. But as long as its player waits after a click that ended a round, it tells of that round too.
+    A panel without a question shows only the current round: that of a waiting or absent player, and the last
+    panel. But as long as its player waits after a click that ended a round, it shows that round, too.
     """
     news, shows = table.news(seat), table.shows(seat)
     folded = shows in (WAITING_PANEL, ABSENT_PANEL) and not table.setup.alone and not table.board.lost

@@ -47,9 +47,7 @@ class Worker:
         """Start a worker, and wait until it is ready. Raises `WorkerError`."""
         try:
             process = await asyncio.create_subprocess_exec(
-                *WORKER,
-                **dict.fromkeys(("stdin", "stdout", "stderr"), PIPE),
-                env=_environment(),
+                *WORKER, **dict.fromkeys(("stdin", "stdout", "stderr"), PIPE), env=_environment()
             )
         except OSError as error:
             raise WorkerError(f"it can't be started: {error}") from error
@@ -63,7 +61,6 @@ class Worker:
 
     @property
     def pid(self) -> int:
-        """The id of the process."""
         return self._process.pid
 
     async def ask(self, question: SearchQuestion) -> tuple[SearchResult, ...]:

@@ -57,7 +57,7 @@ class LobbyModel:
     changed: tuple[Changed, ...] = ()  # The changes that players must confirm.
     locale: str = ""  # The language of public messages.
     at: int = 0  # When it starts (Unix time); 0: no time is set.
-    due: bool = False  # Whether we have called the players to start.
+    due: bool = False  # Whether we have notified the players that they may start.
     invited: tuple[int, ...] = ()  # The people of a tournament's table.
     tournament: str = ""  # The tournament that waits for them.
     until: int = 0  # Until when the table waits for the invited people (Unix time).
@@ -78,7 +78,6 @@ class LobbyModel:
 
     @property
     def can_start(self) -> bool:
-        """Whether nothing prevents the start."""
         return not self.hindrances
 
     @property

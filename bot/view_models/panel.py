@@ -129,6 +129,11 @@ class PanelModel:
         return self.beginner and self.view.round == 1
 
     @property
+    def stepwise(self) -> bool:
+        """Whether the question offers no lines, because several steps at once would confuse a beginner."""
+        return self.simple and self.explained
+
+    @property
     def subject(self) -> Literal["draft", "hand", "nothing"]:
         """The part that the panel shows large: the choice of a character, or the hand if it matters."""
         if self.decision is None:

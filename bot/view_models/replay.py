@@ -107,7 +107,6 @@ class TurningPointsModel:
 
     @property
     def over(self) -> bool:
-        """Whether the search has ended."""
         return self.state in ("choosing", "done", "late")
 
 

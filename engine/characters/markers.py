@@ -19,7 +19,6 @@ class Naming(Question):
     back: ClassVar[bool] = True
 
     def targets(self, game: Position) -> list[str]:
-        """Return the characters that may be named."""
         raise NotImplementedError
 
     def ask(self, game: Position) -> Decision:

@@ -24,7 +24,7 @@ def go_on(game: Position) -> Decision | None:
         if state.discards and not state.deck:
             # From here on, a card can be drawn if and only if the deck isn't empty.
             game.renew_deck()
-        # Every step is a question; checking that in each choice takes 1 % of a game.
+        # Every step is a question; checking that at each choice would take 1 % of a game's time.
         question: Question = stack[-1]  # type: ignore[assignment]
         decision = question.ask(game)
         options = decision.options

@@ -46,7 +46,6 @@ class Preview:
 
     @property
     def rules(self) -> Rules:
-        """The rules that will apply."""
         return self.plan.rules()
 
     @property

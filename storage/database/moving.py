@@ -1,13 +1,13 @@
 """Copy all rows of a database into an empty one of any kind, in one transaction, and check each."""
 
 import sqlite3
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from hashlib import sha256
 from math import inf
 from pathlib import Path
-from typing import Protocol
+from typing import TypeAlias
 
 from storage.database.backends import backend_of
 from storage.database.connections import Backend, Session
@@ -25,12 +25,8 @@ class NotMovedError(StorageError):
     """A move that would lose or change rows."""
 
 
-class ProgressCallback(Protocol):
-    """Receives how many `rows` of a table are copied, out of `of`."""
-
-    def __call__(self, table: str, rows: int, of: int) -> None:
-        """Report the progress."""
-        ...
+ProgressCallback: TypeAlias = Callable[[str, int, int], None]
+"""Receives the name of a table, how many of its rows are copied, and how many it has."""
 
 
 def tell_nobody(table: str, rows: int, of: int) -> None:

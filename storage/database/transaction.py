@@ -80,7 +80,6 @@ class Transaction:
             raise self._driver.translated(error) from error
 
     def row(self, sql: str, *values: Value) -> Row | None:
-        """Return the first row, or `None` if there is none."""
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
@@ -184,7 +183,6 @@ class Write(Generic[Returned]):
             self._abandoned = True
 
     def __call__(self, transaction: Transaction) -> Returned:
-        """Run the whole transaction."""
         for statement in self._begin:
             transaction.run(statement)
             self.begun = True
@@ -214,7 +212,7 @@ class Notes(ABC):
     """Small changes in memory that wait to be written together. A listener writes them."""
 
     def __init__(self) -> None:
-        self.listeners = Listeners[[]]()  # Told of each new note.
+        self.listeners = Listeners[[]]()  # Called after each new note.
 
     @property
     @abstractmethod

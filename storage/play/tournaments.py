@@ -89,10 +89,7 @@ class StoredTournaments(Section):
         ]
 
     async def _find(
-        self,
-        where: str,
-        *values: int | str,
-        read: Callable[[Row], StoredTournament | None] | None = None,
+        self, where: str, *values: int | str, read: Callable[[Row], StoredTournament | None] | None = None
     ) -> list[StoredTournament]:
         sql = select(_COLUMNS, f"tournaments WHERE {where} ORDER BY id")
         found = map(read or _read, await self._database.rows(sql, *values))

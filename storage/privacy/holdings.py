@@ -265,12 +265,7 @@ def plain_rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
 
 
 def listed(
-    kind: type[Held],
-    tables: str,
-    order: str,
-    *,
-    person: str = "person",
-    **columns: str,
+    kind: type[Held], tables: str, order: str, *, person: str = "person", **columns: str
 ) -> Callable[[Transaction, int], tuple[Held, ...]]:
     """Return a function that finds a person's rows as values of `kind`, whose fields `columns` may rename."""
     hints = get_type_hints(kind)

@@ -24,7 +24,6 @@ CLEVER = ["novice", "builder", *FAMILIES]
 
 
 def play(game: Game, table: list[Level], chance: random.Random) -> None:
-    """Play to the end."""
     for _ in range(BOUND):
         decision = game.decision
         if decision is None:

@@ -70,7 +70,6 @@ async def _refuse() -> None:
 
 
 async def _no(*_: object) -> bool:
-    """Return `False`."""
     return False
 
 
@@ -344,6 +343,13 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
     with pytest.raises(LeaseUncertainError), leased():
         await request()
     await request()
+
+
+def test_a_bot_that_shares_its_database_follows_the_others_by_its_own_scheduler() -> None:
+    bot = CitadelsBot(Settings(database="postgresql://127.0.0.1/nothing"))
+    # Only the bot's scheduler stops this work at the end, and waits for it.
+    assert "following other processes" in [kind.name for kind in bot.scheduler.kinds]
+    assert bot.registry.elsewhere, "the tables notify the other processes"
 
 
 async def test_a_heartbeat_waits_for_nobody_who_reads(

@@ -86,7 +86,6 @@ class Tree:
 
 
 def commands() -> dict[str, Any]:
-    """Return all commands by their names."""
     found: dict[str, Any] = {}
     for feature in features():
         for each in cast("Any", feature).__cog_app_commands__:

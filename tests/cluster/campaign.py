@@ -143,7 +143,6 @@ class Campaign:
         await asyncio.to_thread(self._database.start)
 
     def faults(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
-        """Return all faults by name."""
         short, long = self.random.uniform(1, 5), self.random.uniform(9, 20)
         timed = (self.stand_still, self.cut, self.halt)
         return {

@@ -36,11 +36,9 @@ class ShardedServer(BusyServer):
 
     @property
     def complete(self) -> bool:
-        """Whether all shards are connected."""
         return all(self._open(shard) for shard in range(self._shards))
 
     def guild_of(self, channel: str) -> str:
-        """Return the server of a channel."""
         return next(guild for guild, channels in self._guilds.items() if channel in channels)
 
     async def _me(self, request: web.Request) -> web.Response:

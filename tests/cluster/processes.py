@@ -32,7 +32,6 @@ QUICK = {"APART": "1", "BEAT": "0.5", "PATIENCE": "3"}
 
 
 def guilds_of(shards: int) -> tuple[str, ...]:
-    """Return a server for each shard."""
     return tuple(str((shard << 22) + 2001) for shard in range(shards))
 
 

@@ -55,7 +55,6 @@ class Seen:
 
     @property
     def ids(self) -> list[str]:
-        """Return the ids of the controls."""
         return [each["custom_id"] for each in walk(self.components) if each.get("custom_id")]
 
     @property
@@ -120,11 +119,9 @@ class Handlers:
         return Person(user, f"person {user}", click, Language(locale), manager=False, locale=locale)
 
     async def lobby(self, host: int) -> Table:
-        """Open a lobby."""
         return await self.bot.lobbies.open(self.person(host), SERVER, CHANNEL, "en-US", ServerSettings())
 
     def cog(self, name: str) -> Any:
-        """Return a cog by the name of its class."""
         return next(each for each in self._cogs if type(each).__name__ == name)
 
     async def played(self, *users: int, choices: int = 5000, game: str = GAME, **changes: Any) -> str:

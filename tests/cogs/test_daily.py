@@ -221,6 +221,17 @@ async def test_two_commands_at_once_open_one_game(house: House) -> None:
     assert [tuple(row) for row in rows] == [(alice.id, 1), (bob.id, 1)]
 
 
+async def test_the_deal_opens_below_the_result_of_another_game(house: House) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels help")
+    (result,) = house.messages(alice)
+    shown = read(house, result)
+    await house.forge(alice, result, requests.OpenDailyBeside().custom_id)
+    still, deal = house.messages(alice)
+    assert (still.id, read(house, still)) == (result.id, shown)
+    assert SAY("daily-name", day=day_of(now())) in read(house, deal)
+
+
 async def test_the_deal_goes_on_in_another_server_and_by_direct_message(house: House) -> None:
     alice = house.add("alice")
     message = await begin(house, alice)
@@ -310,8 +321,7 @@ async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_see
     assert SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2) in told
     assert SAY("daily-begun", name=SAY("daily-name", day=day)) in told
     table = await handlers.ask(1, requests.ShowDailyTable("server", "yesterday"))
-    assert "**30**" in table.text
-    assert "**27**" in table.text
+    assert all(SAY("daily-points", points=each) in table.text for each in (30, 27))
     # A person who didn't play yesterday sees no result of yesterday.
     assert "⏮️" not in (await handlers.ask(3, requests.StartDaily(day))).text
 
@@ -341,7 +351,7 @@ async def test_the_tables_of_the_server_and_of_everywhere(handlers: Handlers) ->
     await _ended(handlers, *deals)
     await handlers.bot.store.persons.change(7, lambda _: PersonSettings(everywhere=False))
     here = await handlers.ask(1, requests.ShowDailyTable("server", "day"))
-    points = [f"**{each}**" for each in (99, 98, 97, 20)]
+    points = [SAY("daily-points", points=each) for each in (99, 98, 97, 20)]
     assert [each in here.text for each in points] == [True, False, False, True]
     everywhere = await handlers.ask(1, here.request(SAY("scope-everywhere")))
     assert [each in everywhere.text for each in points] == [True, False, True, True]
@@ -482,7 +492,6 @@ async def test_the_master_is_sealed_until_the_own_last_card_and_shown_to_that_pe
 
 
 def speaks_of_master(house: House, message: Any) -> bool:
-    """Return whether a message mentions the Master."""
     whole = f"{house.stored(message)}"
     return any(each in whole for each in (SAY("daily-master"), SAY("button-daily-master"), "daily:master"))
 

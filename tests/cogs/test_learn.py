@@ -46,7 +46,6 @@ def line(name: str, *steps: int) -> str:
 
 
 def meant(custom_id: str) -> Request:
-    """Return the request of a button."""
     control = decode(custom_id)
     assert control is not None
     return control.meant(())

@@ -58,7 +58,6 @@ async def press(panel: Panel, what: str) -> str:
 
 
 async def shown(house: House, person: simcord.MemberActor, command: str) -> Any:
-    """Return the response to a command."""
     result = await person.slash(house.channel, command)
     assert result.response is not None
     stored = house.env.backend.get_message(result.response.channel_id, result.response.id)

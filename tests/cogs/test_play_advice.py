@@ -282,11 +282,11 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     setup: Setup = (await house.table(game)).setup
     assert not setup.chosen.advice
     assert setup.players[1].ready
-    await house.forge(alice, public(house), f"cit:set:{game}:pace:advice:on")
+    await house.forge(alice, public(house), f"cit:set:{game}:extras:advice:on")
     setup = (await house.table(game)).setup
     assert setup.chosen.advice
     panel = await open_options(house, alice, game)
-    await panel.set("go", "main", page="pace")
+    await panel.set("go", "main", page="extras")
     assert SAY("switch-advice", state="on") in panel.text
     # A player who was ready for a rated game is asked again, and everybody sees it.
     assert not setup.players[1].ready

@@ -51,7 +51,6 @@ def handlers(handlers: Handlers, monkeypatch: pytest.MonkeyPatch) -> Handlers:
 
 
 async def begin(handlers: Handlers, game: str, user: int = ALICE, seat: int = 0, step: int = STEP) -> Table:
-    """Play on from a step; return the table of the new game."""
     seen = await handlers.ask(user, StartPlayOn(game, step, seat))
     assert isinstance(seen.reply, SeatPanel), seen.text
     assert seen.reply.seat == seat

@@ -43,7 +43,6 @@ async def look(handlers: Handlers, reader: int, person: int = 0, part: Any = "ma
 
 
 def counted(games: int, won: int) -> str:
-    """Return how a card counts games."""
     return f"{games} {SAY('profile-count-games', count=games)}, {won} {SAY('profile-count-won', count=won)}"
 
 
@@ -249,7 +248,7 @@ async def test_a_card_that_would_be_empty_for_others_can_t_be_posted(house: Hous
     await keep(house.bot.store, [of(*seats, guild=0)])
     own = (await alice.slash(house.channel, "citadels profile")).response
     assert "Bertram" in pictured(house.stored(own))
-    assert SAY("button-profile-post") not in str(house.stored(own))
+    assert SAY("button-post") not in str(house.stored(own))
 
 
 async def test_a_card_is_posted_once_as_others_see_it(house: House) -> None:
@@ -261,12 +260,12 @@ async def test_a_card_is_posted_once_as_others_see_it(house: House) -> None:
     own = (await alice.slash(house.channel, "citadels profile")).response
     assert own is not None
     assert "Bertram" in pictured(house.stored(own))
-    await alice.click(own, label=SAY("button-profile-post"))
+    await alice.click(own, label=SAY("button-post"))
     posted = house.messages(bob)[-1]
     card = pictured(house.stored(posted))
     assert card.startswith("alice. ")
     for hidden in ("Bertram", SAY("profile-near", done=1, needed=10), SAY("profile-no-rating")):
         assert hidden not in card
-    assert SAY("button-profile-post") not in str(house.stored(own))
+    assert SAY("button-post") not in str(house.stored(own))
     assert SAY("button-shown") in str(house.stored(own))
     assert SAY("button-shown") not in str(house.stored(posted))

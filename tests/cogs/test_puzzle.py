@@ -30,7 +30,6 @@ def turn_to(monkeypatch: pytest.MonkeyPatch, day: int) -> None:
 
 
 async def choose(handlers: Handlers, user: int, option: str) -> Seen:
-    """Answer the puzzle with an option."""
     _, decision = PUZZLE.position()
     return await handlers.ask(user, AnswerPuzzle(PUZZLE.tag(DAY), decision.options.index(option)))
 

@@ -9,6 +9,7 @@ import pytest
 from bot.controls.request import Request
 from bot.controls.requests import (
     OpenReplay,
+    OpenReplayRound,
     SendRecord,
     ShareFilm,
     ShowFilm,
@@ -62,6 +63,10 @@ async def test_a_finished_game_is_walked_through(handlers: Handlers) -> None:
         assert step(shown.components) == (number, first)
     for number in (replay.last + 1, 999_999):
         assert step((await handlers.ask(ALICE, ShowStep(game, "next", number))).components) == last
+    for number in (2, len(replay.rounds), len(replay.rounds) + 1, 999_999):
+        shown = await handlers.ask(ALICE, OpenReplayRound(game, number))
+        opened = min(number, len(replay.rounds))
+        assert step(shown.components) == (opened, replay.rounds[opened - 1])
 
 
 async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: House) -> None:

@@ -12,6 +12,7 @@ import simcord
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, to_discord_message
 
+from bot.controls import requests
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.people.stored_settings import ServerSettings
@@ -33,7 +34,6 @@ class Panel:
 
     @property
     def text(self) -> str:
-        """Return all its text."""
         return texts(self.house.stored(self.message))
 
     def menu(self, name: str) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def manager(house: House) -> simcord.MemberActor:
 async def open_panel(house: House, actor: simcord.MemberActor) -> Panel:
     """Type the command; open the page of channels and roles."""
     panel = await open_main(house, actor)
-    await panel.press(SAY("button-server-opening"))
+    await actor.click(panel.message, custom_id=requests.ShowServer("opening").custom_id)
     return panel
 
 
@@ -86,7 +86,6 @@ async def open_main(house: House, actor: simcord.MemberActor) -> Panel:
 
 
 async def settings(house: House) -> ServerSettings:
-    """Return the settings of the server."""
     return await house.bot.store.servers.get(house.guild.id)
 
 

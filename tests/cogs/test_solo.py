@@ -58,7 +58,7 @@ async def test_a_person_has_one_such_game_at_a_time(there: Abroad) -> None:
     ((game,),) = await rows("SELECT id FROM games")
     await there.press(requests.AskToResign(game))
     await there.press(requests.Resign(game))
-    assert SAY("error-resigned") in read(there)
+    assert SAY("resign-done") in read(there)
     await there.house.env.settle()
     await there.slash("new")
     assert SAY("solo-about") in read(there)

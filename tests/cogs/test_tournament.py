@@ -241,7 +241,7 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     await boss.click(panel, label=SAY("button-end-tournament"))
     await boss.click(panel, label=SAY("button-end-sure"))
     it = await settled(house)
-    shown = texts(house.stored(message(house, OVER)))
+    shown = texts(house.stored(message(house, SAY("tournament-name", kind="live", state="cancelled"))))
     assert SAY("tournament-early") in shown
     assert SAY("tournament-short", who=f"<@{boss.id}>", round=1, rounds=it.length) in shown
     left = texts(house.stored(message(house, ROUND)))
@@ -249,10 +249,7 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     assert "▶️" not in left, "nothing changes that message any more"
     assert [
         (await house.bot.store.tournaments.tables([table]))[table.game].status for table in (plays, waits)
-    ] == [
-        "running",
-        "closed",
-    ]
+    ] == ["running", "closed"]
     assert it == await play(house, plays.game)
     assert not await house.bot.store.tournaments.active()
 

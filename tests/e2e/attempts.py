@@ -106,7 +106,6 @@ async def _guesses(house: House) -> tuple[str, Any, Callable[[], Awaitable[Inter
 
 
 async def guesses_are_opened(house: House) -> Attempt:
-    """A spectator opens their guesses."""
     game, eve, opening = await _guesses(house)
     return Attempt(eve, opening, _has_private(house, eve), game, unseen=True, again=True)
 
@@ -157,7 +156,6 @@ async def somebody_resigns(house: House) -> Attempt:
 
 
 async def a_lobby_is_opened(house: House) -> Attempt:
-    """Somebody opens a lobby."""
     (alice,) = afresh(house, "alice")
 
     async def done() -> bool:
@@ -302,7 +300,6 @@ def beside_open_options(label: str, words: str, **facts: int) -> Prepare:
 
 
 async def options_are_opened(house: House) -> Attempt:
-    """The host opens the options."""
     (alice,) = afresh(house, "alice")
     game = await open_lobby(house, alice)
     click = partial(house.forge, alice, public(house), f"cit:options:{game}")

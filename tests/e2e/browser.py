@@ -121,7 +121,6 @@ class Page:
 
     @property
     def text(self) -> str:
-        """Return all text in the channel."""
         return str(self.run("return document.querySelector('#channel-timeline').innerText"))
 
     @property

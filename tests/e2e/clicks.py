@@ -41,7 +41,6 @@ class Clicks:
 
     @property
     def total(self) -> int:
-        """Return the number of all clicks."""
         return self.lobby + self.opening + self.answers
 
     def count(self, game: Game, step: Step) -> None:

@@ -151,7 +151,6 @@ class Faults:
         self._next = requests, fault
 
     def no_more(self) -> None:
-        """End all faults."""
         self._planned.clear()
         self._next = None
 

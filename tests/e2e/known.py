@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.tables.table import Table
 from engine.decision import argument
-from engine.events import Called, Event, Refuge, Revealed, RevealedLate, RoundBegan, TookOver, visible
+from engine.events import Called, Event, Killed, Refuge, Revealed, RevealedLate, RoundBegan, TookOver, visible
 
 Held = set[tuple[int, str]]
 
@@ -21,9 +21,10 @@ class Known:
 
     `told` is the last choice whose events were read, `round` its round. `beside` are the seats that events
     name together with characters; `holders` those of them that hold the character, and `reasons` those that a
-    power of the character hit: a line names it after them. `offered` are the characters that the reader could
-    choose, `out` those put away in the reader's sight, `called` those whose call is over, `own` the cards
-    that the reader has held, and `bluffs` the reader's marks that don't count.
+    power of the character hit: a line names it after them. `killed` are the killed characters by round.
+    `offered` are the characters that the reader could choose, `out` those put away in the reader's sight,
+    `called` those whose call is over, `own` the cards that the reader has held, and `bluffs` the reader's
+    marks that don't count.
     """
 
     told: int = -2
@@ -34,6 +35,7 @@ class Known:
     beside: dict[int, Held] = field(default_factory=_by_round)
     holders: dict[int, Held] = field(default_factory=_by_round)
     reasons: dict[int, Held] = field(default_factory=_by_round)
+    killed: dict[int, str] = field(default_factory=dict[int, str])
     called: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
     offered: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
     out: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -60,7 +62,10 @@ class Known:
         for choice in (choice for choice in table.history if choice.number > told):
             for event in choice.events:
                 if isinstance(event, RoundBegan):
+                    self._conclude(number, len(table.game.state.seats))
                     self.round = number = event.round
+                if isinstance(event, Killed):
+                    self.killed[number] = event.character
                 if visible(event, seat):
                     self.cards.update(_cards(event))
                     self.beside[number].update(_beside(event))
@@ -68,6 +73,13 @@ class Known:
                     self._hold(number, set(_holders(event)))
                 if isinstance(event, Called):
                     self.called[number].add(event.character)
+
+    def _conclude(self, number: int, seats: int) -> None:
+        """At the end of a round, only the player of the killed character has shown fewer than the others."""
+        shown = [sum(seat == each for each, _ in self.holders[number]) for seat in range(seats)]
+        fewer = [seat for seat in range(seats) if shown[seat] < max(shown)]
+        if len(fewer) == 1 and number in self.killed:
+            self._hold(number, {(fewer[0], self.killed[number])})
 
     def _look_at_own(self, table: Table, seat: int) -> None:
         state = table.game.state

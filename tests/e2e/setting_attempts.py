@@ -89,7 +89,6 @@ SIGNED_UP = (901, 902, 903)
 
 
 async def _tournament(house: House, tournament: str) -> Tournament:
-    """Return the stored tournament."""
     found = await house.bot.store.tournaments.get(tournament)
     assert found is not None
     return found.tournament

@@ -75,7 +75,7 @@ async def test_a_player_who_resigns_is_played_by_a_computer(house: House) -> Non
     assert asked.ephemeral
     assert (await house.table(game)).players[0].human
     result = await house.press_answer(alice, asked, SAY("games-resign"))
-    assert SAY("error-resigned") in house.say(result)
+    assert SAY("resign-done") in house.say(result)
     direct = alice.user.dm_channel.history()
     assert SAY("error-resigned") in texts(house.stored(direct[-1]))
     while (now := await house.asked(game)) is not None:

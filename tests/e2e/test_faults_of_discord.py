@@ -8,17 +8,7 @@ import pytest
 from bot.delivery.held_responses import HOLD_AFTER
 from bot.words.language import Language
 from tests.e2e import faults
-from tests.e2e.faults import (
-    EVERYWHERE,
-    Fault,
-    Faults,
-    Kind,
-    act,
-    answers,
-    check_told,
-    said,
-    tracebacks,
-)
+from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, answers, check_told, said, tracebacks
 from tests.house import House, texts
 
 SAY = Language()

@@ -135,11 +135,7 @@ async def test_a_table_that_has_left_memory_is_there_again_at_the_first_click_af
 
 @pytest.mark.parametrize("part", ["FROM choices", "FROM messages"])
 async def test_games_that_can_not_be_read_after_a_start_are_taken_up_when_they_can(
-    house: House,
-    broken: Faults,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    part: str,
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
 ) -> None:
     assert broken.to_come == 0
     spend_freely(monkeypatch)

@@ -198,7 +198,6 @@ async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
     whisper = Tokens.whisper
 
     async def failing(this: Tokens, token: Token, content: Content) -> Handle | None:
-        """Fail for this player only."""
         if token.user != player.id:
             return await whisper(this, token, content)
         if outcome == "refused":

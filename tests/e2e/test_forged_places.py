@@ -21,7 +21,6 @@ async def _state(house: House, *games: str) -> list[Any]:
 
 
 def _public(house: House, channel: Any) -> list[str]:
-    """Return all public text in a channel."""
     return [texts(house.stored(message)) for message in channel.history() if not message.flags.ephemeral]
 
 

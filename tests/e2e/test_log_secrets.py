@@ -91,7 +91,6 @@ class Secrets:
         return f"{self.collect()} {stored!r}"
 
     def check(self, logged: Logged) -> None:
-        """Check that the log has none of them."""
         words = [re.escape(secret) for secret in self.collect()]
         assert len(words) > 10
         for output in logged.outputs:

@@ -56,7 +56,6 @@ async def lobby_of(house: House, host: simcord.MemberActor) -> str:
 
 
 async def status(house: House, game: str) -> str:
-    """Return the stored status of a game."""
     ((found,),) = await house.bot.store.database.rows("SELECT status FROM games WHERE id = ?", game)
     return found
 

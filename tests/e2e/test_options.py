@@ -27,7 +27,6 @@ class Hand(Panel):
     """The options, of which only visible controls are used."""
 
     async def press(self, label: str) -> None:
-        """Press a button."""
         await self.actor.click(self.message, label=label)
 
     async def choose(self, verb: str, *values: str) -> None:

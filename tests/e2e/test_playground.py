@@ -145,7 +145,6 @@ def hand(page: Page) -> list[str]:
 
 
 def gold(page: Page) -> int:
-    """Return the gold in the panel."""
     coins = SAY("band-coins", gold=2).replace("2", r"(\d+)")
     found = re.search(coins, panel(page))
     assert found, panel(page)

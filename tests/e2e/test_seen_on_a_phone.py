@@ -141,12 +141,7 @@ async def test_each_band_is_within_the_end_of_the_chat(
     monkeypatch.setattr("bot.tables.lobbies.LIVE", pace)
     sam, bob = house.add("sam"), house.add("bob")
     preview = house.env.preview(
-        house.channel,
-        viewers=[sam],
-        layout="channel",
-        display="fixed",
-        width=PHONE[0],
-        height=CHAT + TAKEN,
+        house.channel, viewers=[sam], layout="channel", display="fixed", width=PHONE[0], height=CHAT + TAKEN
     )
     with browser(tmp_path / "profile") as page:
         async with preview:

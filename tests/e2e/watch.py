@@ -42,12 +42,7 @@ MENUS = "cit:look-up:"
 REPLAY = "cit:step:"
 # Parts of a screen that list what exists in the game, whoever has it.
 RULES = SAY("topic-overview")
-LISTS = (
-    SAY("lobby-uniques").removesuffix(" 🟣"),
-    SAY("lobby-cast"),
-    RULES,
-    f"## {RULES}",
-)
+LISTS = (SAY("lobby-uniques").removesuffix(" 🟣"), SAY("lobby-cast"), RULES, f"## {RULES}")
 
 
 class Watch:
@@ -196,7 +191,7 @@ def _own(table: Table, state: State, reader: int) -> str:
 
 def _drawn(table: Table, components: list[Component]) -> str:
     """Return what pictures show, one sentence on each line, with players' names as texts have them."""
-    lines = pictured(components).replace(". ", ".\n").split("\n")
+    lines = re.split(r"\n|(?<=[.!?]) ", pictured(components))
     text = "\n".join(line for line in lines if not line.startswith(LISTS))
     for name in {player.name for player in table.players}:
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"**{name}**", text)

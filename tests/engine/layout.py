@@ -106,7 +106,6 @@ class Layout:
         self.refresh()
 
     def set_gold(self, seat: int, gold: int) -> None:
-        """Set the gold of a seat."""
         self.builder.gold(seat, gold)
         self.refresh()
 
@@ -131,7 +130,6 @@ class Layout:
         self.builder.face_up(*characters)
 
     def set_crown(self, seat: int) -> None:
-        """Give the crown to a seat."""
         self.builder.crown(seat)
         self.refresh()
 

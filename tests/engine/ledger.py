@@ -21,7 +21,6 @@ class Ledger:
         self.from_elsewhere = ""
 
     def book(self, events: Iterable[Event]) -> None:
-        """Add events."""
         for event in events:
             entry = ENTRIES.get(event.kind)
             if event.to is None and entry is not None:
@@ -66,7 +65,6 @@ class Facts:
         self.facts = facts
 
     def number(self, name: str) -> int:
-        """Return a fact that is a number."""
         fact = self.facts[name]
         assert isinstance(fact, int)
         return fact
@@ -78,12 +76,10 @@ class Facts:
 
     @property
     def target(self) -> int:
-        """Return the target."""
         return self.number("target")
 
     @property
     def gold(self) -> int:
-        """Return the gold."""
         return self.number("gold")
 
     @property
@@ -93,7 +89,6 @@ class Facts:
 
     @property
     def card(self) -> str:
-        """Return the card."""
         return str(self.facts["card"])
 
 

@@ -22,7 +22,6 @@ Story = list[Notice]
 
 
 def notice(table: Table, reader: Reader, events: Iterable[Event] = ()) -> Notice:
-    """Return what a reader notices now."""
     told = tuple(event for event in events if visible(event, reader))
     return Notice(table.asked, table.kind, table.view(reader), told)
 

@@ -193,7 +193,6 @@ def _rule(word: str) -> tuple[str, Any]:
 
 
 def _characters(step: Step) -> list[str]:
-    """Return the characters for a seat."""
     first = (step.told or "").split(", ")[0].split()
     return [] if first[0] in _HAS else first
 

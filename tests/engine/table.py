@@ -159,7 +159,6 @@ class Table(Layout):
 
     @property
     def asked(self) -> int:
-        """Return the asked seat."""
         return self.decision.seat
 
     @property
@@ -171,11 +170,9 @@ class Table(Layout):
 
     @property
     def crown(self) -> int:
-        """Return the seat with the crown."""
         return self.state.crown
 
     def gold(self, seat: int) -> int:
-        """The gold of a seat."""
         return self.state.seats[seat].gold
 
     def hand(self, seat: int) -> list[str]:
@@ -197,7 +194,6 @@ class Table(Layout):
         return {**dict(score.lines), "total": score.total, "place": place}
 
     def view(self, seat: int | None) -> View:
-        """Return the view of a seat."""
         return self.game.view(seat)
 
     @overload

@@ -30,7 +30,6 @@ def told() -> Transcript:
 
 
 def problems(told: Transcript) -> dict[str, str]:
-    """Return the problems by their subjects."""
     return {finding.subject: finding.problem for finding in verify(told) if finding.problem}
 
 

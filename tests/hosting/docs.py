@@ -7,7 +7,6 @@ from tests.hosting.files import ROOT
 
 
 def page(name: str) -> str:
-    """Return the text of a page of docs/."""
     return (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
 
 

@@ -79,7 +79,6 @@ def service() -> dict[str, Any]:
 
 
 def compose(name: str) -> dict[str, Any]:
-    """Return the content of a Compose file."""
     return _mapping((ROOT / name).read_text(encoding="utf-8").splitlines())
 
 

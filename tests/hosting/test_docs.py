@@ -109,10 +109,7 @@ def test_no_page_starts_the_containers_of_the_last_release(page: str):
     assert not re.search(r"docker compose [^`\n]*\bstart\b", (ROOT / page).read_text(encoding="utf-8"))
 
 
-OF_SQLITE = {
-    "file is not a database",
-    "database disk image is malformed",
-}
+OF_SQLITE = {"file is not a database", "database disk image is malformed"}
 OF_LIBRARIES = {
     "invalid URI query parameter",
     "We are being rate limited",

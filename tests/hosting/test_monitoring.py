@@ -52,7 +52,6 @@ def named(query: str) -> dict[str, set[str]]:
 
 
 def grouped(query: str) -> set[str]:
-    """Return the labels that a query groups by."""
     return {label for labels in re.findall(r"\b(?:by|on) \(([^)]*)\)", query) for label in labels.split(", ")}
 
 

@@ -63,7 +63,6 @@ PATH_OF_CRON = "/usr/bin:/bin"
 
 
 def run(machine: Machine, script: str, path: str = PATH) -> None:
-    """Run a script as root."""
     check([*machine.inside(), "env", "-i", f"PATH={path}", "sh", "-ec", f"cd /root\n{script}"])
 
 

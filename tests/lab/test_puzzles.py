@@ -43,7 +43,6 @@ def test_what_is_not_wanted_is_searched_no_further(monkeypatch: pytest.MonkeyPat
         """Rejects all puzzles."""
 
         def wants(self, puzzle: Puzzle) -> bool:
-            """Return `False`."""
             assert puzzle.candidates
             return False
 

@@ -60,7 +60,6 @@ Measured = TypeVar("Measured")
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of the command."""
     found = argparse.ArgumentParser(prog="python -m tests.load", description="Measure what a click costs.")
     found.add_argument("--tables", type=int, nargs="+", default=TABLES, metavar="N", help="(1 100 1000)")
     found.add_argument("--rate", type=float, default=RATE, metavar="N", help=f"clicks a second ({RATE:g})")
@@ -127,7 +126,6 @@ async def _run(arguments: argparse.Namespace, do: Callable[[Path], Awaitable[Mea
 
 
 async def measure(arguments: argparse.Namespace) -> Report:
-    """Do all runs."""
     rate, seconds = arguments.rate, arguments.seconds
 
     async def bare(folder: Path, tables: int = 100, *arguments: str) -> Run:

@@ -136,7 +136,6 @@ if __name__ == "__main__":
         signal.signal(signal.SIGUSR1, Profiler(arguments.profile, steps).switch)
 
         def measured_loop() -> asyncio.AbstractEventLoop:
-            """Return an event loop that measures its steps."""
             steps.install(loop := bot_process.new_event_loop())
             return loop
 

@@ -65,7 +65,6 @@ class Report:
         return (many.memory - few.memory) / max(1, many.tables - few.tables)
 
     def as_json(self) -> dict[str, Any]:
-        """Return it as JSON."""
         return {
             "bare": as_json(self.bare) | {"waits": waits(self.bare)},
             "runs": [as_json(run) | {"ratio": self.ratio(run)} for run in self.runs],
@@ -85,7 +84,6 @@ class Report:
         }
 
     def lines(self) -> Iterator[str]:
-        """Return it as lines of text."""
         yield from _table(self)
         yield ""
         if self.runs:
@@ -243,7 +241,6 @@ def _mega(count: float) -> str:
 
 
 def as_json(run: Run) -> dict[str, Any]:
-    """Return a run as JSON."""
     return {
         "tables": run.tables,
         "clicks": run.clicks,

@@ -29,7 +29,6 @@ class SeveralReport:
         return [count * _for_a_move(one) / _for_a_move(run) for one, run in pairs]
 
     def as_json(self) -> dict[str, Any]:
-        """Return it as JSON."""
         return {
             "bare": as_json(self.bare),
             "paced": {count: [as_json(run) for run in runs] for count, runs in self.paced.items()},
@@ -40,7 +39,6 @@ class SeveralReport:
         }
 
     def lines(self) -> Iterator[str]:
-        """Return it as lines of text."""
         yield HEAD
         yield line_of("bare", self.bare, 1.0)
         for count, runs in (*self.paced.items(), *self.fastest.items()):

@@ -100,7 +100,6 @@ class BusyServer(Server):
     # HTTP
 
     def routes(self) -> list[web.RouteDef]:
-        """Return the supported routes."""
         messages = f"{API}/channels/{{channel}}/messages"
         by_click = f"{API}/webhooks/{{id}}/{{token}}"
         return [

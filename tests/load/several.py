@@ -39,7 +39,6 @@ class ObservedServer(ShardedServer):
         self._guild_by_channel = {channel: guild for guild in guilds for channel in guilds[guild]}
 
     def guild_of(self, channel: str) -> str:
-        """Return the server of a channel."""
         return self._guild_by_channel[channel]
 
     async def tell(self, interaction: Payload) -> None:

@@ -59,7 +59,6 @@ async def fill(store: Store, games: int) -> int:
 
 
 async def sizes(place: Path | str, games: int) -> Sizes:
-    """Return the sizes of games at an empty place."""
     async with opened(place) as store:
         empty = await _size(place, store.database)
         choices = await fill(store, games)
@@ -70,7 +69,6 @@ async def sizes(place: Path | str, games: int) -> Sizes:
 
 
 async def _size(place: Path | str, database: Database) -> int:
-    """Return the size of a rewritten database."""
     if isinstance(place, Path):
         await database.rewrite()
         return (await asyncio.to_thread(place.stat)).st_size

@@ -19,7 +19,6 @@ OURS = ("bot", "cogs", "storage", "engine", "ai")
 
 
 def slow_file(profile: Path) -> Path:
-    """Return the file for the slow steps of a profile."""
     return profile.with_name(f"{profile.name}.slow")
 
 
@@ -51,7 +50,6 @@ class SlowSteps:
         gc.callbacks.append(self._collects)
 
     def forget(self) -> None:
-        """Forget all measurements."""
         self.counts.clear()
         self.longest.clear()
 
@@ -101,13 +99,7 @@ class _Measured(Coroutine[Any, Any, Any]):
         finally:
             self._steps.note(self._name, time.thread_time() - began)
 
-    def throw(
-        self,
-        typ: Any,
-        val: object = None,
-        tb: TracebackType | None = None,
-        /,
-    ) -> Any:
+    def throw(self, typ: Any, val: object = None, tb: TracebackType | None = None, /) -> Any:
         return self._work.throw(typ) if val is None and tb is None else self._work.throw(typ, val, tb)
 
     def close(self) -> None:

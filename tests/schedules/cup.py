@@ -80,12 +80,10 @@ class Cup(World):
 
     @property
     def now(self) -> Tournament:
-        """Return the stored tournament."""
         version, state = self.disk.connection.execute("SELECT version, state FROM tournaments").fetchone()
         return replace(decode_tournament(state), id=CUP, version=version)
 
     def status(self, game: str) -> str:
-        """Return the stored status of a game."""
         row = self.disk.connection.execute("SELECT status FROM games WHERE id = ?", (game,)).fetchone()
         return row[0] if row else "gone"
 

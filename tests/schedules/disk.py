@@ -63,7 +63,6 @@ class _Statements(Transaction):
         self._disk = disk
 
     def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
-        """Return the rows of a query."""
         if sql == "PRAGMA query_only = ON":
             return []
         if not self._disk.fails(sql):

@@ -156,7 +156,6 @@ async def _store(file: Path, position: Position, table: Table) -> None:
 
 
 def _click(seat: int) -> str:
-    """Return the click of a seat in the seed."""
     return str(500 + seat)
 
 

@@ -28,7 +28,6 @@ LONGEST = 320.0
 
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory: pytest.TempPathFactory) -> Scene:
-    """A tournament that is open for sign-up."""
     return opened_cup(tmp_path_factory.mktemp("cup"))
 
 

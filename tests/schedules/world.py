@@ -69,11 +69,9 @@ class Process:
 
     @property
     def on(self) -> bool:
-        """Return whether it has power."""
         return not self.power.off.is_set()
 
     def do(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        """Start work in the process."""
         task = asyncio.get_running_loop().create_task(work, name=name, context=self._context.copy())
         self._tasks.append(task)
         return task
@@ -91,7 +89,6 @@ class Process:
         off.cancel()
 
     async def start(self) -> None:
-        """Start it as on Discord."""
         await self.bot.store.open()
         await self.bot.registry.time.begin()
         self.bot.background.resume()

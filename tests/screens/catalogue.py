@@ -33,10 +33,8 @@ GROUPS = {
 
 @cache
 def groups() -> dict[str, tuple[Screen, ...]]:
-    """Return the screens of each group."""
     return {title: tuple(make()) for title, make in GROUPS.items()}
 
 
 def screens() -> tuple[Screen, ...]:
-    """Return all screens."""
     return tuple(screen for group in groups().values() for screen in group)

@@ -187,7 +187,6 @@ def _text(content: str, wide: float = WIDTH) -> float:
 
 
 def _lines(text: str, size: int, *, bold: bool = False, width: float = WIDTH) -> int:
-    """Return the number of lines of a text."""
     count, used = 1, 0.0
     space = _width(" ", size, bold=bold)
     for word in _MARKUP.sub(r"\1", text).split(" "):

@@ -76,7 +76,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.games.saved_sets import SavedSet
-from storage.pace import HOUR, LIVE, QuietHours
+from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW_PACE, QuietHours
 from storage.parts import Chosen
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import DailyRecord, PuzzleStanding
@@ -184,6 +184,9 @@ def options() -> Iterator[Screen]:
     usual = FindingModel(SOON, 5, (1, 2, 3), next_call=SOON - 60 * 80)
     for name, model in (("options-meet", FindingModel()), ("options-meet-chosen", usual)):
         yield _options(name, Plan(), page="meet", finding=model)
+    yield _options("options-extras", Plan(), page="extras")
+    for pace in (NO_CLOCK, LIVE, SLOW_PACE):
+        yield _options(f"options-pace-{pace.kind}", Plan(), page="pace", chosen=Chosen(pace=pace))
 
 
 def _options(name: str, plan: Plan, **changes: Any) -> Screen:
@@ -228,7 +231,7 @@ def leaderboards() -> Iterator[Screen]:
     figures = SeasonFigures(37, 9, 41, "Person 2")
     podium = podium_content(SEASON, leaderboard().board.entries[:3], SAY, figures=figures)
     yield Screen.of("podium", podium, private=False)
-    own = OwnSeason(entry(2), 9, 31, entry(1), 3, "Person 1", 12)
+    own = OwnSeason(entry(2), 9, 31, entry(1), 3, "Person 1", 8)
     ends = int(NOW.timestamp()) + 7 * 24 * HOUR
     for name, model in (
         ("season", SeasonModel(SEASON, own, "Citadels club", ends)),

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from inspect import isfunction
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from discord.ui import LayoutView
 
+from bot.controls.requests import OptionPage
 from bot.screens.spoken import without_symbols
 from bot.words.language import Language, forget
 from engine.cards.characters import CHARACTER_CARDS
@@ -61,6 +62,14 @@ def test_every_screen_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         screen.view()
     assert len(functions) > 15
     assert functions.keys() - called == set()
+
+
+def test_every_page_of_the_options_is_shown() -> None:
+    shown = [screen.name for screen in GROUPS["Options"]()]
+    pages = set(get_args(OptionPage)) - {"lobby", "main"}  # The lobby itself, and the first page.
+    assert [
+        page for page in sorted(pages) if not any(name.startswith(f"options-{page}") for name in shown)
+    ] == []
 
 
 def test_no_bold_text_has_bold_text_in_it() -> None:

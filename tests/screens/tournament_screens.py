@@ -14,10 +14,11 @@ from bot.screens.tournament import (
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from tests.bot.screens.build import lobby
-from tests.bot.screens.test_tournament import model_of
+from tests.bot.screens.test_tournament import model_of, played
 from tests.screens.screen import LANGUAGE, Screen
 
 SAY = Language(LANGUAGE)
+NAMES = "Ada", "Bertram", "Chiara", "Dmytro", "Emilia", "Florin", "Greta", "Hynek"
 
 
 def tournaments() -> Iterator[Screen]:
@@ -30,10 +31,21 @@ def tournaments() -> Iterator[Screen]:
     yield Screen("tournament-details-league", lambda: standings_screen(league, SAY))
     soon = replace(signing.tournament, begins=1_767_226_200)
     yield Screen("tournament-soon", lambda: reminder_screen(soon, (1, 2, 3, 4), SAY), private=False)
-    yield Screen.of("tournament-round", tournament_content(playing, SAY))
-    over = replace(playing, tournament=replace(playing.tournament, ended=1_767_226_200))
-    yield Screen.of("tournament-end", tournament_content(over, SAY))
-    yield Screen("tournament-standings", lambda: standings_screen(playing, SAY))
+    begun, done = playing.tournament.rounds[0], played(playing.tournament).rounds[0]
+    ranked = tuple(
+        replace(each, name=name, points=24 - at // 2 * 8, played=1, wins=int(at < 2), met=60 - at * 6)
+        for at, (each, name) in enumerate(zip(playing.standings, NAMES, strict=True))
+    )
+    tables = tuple(
+        replace(each, names=NAMES[at : at + 4], round=5)
+        for each, at in zip(playing.tables, (0, 4), strict=True)
+    )
+    second = replace(playing.tournament, league=True, rounds=(done, begun))
+    shown = replace(playing, tournament=second, standings=ranked, tables=tables)
+    yield Screen.of("tournament-round", tournament_content(shown, SAY), private=False)
+    over = replace(shown, tournament=replace(second, rounds=(done,) * 3, ended=1_767_226_200))
+    yield Screen.of("tournament-end", tournament_content(over, SAY), private=False)
+    yield Screen("tournament-standings", lambda: standings_screen(shown, SAY))
     yield Screen("tournament-lobby", lambda: invited_screen(invited, SAY), private=False)
     yield Screen("tournament-organiser", lambda: organiser_screen(OrganiserModel(signing.tournament), SAY))
     organised = OrganiserModel(league.tournament, note=SAY("tournament-opened"))

@@ -44,8 +44,7 @@ def hook(monkeypatch: pytest.MonkeyPatch, around: Callable[[str, Statement], Row
 
 
 def hook_values(
-    monkeypatch: pytest.MonkeyPatch,
-    around: Callable[[Transaction, str, tuple[Value, ...], Statement], Rows],
+    monkeypatch: pytest.MonkeyPatch, around: Callable[[Transaction, str, tuple[Value, ...], Statement], Rows]
 ) -> None:
     """Call `around` for each statement, with its transaction and values."""
     execute = Transaction._execute  # pyright: ignore[reportPrivateUsage]
@@ -82,7 +81,6 @@ def fail_once(
 
 
 def failure(text: str, code: int) -> sqlite3.OperationalError:
-    """Return an error as SQLite raises it."""
     error = sqlite3.OperationalError(text)
     error.sqlite_errorcode = code
     return error
@@ -133,7 +131,6 @@ class StatementFaults:
         self._planned = moment, self.made[moment] + after
 
     def no_more(self) -> None:
-        """End all faults."""
         self._planned = None
 
     def _around(self, where: Transaction, sql: str, _values: tuple[Value, ...], run: Statement) -> Rows:

@@ -56,10 +56,7 @@ def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None
     for table, columns in (
         ("people", "person"),
         ("choices", "number, seat, picks, events, person, made"),
-        (
-            "messages",
-            "seat, channel, message, number, shown, closed, ping, called, asked, told, silent",
-        ),
+        ("messages", "seat, channel, message, number, shown, closed, ping, called, asked, told, silent"),
     ):
         connection.execute(
             f"INSERT INTO {table} (game, {columns}) SELECT ?, {columns} FROM {table} WHERE game = ?",

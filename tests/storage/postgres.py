@@ -15,12 +15,7 @@ from tests import memory
 
 MISSING = "PostgreSQL isn't installed"
 
-FAST = (
-    "fsync=off",
-    "full_page_writes=off",
-    "synchronous_commit=off",
-    "autovacuum=off",
-)
+FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off")
 _NUMBERS = count(1)
 
 _AFTERWARDS = 'read -r _; "$1" stop --mode immediate --pgdata "$2/data"; rm -r "$2"'
@@ -64,7 +59,6 @@ class Server:
 
     @property
     def socket(self) -> Path:
-        """The socket at which it listens."""
         return self._folder / ".s.PGSQL.5432"
 
     @property

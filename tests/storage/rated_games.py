@@ -80,7 +80,6 @@ async def agree(store: Store, *users: int) -> None:
 
 
 async def record_of(store: Store, user: int, track: Track, now: int = NOW) -> TrackRecord:
-    """Return the rating of a person who has one."""
     record = await store.profiles.record(user, track, now)
     assert record is not None
     return record

@@ -182,12 +182,7 @@ def with_finished_game(folder: Path) -> Path:
 
     async def store_both() -> None:
         async with opened(path) as store:
-            await play_on(
-                store,
-                GAME,
-                5000,
-                replace(setup(), proof=replace(setup().proof, start=START)),
-            )
+            await play_on(store, GAME, 5000, replace(setup(), proof=replace(setup().proof, start=START)))
             await play_on(store, OTHER, 3)
 
     path = folder / "games.sqlite3"
@@ -207,7 +202,6 @@ async def begun(store: Store) -> StoredGame:
 
 
 def choice(number: int) -> Choice:
-    """Return a choice for the log."""
     event = Picked(seat=0)
     return Choice(number, 0, ("character:king",), (event,), 101)
 

@@ -79,8 +79,6 @@ def _lobby(number: int, points: dict[int, int], guild: int) -> StoredGame:
 
 
 async def last_result(store: Store) -> Result:
-    """Return the last result."""
-
     def work(transaction: Transaction) -> Result:
         row = transaction.row("SELECT max(id) FROM results")
         assert row is not None
@@ -90,6 +88,5 @@ async def last_result(store: Store) -> Result:
 
 
 async def all_ratings(store: Store) -> list[tuple[object, ...]]:
-    """Return all stored ratings."""
     rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, person, guild, season")
     return [tuple(row) for row in rows]

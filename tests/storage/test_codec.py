@@ -115,11 +115,7 @@ def test_a_lobby_speaks_for_no_more_than_can_play_its_edition() -> None:
 
 
 def test_setup_events_and_picks_come_back_equal() -> None:
-    events = (
-        Crown(seat=1, source=0),
-        Drew(2, cards=("manor", "keep")),
-        BellTower(seat=3, rung=True),
-    )
+    events = (Crown(seat=1, source=0), Drew(2, cards=("manor", "keep")), BellTower(seat=3, rung=True))
     assert decode_setup(encode_setup(setup())) == setup()
     assert decode_events(encode_events(events)) == events
     assert decode_picks(encode_picks(("card:tavern", "card:tavern~2"))) == ("card:tavern", "card:tavern~2")

@@ -24,17 +24,7 @@ from storage.results.leaderboards import Order
 from storage.results.ratings.tracks import ALL_TIME, Track
 from storage.store import Store
 from tests.storage.privacy.deleting import delete
-from tests.storage.privacy.person import (
-    FOREIGN,
-    GUILD,
-    LOBBY,
-    OTHER,
-    OVER,
-    PUZZLE,
-    RUNNING,
-    TOURNAMENT,
-    USER,
-)
+from tests.storage.privacy.person import FOREIGN, GUILD, LOBBY, OTHER, OVER, PUZZLE, RUNNING, TOURNAMENT, USER
 from tests.storage.samples import opened
 
 HELD_BY_DIGEST = ("games", "people", "choices", "results", "standings", "damaged")

@@ -6,11 +6,7 @@ from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.inspection import inspect
 from storage.store import Store
 from tests.storage.newer import make_newer
-from tests.storage.samples import (
-    GAME,
-    play_on,
-    write,
-)
+from tests.storage.samples import GAME, play_on, write
 
 
 @pytest.mark.parametrize(

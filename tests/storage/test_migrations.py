@@ -76,7 +76,6 @@ before_today_s_rules = pytest.mark.parametrize(
 
 @pytest.fixture(scope="module", params=EARLIER)
 def version(request: pytest.FixtureRequest) -> int:
-    """An earlier version."""
     return request.param
 
 
@@ -131,10 +130,7 @@ def test_every_release_was_recorded() -> None:
 @pytest.mark.parametrize("version", files())
 def test_the_migrations_make_the_recorded_databases(version: int) -> None:
     """Neither may change later, because existing databases were made by them."""
-    with (
-        closing(sqlite3.connect(":memory:")) as made,
-        closing(sqlite3.connect(":memory:")) as recorded,
-    ):
+    with closing(sqlite3.connect(":memory:")) as made, closing(sqlite3.connect(":memory:")) as recorded:
         recorded.executescript(files()[version].read_text(encoding="utf-8"))
         for migration in migrations():
             if migration.number <= version:

@@ -82,7 +82,6 @@ class Diary:
         self._write(Entry(self.now, "click", message.id, message.channel_id, label, by=person))
 
     def typed(self, person: int, channel: int, command: str) -> None:
-        """Record that a person types a command."""
         self._write(Entry(self.now, "click", 0, channel, f"/{command}", by=person))
 
     async def notified(self, person: int) -> None:
@@ -106,7 +105,6 @@ class Diary:
 
     def _noting(self, act: Callable[..., Any], note: Callable[[Any], None]) -> Callable[..., Any]:
         def acted(*args: Any, **named: Any) -> Any:
-            """Do it, and record it."""
             message = act(*args, **named)
             note(message)
             return message
@@ -180,7 +178,6 @@ def read(message: Any) -> tuple[str, str]:
 
 
 def label_of(control: Component) -> str:
-    """Return the label of a control."""
     emoji: dict[str, str] = control.get("emoji") or {}
     return str(control.get("label") or emoji.get("name") or control.get("placeholder") or "menu")
 

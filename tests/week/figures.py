@@ -55,7 +55,6 @@ class Figures:
 
 
 def of_person(server: Server, person: Resident) -> Figures:
-    """Return the figures of one person."""
     figures = Figures(person.name, person.habit.about, clicks=person.clicks)
     seen = list(server.diary.seen_by(person.id, person.since))
     clicked = [each.at for each in seen if each.kind == "click"]

@@ -35,7 +35,6 @@ async def _resigning(server: Server) -> None:
 
 
 async def week(server: Server) -> None:
-    """Play a week."""
     server.start(_two_games(server, "anna", "ben", "clara", "dan"))
     await asyncio.sleep(90)
     server.start(_resigning(server))

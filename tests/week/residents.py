@@ -131,7 +131,6 @@ class Resident:
 
     @property
     def bot(self) -> CitadelsBot:
-        """The running bot."""
         bot = self.town.bot
         assert isinstance(bot, CitadelsBot)
         return bot
@@ -195,7 +194,6 @@ class Resident:
         self.note(f"wanted {label!r}, and got no answer")
 
     async def command(self, channel: simcord.ChannelHandle, name: str, **options: Any) -> InteractionResult:
-        """Type a command."""
         self.clicks += 1
         self.looked = self.diary.now
         self.diary.typed(self.id, channel.id, " ".join([name, *map(str, options.values())]))
@@ -435,5 +433,4 @@ class Resident:
 
 
 def ids_of(message: Any) -> list[str]:
-    """Return the ids of all controls of a message."""
     return [each["custom_id"] for each in walk(message.components) if each.get("custom_id")]

@@ -55,7 +55,6 @@ class Server:
 
     @property
     def bot(self) -> CitadelsBot:
-        """The bot."""
         assert isinstance(self.town.bot, CitadelsBot)
         return self.town.bot
 

@@ -28,11 +28,7 @@ from tests.week.virtual_loop import VirtualLoop
 BEGINS = datetime(2026, 12, 28, 18, 0, tzinfo=UTC)
 """The beginning of a town: a Monday evening in Warsaw. Three nights later a season ends."""
 
-SECRETIVE = (
-    "bot.tables.new_games",
-    "storage.play.daily",
-    "storage.people.remembered",
-)
+SECRETIVE = ("bot.tables.new_games", "storage.play.daily", "storage.people.remembered")
 """The modules that draw secrets."""
 
 MOMENT = 0.3
@@ -56,7 +52,6 @@ class TownClock(SimcordClock):
         """Ignore it: only the loop decides."""
 
     def now(self) -> datetime:
-        """Return the time."""
         return BEGINS + timedelta(seconds=self.elapsed)
 
 

@@ -41,12 +41,10 @@ class Bot:
 
     @property
     def folder(self) -> Path:
-        """The folder in which it runs."""
         return self._folder
 
     @property
     def pid(self) -> int:
-        """Return the id of the process."""
         return self._process.pid
 
     @property

@@ -44,7 +44,6 @@ class Connection:
             await self._response.send_bytes(zipped)
 
     async def close(self, code: int) -> None:
-        """Close the connection with this code."""
         await self._response.close(code=code)
 
     @property
@@ -125,14 +124,12 @@ class Server:
     # HTTP
 
     def application(self) -> web.Application:
-        """Return the routes."""
         app = web.Application()
         app.add_routes(self.routes())
         app.router.add_route("*", "/{path:.*}", self._unknown)
         return app
 
     def routes(self) -> list[web.RouteDef]:
-        """Return the supported routes."""
         click = f"{API}/webhooks/{{id}}/{{token}}"
         return [
             web.get(f"{API}/users/@me", self._me),

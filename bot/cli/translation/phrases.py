@@ -121,8 +121,7 @@ PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     # "call" for notifying a person: only characters are called.
     "person": {
         "en": re.compile(
-            r"\bcall(?:s|ed|ing)? (?:you|me|us|him|her|them|people|someone|everyone)\b(?! to)",
-            re.IGNORECASE,
+            r"\bcall(?:s|ed|ing)? (?:you|me|us|him|her|them|people|someone|everyone)\b(?! to)", re.IGNORECASE
         )
     },
     # The simple present for something in progress.

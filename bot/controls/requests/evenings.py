@@ -49,7 +49,7 @@ class EveningForm(Form):
 
 
 class FoundEvening(EveningForm, id="evening:at"):
-    """Found an evening that first takes place at this time."""
+    """Set up an evening that first takes place at this time."""
 
     every: Every = "week"
 

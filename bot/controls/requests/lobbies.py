@@ -70,7 +70,7 @@ class CloseOwnLobby(SeatRequest, id="close-own"):
 
 # Options
 
-OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats", "meet"]
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "extras", "seats", "meet"]
 """Where somebody sets an option: on the lobby's public message, or on a page of the host's options."""
 
 # Verbs of `SetOption`.

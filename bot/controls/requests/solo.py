@@ -60,6 +60,10 @@ class OpenDaily(Request, id="daily:open"):
     """Show the person's daily deal. Before it is dealt, show its characters that are new to them."""
 
 
+class OpenDailyBeside(Request, id="daily:beside"):
+    """Show the person's daily deal in a message of its own, below the result of another game."""
+
+
 class StartDaily(Request, id="daily:start"):
     """Deal the person their game of this day. They have seen its new characters."""
 

@@ -1,4 +1,4 @@
-"""Keep the appointed times of lobbies: remind the players, call them to start, and call them again.
+"""Keep the appointed times of lobbies: remind the players, notify them at the time, and once more after it.
 
 We never deal without a click, because the last part of the seed has to be a click after all changes.
 """
@@ -20,13 +20,13 @@ CLOCK_CHECK = 5 * 60.0  # Seconds between two checks of the wall clock, which th
 LOBBY_WAITS = 15 * 60  # Seconds after a lobby's time until it loses the time because nobody has started it.
 
 SECOND_CALL_AFTER = 5 * 60
-"""Seconds after a lobby's time until we call the players again if nobody has started it."""
+"""Seconds after a lobby's time until we notify the players again if nobody has started it."""
 
 Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]  # Why a lobby didn't start at its time.
 
 
 def appointments(scheduler: Scheduler, notify: Notify) -> None:
-    """Remind and call the players of lobbies with a time.
+    """Remind and notify the players of lobbies with a time.
 
     The nonce of each message comes from the lobby's time, so Discord posts it once even if we crash before
     recording it. A lobby that can't start, or that nobody starts, stays open without a time.
@@ -78,7 +78,7 @@ async def _call(
         return None
     if not appointment.called:
         await notify(table, "due", {"when": f"<t:{appointment.at}:t>"})
-        # After an outage, don't call players twice in quick succession.
+        # After an outage, don't notify players twice in quick succession.
         return replace(
             appointment, reminded=True, called=True, urged=now >= appointment.at + SECOND_CALL_AFTER / 2
         )

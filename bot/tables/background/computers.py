@@ -40,12 +40,7 @@ class Computers:
     """Answers for the seats without a present person."""
 
     def __init__(
-        self,
-        scheduler: Scheduler,
-        settings: Settings,
-        observer: Observer,
-        searches: Searches,
-        load: Load,
+        self, scheduler: Scheduler, settings: Settings, observer: Observer, searches: Searches, load: Load
     ) -> None:
         self._scheduler = scheduler
         self._registry = scheduler.registry

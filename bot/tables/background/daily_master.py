@@ -10,7 +10,7 @@ import secrets
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.moves import of_computer
 from bot.tables.person import Person
-from bot.tables.solo import daily_setup, like
+from bot.tables.solo import daily_setup
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion
 from bot.words.language import Language
@@ -60,9 +60,7 @@ class DailyMaster:
             return True
         if not (secret := await kept.secret(day)):
             return False
-        setup = daily_setup(day, secret, _NOBODY)
-        if (dealt := await kept.dealt(day)) is not None:
-            setup = like(setup, dealt)
+        setup = daily_setup(day, secret, _NOBODY, await kept.dealt(day))
         if moves := await self._moves(setup):
             await games.put(day, moves)
         return bool(moves)

@@ -244,7 +244,6 @@ class Scheduler:
 
     @property
     def at_work(self) -> list[asyncio.Task[None]]:
-        """The work that is running now."""
         return [task for kind in self.kinds for task in kind.tasks]
 
     async def ended(self) -> None:

@@ -27,7 +27,7 @@ _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_CANTOPEN: "failing",
 }
 
-_PRIMARY = 0xFF  # The bits of an error code that give the kind of error. Other bits give its place in SQLite.
+_PRIMARY = 0xFF  # The bits of an error code that give the kind of error. The other bits give details.
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CUT_SHORT = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)

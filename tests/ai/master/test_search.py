@@ -269,11 +269,7 @@ def think(game: Game, playouts: int = 60) -> Thought:
     assert decision
     memory, stream = Memory(game, decision.seat), Stream(seed_of("thought"))
     return Search("some", playouts=playouts, seconds=60).think(
-        game.view(decision.seat),
-        decision,
-        random.Random(1),
-        lambda: World.deal(game, memory, stream),
-        60,
+        game.view(decision.seat), decision, random.Random(1), lambda: World.deal(game, memory, stream), 60
     )
 
 

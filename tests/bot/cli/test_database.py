@@ -26,7 +26,6 @@ from tests.storage.versions.recording import RUNNING, files, restore
 
 
 def change(path: Path, sql: str) -> None:
-    """Damage a database."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(sql)
 
@@ -34,10 +33,7 @@ def change(path: Path, sql: str) -> None:
 def test_a_sound_database_is_called_so(path: Path, capsys: pytest.CaptureFixture[str]):
     with locked(path):  # as by a running bot
         assert main(["check"]) == 0
-    assert capsys.readouterr().out.splitlines() == [
-        "Sound games: 1 over, 1 running.",
-        f"{path} is sound.",
-    ]
+    assert capsys.readouterr().out.splitlines() == ["Sound games: 1 over, 1 running.", f"{path} is sound."]
 
 
 def test_a_damaged_game_is_named_with_the_reason(path: Path, capsys: pytest.CaptureFixture[str]):

@@ -71,7 +71,6 @@ class Person:
         self._wire.expired = self.waited >= EXPIRES
 
     async def act(self) -> None:
-        """Do each step."""
         shown = None
         while True:
             step = await self._steps.get()

@@ -127,6 +127,7 @@ IDS: dict[str, Request] = {
     "cit:solo:change:abcdefgh": requests.ChangeSolo(GAME),
     "cit:solo:start:first_game:novice": requests.StartSolo("first_game", "novice"),
     "cit:daily:open": requests.OpenDaily(),
+    "cit:daily:beside": requests.OpenDailyBeside(),
     "cit:daily:start:142": requests.StartDaily(142),
     "cit:daily:share:abcdefgh": requests.ShareDaily(GAME),
     "cit:daily:table:server:week": requests.ShowDailyTable("server", "week"),

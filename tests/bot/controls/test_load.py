@@ -12,7 +12,6 @@ from tests.patience import until
 
 
 async def _busy(load_: Load) -> list[ClickTurn]:
-    """Take all turns."""
     turns = [await load_.turn() for _ in range(AT_ONCE)]
     assert not any(turn.waited for turn in turns)
     return turns
@@ -60,7 +59,6 @@ async def _stand(
     """Let clicks wait, each with its name, its person and its line; return their turns, which don't end."""
 
     async def wait(name: str, *lines: int | str) -> ClickTurn:
-        """Wait for a turn."""
         turn = await load_.turn(*lines)
         begun.append(name)
         return turn

@@ -5,14 +5,7 @@ from typing import Annotated
 import pytest
 
 from bot.controls.request import FieldText, GameRequest, Request, decode, pack, unpack
-from bot.controls.requests import (
-    PickOrder,
-    PickRound,
-    PickSeats,
-    SetTournament,
-    ShowLeaderboard,
-    ShowStep,
-)
+from bot.controls.requests import PickOrder, PickRound, PickSeats, SetTournament, ShowLeaderboard, ShowStep
 from tests.bot.controls.ids import IDS
 from tests.bot.controls.world import kinds
 from tests.bot.screens.build import GAME

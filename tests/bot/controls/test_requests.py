@@ -88,10 +88,7 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
             "answer:abcdefgh:00c0ffee00c0ffee:b": Answer(GAME, TAG, None),
         },
     ),
-    "many answers": (
-        single(30),
-        {("menu:abcdefgh:00c0ffee00c0ffee:1", "27"): Answer(GAME, TAG, (27,))},
-    ),
+    "many answers": (single(30), {("menu:abcdefgh:00c0ffee00c0ffee:1", "27"): Answer(GAME, TAG, (27,))}),
     "pages of answers": (
         several(60, page=1, picked=(1, 30)),
         {
@@ -112,10 +109,7 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
             ("menu:abcdefgh:00c0ffee00c0ffee:0", "4-1"): Answer(GAME, TAG, (4,), (1,)),
         },
     ),
-    "hint": (
-        SCREENS["hint"],
-        {"advice:abcdefgh:00c0ffee00c0ffee": asked.AskAdvice(GAME, TAG)},
-    ),
+    "hint": (SCREENS["hint"], {"advice:abcdefgh:00c0ffee00c0ffee": asked.AskAdvice(GAME, TAG)}),
     # Looking back
     "leaderboard": (
         SCREENS["leaderboard-page"],
@@ -186,10 +180,7 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
             "privacy:show": asked.ShowData(),
         },
     ),
-    "kept": (
-        SCREENS["kept"],
-        {"privacy:delete": asked.AskToDelete(), "privacy:show": asked.ShowData()},
-    ),
+    "kept": (SCREENS["kept"], {"privacy:delete": asked.AskToDelete(), "privacy:show": asked.ShowData()}),
 }
 
 
@@ -283,11 +274,7 @@ FILLED = {
 @pytest.mark.parametrize(
     ("form", "sent", "meant"),
     [
-        (
-            FORM,
-            FILLED,
-            asked.FillOptions(GAME, TAG, 77, "deluxe", "own", ("nine", "short"), "edition", "4"),
-        ),
+        (FORM, FILLED, asked.FillOptions(GAME, TAG, 77, "deluxe", "own", ("nine", "short"), "edition", "4")),
         (asked.SaveSet(GAME), {"name": ("Ours",)}, asked.SaveSet(GAME, "Ours")),
         (
             asked.SetTime(GAME, 77),

@@ -65,9 +65,9 @@ def test_only_a_switch_or_the_pace_has_ready_players_confirm_its_value() -> None
 async def test_a_new_switch_of_the_table_is_one_line(house: House) -> None:
     house.patch.setitem(TABLE_OPTIONS, "moonlight", TableSwitch("moonlight", "advice", tells="moonlight"))
     panel = await open_options(house, house.add("alice"))
-    await panel.set("go", "main", page="pace")
+    await panel.set("go", "main", page="extras")
     assert SAY("moonlight-option") in panel.text
-    await panel.set("moonlight", "on", page="pace")
+    await panel.set("moonlight", "on", page="extras")
     table = await house.table(panel.game)
     loaded = await house.bot.store.games.load(panel.game)
     assert loaded is not None

@@ -48,7 +48,6 @@ class Notebook:
         return Cog()
 
     async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Record the error."""
         self.failures.append(error)
         await interaction.response.defer()
 

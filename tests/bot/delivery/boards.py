@@ -16,5 +16,6 @@ def boards_in(house: House) -> list[Any]:
 def shows_round(text: str, number: int | str = "") -> bool:
     """Return whether a text is a board's, of this round if one is given."""
     values: dict[str, Any] = {"last": "no", "deck": 0, "target": 7, "discards": 0, "characters": "none"}
-    heads = (SAY(key, round=f"{number}|", **values) for key in ("board-head", "board-round", "spoken-round"))
+    values["news"] = "none"
+    heads = (SAY(key, round=f"{number}|", **values) for key in ("board-head", "board-old", "spoken-round"))
     return any(head.partition("|")[0] in text for head in heads)

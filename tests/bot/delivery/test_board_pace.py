@@ -7,14 +7,7 @@ import pytest
 import simcord
 
 from bot.controls.load import LONGEST_STRETCH, Load
-from bot.delivery.board_pace import (
-    BOARD_PATIENCE,
-    EDITS_APART,
-    MOVE_APART,
-    TOLD_APART,
-    TURN_APART,
-    BoardPace,
-)
+from bot.delivery.board_pace import BOARD_PATIENCE, EDITS_APART, MOVE_APART, TOLD_APART, TURN_APART, BoardPace
 from bot.delivery.message_sender import MessageSender
 from bot.tables import history, view_models
 from bot.tables.message import Handle

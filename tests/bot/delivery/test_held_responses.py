@@ -77,7 +77,6 @@ async def test_a_click_whose_turn_came_late_is_answered_rather_than_told_to_wait
     told = list[str]()
 
     async def hold(_: object, where: str) -> None:
-        """Hold the response."""
         told.append(where)
 
     monkeypatch.setattr(held_responses, "hold", hold)

@@ -29,7 +29,6 @@ async def kept(house: House, panel: Panel) -> int | None:
 
 
 def events(house: House) -> list[Any]:
-    """Return the events of the server."""
     return list(house.env.backend.get_guild(house.guild.id).scheduled_events.values())
 
 

@@ -79,10 +79,7 @@ class _Role(SimpleNamespace):
 
 def _role(position: int = 1, *, permissions: int = 0, managed: bool = False, default: bool = False) -> Any:
     return _Role(
-        position=position,
-        managed=managed,
-        permissions=Permissions(permissions),
-        is_default=lambda: default,
+        position=position, managed=managed, permissions=Permissions(permissions), is_default=lambda: default
     )
 
 
@@ -176,8 +173,7 @@ def _channel_of(kind: type[discord.abc.GuildChannel], allowed: Permissions) -> A
 
 
 @pytest.mark.parametrize(
-    ("kind", "sends"),
-    [(discord.TextChannel, "send_messages"), (discord.Thread, "send_messages_in_threads")],
+    ("kind", "sends"), [(discord.TextChannel, "send_messages"), (discord.Thread, "send_messages_in_threads")]
 )
 def test_a_message_in_a_thread_needs_another_permission(kind: type, sends: str) -> None:
     none = SimpleNamespace(channel=Mock(spec=kind), app_permissions=Permissions.none())

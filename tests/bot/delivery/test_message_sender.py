@@ -119,7 +119,6 @@ def _own() -> Any:
 
 
 def _sender(own: Any) -> MessageSender:
-    """Return a sender whose client has only this message."""
     channel = Mock(get_partial_message=Mock(return_value=own))
     client = Mock(allowed_mentions=None, get_partial_messageable=Mock(return_value=channel))
     pictures = Pictures(Painter(), lambda: 0.0, Load())

@@ -24,6 +24,7 @@ from tests.bot.pictures.samples import career
 from tests.discord_failures import http_error
 from tests.e2e.faults import act, check_told, park_waiting
 from tests.house import House, pictured, texts
+from tests.patience import PATIENCE
 from tests.short_games import deal_last_answers
 
 pytestmark = pytest.mark.drawn
@@ -54,7 +55,6 @@ def uploads(house: House) -> list[tuple[str, bytes]]:
 
 
 def board(house: House) -> Any:
-    """Return the newest board."""
     return boards_in(house)[-1]
 
 
@@ -154,12 +154,11 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
     assert _files(send) == [0]
 
 
-async def test_an_overloaded_process_makes_no_pictures(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_an_overloaded_process_makes_no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     make, send = Mock(return_value=(career(1),)), AsyncMock()
     sending = Pictures(Painter(), lambda: 0.0, Load())
     content = Content(lambda _: note_screen("ratings"), make)
+    monkeypatch.setattr(pictures, "DRAWING_PATIENCE", PATIENCE)
     with monkeypatch.context() as overloaded:
         overloaded.setattr(Load, "overloaded", True)
         await sending.send(content, (1, 1), send, 1.0)

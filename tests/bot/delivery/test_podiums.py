@@ -70,7 +70,6 @@ async def choose(house: House, **settings: Any) -> None:
 
 
 def holders(house: House, role: Any) -> list[str]:
-    """Return the names of those who have a role."""
     members = house.env.backend.get_guild(house.guild.id).members
     return [each.name for each in house.people if role.id in members[each.id].role_ids]
 

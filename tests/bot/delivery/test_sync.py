@@ -34,7 +34,6 @@ class Notes:
         self.gate.set()
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield all messages."""
         assert table.stored
         yield from self.shown.items()
 
@@ -75,7 +74,6 @@ class World:
 
     @property
     def owners(self) -> tuple[Table, ...]:
-        """The tables in memory."""
         return (self.table,)
 
     def owns(self, _table: Table) -> bool:
@@ -87,7 +85,6 @@ class World:
         return None if self.dropped else self.table
 
     def forget(self, _table: Table) -> None:
-        """Drop the table."""
         self.dropped = True
 
     def note_shown(self, _game: str, version: int) -> None:

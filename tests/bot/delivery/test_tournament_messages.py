@@ -86,7 +86,6 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(house: House, br
         """Break the connection. Half of the time later, the request still takes effect."""
 
         async def come() -> None:
-            """Change the message."""
             await asyncio.sleep(EDIT_LATE / 2)
             await change(*what)
 
@@ -215,7 +214,6 @@ async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, 
 
 
 async def tournament_of(house: House, tournament: str) -> Tournament:
-    """Return the stored tournament."""
     found = await house.bot.store.tournaments.get(tournament)
     assert found is not None
     return found.tournament

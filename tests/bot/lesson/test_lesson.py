@@ -50,12 +50,10 @@ ANSWERS = ("cit:answer:learning:", "cit:line:learning:", "cit:menu:learning:")
 
 
 def named(name: str) -> LessonMoment:
-    """Return the moment with this name."""
     return MOMENTS[NAMES.index(name)]
 
 
 def screen(moment: LessonMoment, wrong: str = "", *, server: bool = True) -> str:
-    """Return all text of a moment."""
     return everything(
         lesson_screen(replace(lesson_model(first_lesson(), moment, BY, wrong), server=server), SAY)
     )

@@ -23,7 +23,6 @@ from tests.wire.server import free_port
 
 
 def value(measured: Metrics, name: str, **labels: str) -> float:
-    """Return a measured value; 0 if there is none."""
     return measured.registry.get_sample_value(name, labels) or 0
 
 

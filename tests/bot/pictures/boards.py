@@ -10,7 +10,6 @@ from bot.words.language import Language
 
 
 def board_of(ranks: Sequence[Rank], cities: Iterable[City], say: Language) -> BoardPicture:
-    """Make a board of ranks and cities."""
     return BoardPicture(tuple(ranks), tuple(map(SeatLine, cities)), say)
 
 

@@ -48,7 +48,6 @@ def difference(drawn: Image.Image, golden: Image.Image, name: str = "") -> str:
 
 
 def read(name: str) -> Image.Image | None:
-    """Return a golden drawing, if there is one."""
     path = FOLDER / f"{name}.png"
     return Image.open(BytesIO(path.read_bytes())) if path.exists() else None
 

@@ -23,14 +23,7 @@ from bot.pictures.lobby import LobbyPicture, LobbySeat, lobby_picture
 from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState, character_of
 from bot.pictures.picture import Picture
 from bot.pictures.poster import Award, Course, PosterPlace
-from bot.pictures.profile import (
-    CareerCount,
-    CareerLevel,
-    CareerPicture,
-    CareerRating,
-    CareerRival,
-    Medal,
-)
+from bot.pictures.profile import CareerCount, CareerLevel, CareerPicture, CareerRating, CareerRival, Medal
 from bot.pictures.seat_lines import cities_of, lines_of
 from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.profile_parts import badges_picture

@@ -24,7 +24,6 @@ _HIGH = {"portraits": 82.0, "buildings": 74.0, "symbols": 42.0}
 
 
 def draw_sheet(folder: str, only: list[str]) -> Canvas:
-    """Draw all drawings of a folder, or some of them."""
     found = [name for name in names(folder) if not only or name in only]
     columns, high = _COLUMNS[folder], _HIGH[folder]
     wide = WIDTH / columns
@@ -69,7 +68,6 @@ def emoji_sheet() -> Image.Image:
 
 
 def main() -> int:
-    """Write the sheet."""
     file, folder, *only = [*sys.argv[1:], "portraits"][: max(2, len(sys.argv) - 1)]
     if folder == "emojis":
         emoji_sheet().save(file)

@@ -153,7 +153,6 @@ def test_others_at_the_table_are_told_only_what_concerns_everybody(key: str) -> 
 
 
 def _is_of(band: Band, key: str, role: str) -> bool:
-    """Return whether the band has the words of an action."""
     end = say.find(f"band-{key}.{role}-note", **_FACTS)
     return end is not None and _bones(end) == _bones(band.note)
 

@@ -61,10 +61,7 @@ def test_a_draft_in_words() -> None:
     picture = replace(picture, out=tuple(each.character for each in picture.candidates[:1]))
     text = picture.alt_text(say)
     assert text.startswith(f"{SAY('picture-choose')}: 1 Assassin: {say('effect-assassin')}")
-    for part in (
-        "4 King: ",
-        "7 Architect: ",
-    ):
+    for part in ("4 King: ", "7 Architect: "):
         assert part in text
     for candidate in picture.candidates:
         assert candidate.effect in text

@@ -12,7 +12,6 @@ CITY = (Card("noble", ("Manor",), id="manor"), Card("trade", ("Tavern",), id="ta
 
 
 def shelf(count: int, name: str = "No. 4") -> ShelfPicture:
-    """Return a shelf of `count` cities."""
     return ShelfPicture("Your deals", (PastCity(name, say("picture-points", points=27), CITY),) * count)
 
 

@@ -8,12 +8,7 @@ from bot.pictures.canvas import WIDTH, Canvas, height_of, stacked
 from bot.pictures.models import STAND_IN, City, SeatLine
 from bot.pictures.palette import FRESH, KILLED, STONE, TABLE, index
 from bot.pictures.ranks import LOW_RANKS, low_ranks_part
-from bot.pictures.seat_lines import (
-    LineSize,
-    cities_of,
-    line_parts,
-    lines_of,
-)
+from bot.pictures.seat_lines import LineSize, cities_of, line_parts, lines_of
 from bot.pictures.seat_parts import draw_slots, is_near, slots_of
 from bot.pictures.stamps import pixels
 from bot.words.language import Language, locales

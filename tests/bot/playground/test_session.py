@@ -120,16 +120,7 @@ async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
     for _ in range(2):
         bot, stop = Silent(), asyncio.Event()
         address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        running = asyncio.create_task(
-            host(
-                bot,
-                tmp_path,
-                0,
-                stop,
-                address.set_result,
-                greeting=welcome,
-            )
-        )
+        running = asyncio.create_task(host(bot, tmp_path, 0, stop, address.set_result, greeting=welcome))
         await asyncio.wait_for(address, PATIENCE)
         async with aiohttp.ClientSession() as session:
             tab = await Tab(session, address.result()).open()

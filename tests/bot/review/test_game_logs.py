@@ -40,7 +40,6 @@ class Stored:
         self._log = GameLog(choices, complete)
 
     async def log(self, game: str) -> GameLog:
-        """Return the log."""
         assert game == GAME
         return self._log
 

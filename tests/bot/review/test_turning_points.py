@@ -89,7 +89,6 @@ class OneGame(Replays):
         self.replayed = replayed
 
     async def replay(self, found: FinishedGame) -> Replayed:
-        """Return it."""
         return self.replayed
 
 
@@ -324,7 +323,6 @@ class Prepared(TurningPoints):
         self.gate.set()
 
     async def prepare(self, found: FinishedGame) -> None:
-        """Record it."""
         self.games.append(found.result.game)
         await self.gate.wait()
 

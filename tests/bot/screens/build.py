@@ -63,7 +63,6 @@ def new_game(seats: int, seed: int = 1) -> Game:
 
 
 def city(*cards: str) -> tuple[DistrictView, ...]:
-    """Build a city of these cards."""
     return tuple(DistrictView(card, DISTRICTS[card].cost or 0, 0, 0, declared=False) for card in cards)
 
 
@@ -74,7 +73,6 @@ def seat_view(seat: int, **changes: Any) -> SeatView:
 
 
 def hand(*cards: str, hindrance: str = "") -> tuple[HandCard, ...]:
-    """Hold these cards."""
     return tuple(HandCard(card, DISTRICTS[card].cost or 0, hindrance) for card in cards)
 
 
@@ -181,22 +179,18 @@ def whole(model: PanelModel, say: Language) -> str:
 
 
 def drawn_panel(model: PanelModel, say: Language) -> discord.ui.LayoutView:
-    """Return a panel with its picture."""
     return panel_screen(model, say, panel_pictures(model, say))
 
 
 def labels(screen: discord.ui.LayoutView) -> list[str]:
-    """Return the labels of the buttons of a view."""
     return [each["label"] for each in components(screen) if each["type"] == 2]
 
 
 def button(screen: discord.ui.LayoutView, label: str) -> dict[str, Any]:
-    """The button with this label."""
     return next(each for each in components(screen) if each["type"] == 2 and each["label"] == label)
 
 
 def menus(screen: discord.ui.LayoutView) -> list[dict[str, Any]]:
-    """The menus of a view."""
     return [each for each in components(screen) if each["type"] == 3]
 
 

@@ -104,7 +104,6 @@ class Listener:
         return found
 
     def names(self, key: str) -> set[str]:
-        """Return all forms of a name."""
         forms = (self.say.form(key, case) for case in CASES if case)
         return {str(self.say(key)), *(str(each) for each in forms if each)}
 
@@ -126,7 +125,6 @@ def _phrases(say: Language, key: str, argument: str) -> dict[str, int]:
 
 
 def _one(line: str, phrases: dict[str, int]) -> int:
-    """Return the number of the only phrase in a line."""
     text = "|".join(map(re.escape, sorted(phrases, key=len, reverse=True)))
     found = re.findall(rf"(?<![\w])(?:{text})(?![\w])", line)
     assert len(found) == 1, (line, found)

@@ -19,7 +19,6 @@ def of_edition(edition: str) -> RulesModel:
 
 
 def of_game(plan: Plan, seats: int = 4) -> RulesModel:
-    """The rules of a game."""
     options = plan.options(seats)
     return RulesModel(options.cast, options.uniques, options.rules, seats, plan.edition, "abcdefgh")
 

@@ -35,7 +35,6 @@ def controls(screen: LayoutView) -> list[Control]:
 
 
 def request_of(control: Control) -> Request:
-    """Return the request of a control."""
     found = decode(control.custom_id or "")
     assert found is not None, control.custom_id
     return found
@@ -47,7 +46,6 @@ def asked(screen: LayoutView) -> list[tuple[Request, Control]]:
 
 
 def values(control: Control) -> list[str]:
-    """Return the values of a menu."""
     assert isinstance(control, Select)
     return [each.value for each in control.options]
 

@@ -81,7 +81,6 @@ def weighed(choice: PastChoice, other: str = "") -> Weighed:
 
 
 def chosen(replay: Replay, seat: int = 0) -> list[PastChoice]:
-    """Return the choices of a seat."""
     players = named(*("x" for _ in replay.end.seats))
     return choices_of(Replayed(replay, frozenset()), seat, players)
 

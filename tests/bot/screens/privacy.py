@@ -27,7 +27,6 @@ PAGES = Pages("https://example.org/privacy", "https://example.org/terms")
 
 
 def game(status: Status, *, readable: bool = True, playing: bool = True, answers: int = 0) -> HeldGame:
-    """Return a game of the person."""
     return HeldGame(
         game="abcdefgh",
         status=status,

@@ -21,7 +21,6 @@ NOW = 1_766_000_000
 
 
 def entry(place: int, **changes: Any) -> BoardEntry:
-    """Make an entry of a board."""
     plain = BoardEntry(100 + place, place, Rating(25 + 10 / place, 4), True, 10, 6, f"Person {place}")
     return plain._replace(**changes)
 
@@ -54,7 +53,6 @@ CITY = ("castle", "manor", "cathedral", "town_hall", "fortress", "library", "sta
 
 
 def played(place: int = 1, **changes: Any) -> OwnGame:
-    """Make a game."""
     plain = OwnGame(1, GAME, 10, NOW, True, 4, "Anna", False, place, 27, ("king",), ("statue",), 15)
     return plain._replace(**changes)
 

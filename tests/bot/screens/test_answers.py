@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.answers import question, tip
+from bot.screens.answers import named, question, tip
 from bot.wording.wording import Wording
 from bot.words.language import Language, locales
+from bot.words.names import escaped
 from engine.offers import Brings
 from engine.view import DistrictView, HandCard, MarkView, TurnView
 from tests.bot.screens.build import (
@@ -137,6 +138,19 @@ def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
     own = say("option-known", label="Anna", known=say("known-you"))
     assert labels(screen)[:2] == [f"Bob ({say('stake-city', size=0, target=7)})", own]
     assert button(screen, own)["style"] == 2
+
+
+def test_a_text_names_the_power_and_its_target() -> None:
+    model = panel(decision("destroy-seat", ("seat:0", "seat:1")), view=view(2, seat=0))
+    assert named(model, Wording.of(model, say)) == {
+        "seat:1": say("line-use-destroy-seat", name="Bob"),
+        # Not even the own city says "you": others may read the text, too.
+        "seat:0": say("line-use-destroy-seat", name="Anna"),
+    }
+    model = panel(decision("beg", ("seat:1",)), view=view(2, seat=0))
+    assert named(model, Wording.of(model, say)) == {
+        "seat:1": escaped(say("line-use", power=say("option-use-beg"), name="Bob"))
+    }
 
 
 @pytest.mark.parametrize("locale", locales())

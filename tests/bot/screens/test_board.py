@@ -15,8 +15,10 @@ from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.events import (
+    Bewitched,
     Borrowed,
     Built,
+    Called,
     Chose,
     Crown,
     Destroyed,
@@ -231,6 +233,23 @@ def test_the_board_of_a_new_round_tells_of_the_last_one() -> None:
     wording = Wording(say, model.players)
     news = say("story-and").join(wording.event(ended[place]).rstrip(".") for place in (1, 3))
     assert drawn(model)[1:-1] == [say("board-old", round=2, news=news)]
+    assert say("board-old", round=2, news=news) in text(board_screen(model, say))
+
+
+@pytest.mark.parametrize("kind", [Killed, Bewitched])
+def test_a_rounds_result_names_the_victim_once_every_rank_was_called(kind: type[Killed | Bewitched]) -> None:
+    hit, calls = kind(0, "thief"), (RoundBegan(2, 0), Revealed(0, "magician"))
+    answered = Revealed(1, "thief") if kind is Bewitched else Called(2, "thief")
+    deed = Wording(say, turns().players).event(hit).rstrip(".")
+    for ended, names in (
+        ((*calls, hit, answered), "**Bob**"),
+        ((*calls, hit, Called(2, "thief"), Revealed(1, "king")), "none"),
+    ):
+        model = replace(turns(round=3, cast=("magician", "thief")), ended=ended)
+        news = say("board-hit", deed=deed, names=names)
+        assert drawn(model)[1:-1] == [say("board-old", round=2, news=news)]
+    part = replace(turns(round=3, cast=("magician", "thief", "king")), ended=(*calls, hit, answered))
+    assert drawn(part)[1:-1] == [say("board-old", round=2, news=deed)]
 
 
 def test_the_largest_city_leads_unless_many_share_it() -> None:
@@ -254,7 +273,7 @@ def test_a_card_that_lies_open_is_told_below_a_picture() -> None:
 
 def test_an_old_board_is_short() -> None:
     model = replace(turns(GatheredGold(seat=1, gold=2)), status="old")
-    assert drawn(model) == [say("board-round", round=1), say("board-old", round=1, news="none")]
+    assert drawn(model) == [say("board-old", round=1, news="none")]
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -1,17 +1,21 @@
 """The daily deal on a phone: its first question, the result, and the card that spoils nothing."""
 
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 from discord import ButtonStyle
 
+from bot.controls import requests
 from bot.screens.daily import (
     DailyNewsModel,
+    DailyTableModel,
     daily_card_screen,
     daily_end_screen,
     daily_news_picture,
     daily_news_screen,
     daily_pictures,
+    daily_table_screen,
 )
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import PANEL_HEIGHT
@@ -26,7 +30,7 @@ from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
 from engine.setup.sets import DAILY_SEATS, FIRST_GAME, daily_options
-from storage.play.daily import DailyEntry, DailyStanding
+from storage.play.daily import DailyEntry, DailyStanding, DailyTable
 from storage.values import SOLO_SEAT
 from tests.bot.screens.build import GAME, TAG, city, components, end
 from tests.house import texts
@@ -170,7 +174,18 @@ def test_the_table_of_a_card_keeps_the_cities_of_those_who_have_shared_theirs() 
         ).to_components()
     )
     rows = [each for each in card.split("\n") if "30" in each]
-    assert [each.rpartition(" · ")[2] for each in rows] == ["🏰🏪", "⛪", "**30**"]
+    points = SAY("daily-points", points=30)
+    assert [each.rpartition(" · ")[2] for each in rows] == ["🏰🏪", "⛪", f"**{points}**"]
+
+
+def test_only_the_table_of_a_week_tells_how_days_are_added() -> None:
+    entry = DailyEntry(1, 1, 30, 1, "Ada")
+    for span in get_args(requests.DailySpan):
+        asked = requests.ShowDailyTable("server", span)
+        table = DailyTableModel(asked, DailyTable((entry,), 1, entry), server=True)
+        shown = texts(daily_table_screen(table, SAY).to_components())
+        assert (SAY("daily-week-how") in shown) == (span == "week")
+        assert SAY("daily-points", points=30) in shown
 
 
 def test_the_picture_of_the_card_has_nobodys_name() -> None:

@@ -58,11 +58,16 @@ def parts(**points: int) -> str:
     return say("end-lines", lines=", ".join(parts))
 
 
-def rated(before: int, after: str, *, span: str = "always", settling: int = 0) -> str:
-    """Return the line about the change of a rating."""
+def rated(before: int, after: str) -> str:
+    """Return the change of a rating."""
     way = "down" if int(after.removesuffix("?")) < before else "up"
-    line = say("end-rating", way=way, before=str(before), after=after, span=span)
-    return f"{line} · {say('rating-settling', games=settling)}" if settling else line
+    return say("end-rating", way=way, before=str(before), after=after)
+
+
+def own_rated(change: str, *about: str, span: str = "always") -> str:
+    """Return the lines to its owner about the change of a rating."""
+    line = say("end-rating-own", span=span, change=change)
+    return "\n".join([line, *([say("small", text=" · ".join(about))] if about else [])])
 
 
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
@@ -101,42 +106,36 @@ def test_changes_of_ratings_are_told() -> None:
 def test_how_long_a_rating_settles_is_told_to_its_owner_alone(screen: Any) -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     model = end(outcome=Outcome(None, changes))
-    for reader in (None, 0):
-        told = text(screen(replace(model, reader=reader), say))
-        assert rated(1020, "1043?") in told
-        assert say("rating-settling", games=6) not in told
-        assert say("profile-how") in told
-    own = text(screen(replace(model, reader=1), say))
-    assert rated(1020, "1043?", settling=6) in own
-    assert say("profile-how") not in own
+    for reader in (None, 0, 1):
+        shown = text(screen(replace(model, reader=reader), say))
+        assert f"**Bob** · {rated(1020, '1043?')}" in shown
+        assert say("rating-settling", games=6) not in shown
+        assert say("profile-how") in shown
+    assert own_rated(rated(1020, "1043?"), say("rating-settling", games=6)) in told(model, 1)
 
 
 def test_a_rating_at_the_floor_has_no_arrow_and_its_owner_reads_how_to_leave_it() -> None:
     model = end(outcome=Outcome(None, (RatingChange(100, FLOOR, FLOOR, to_settle=0, wins=2),), 20264))
-    facts = {"way": "same", "span": "season", "before": str(FLOOR), "after": str(FLOOR)}
-    line, floor = say("end-rating", **facts), say("end-rating-floor", wins=2)
-    assert f"{line} · {floor}" in text(end_screen(replace(model, reader=0), say))
+    change = say("end-rating", way="same", before=str(FLOOR), after=str(FLOOR))
+    floor = say("end-rating-floor", wins=2)
+    assert own_rated(change, floor, span="season") in told(model, 0)
     others = text(end_more_screen(replace(model, reader=1), say))
-    assert (line in others, floor in others) == (True, False)
+    assert (change in others, floor in others) == (True, False)
 
 
 @pytest.mark.parametrize(("season", "span"), [(20264, "season"), (0, "always")])
 def test_only_after_a_first_game_does_its_player_read_where_everyone_starts(season: int, span: str) -> None:
     change = RatingChange(100, 1000, 830, to_settle=9, first=True)
     model = end(outcome=Outcome(None, (change,), season))
-    line, start = rated(1000, "830?", span=span, settling=9), say("end-rating-first", span=span)
-    drawn = end_pictures(replace(model, reader=0), say)
-    for shown in (
-        text(end_more_screen(replace(model, reader=0), say)),
-        text(end_screen(replace(model, reader=0), say)),
-        text(end_screen(replace(model, reader=0), say, drawn)),
-        told(model, 0),
-    ):
-        assert f"{line} · {start}" in shown
-    assert line not in text(end_more_screen(replace(model, reader=1), say))
+    about = say("rating-settling", games=9), say("end-rating-first", span=span)
+    whole = own_rated(rated(1000, "830?"), *about, span=span)
+    mine = replace(model, reader=0)
+    assert whole in text(end_screen(mine, say, end_pictures(mine, say)))
+    assert whole in told(model, 0)
+    assert whole not in text(end_more_screen(mine, say))
     later = replace(model, outcome=Outcome(None, (change._replace(first=False),), season))
-    assert line in told(later, 0)
-    assert start not in told(later, 0)
+    assert own_rated(rated(1000, "830?"), about[0], span=span) in told(later, 0)
+    assert about[1] not in told(later, 0)
 
 
 def test_of_two_people_among_computers_each_reads_the_own_result_against_the_other() -> None:
@@ -518,7 +517,7 @@ def test_only_the_own_rating_and_badges_are_told() -> None:
     for own in (told(alone, 0), text(end_screen(alone, say, end_pictures(alone, say)))):
         assert rated(1020, "997") in own
         assert badge in own
-    assert rated(1020, "1043?", settling=6) in told(end(**more), 1)
+    assert own_rated(rated(1020, "1043?"), say("rating-settling", games=6)) in told(end(**more), 1)
     assert "🎖️" not in told(end(**more), 1)
 
 
@@ -538,8 +537,9 @@ def test_a_player_reads_the_best_that_they_did() -> None:
 def test_a_player_reads_how_long_the_rating_settles() -> None:
     changes = (RatingChange(100, 1000, 1046, to_settle=6), RatingChange(101, 1000, 990, to_settle=0))
     outcome = Outcome(None, changes)
-    assert rated(1000, "1046?", settling=6) in told(end(outcome=outcome), 0)
-    assert told(end(outcome=outcome), 1).splitlines()[2] == rated(1000, "990")
+    own = own_rated(rated(1000, "1046?"), say("rating-settling", games=6))
+    assert own in told(end(outcome=outcome), 0)
+    assert told(end(outcome=outcome), 1).splitlines()[2] == own_rated(rated(1000, "990"))
 
 
 def test_it_leads_to_what_decided_it_and_to_the_poster() -> None:

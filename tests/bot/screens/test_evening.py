@@ -82,6 +82,16 @@ def test_the_summary_says_what_is_at_stake() -> None:
     ]
 
 
+def test_only_several_games_of_an_evening_have_numbers() -> None:
+    first, second = (
+        say("evening-game", number=number, won=game.won.removeprefix("## "))
+        for number, game in enumerate(SUMMARY.games, 1)
+    )
+    both = words(summary_content(SUMMARY, say))
+    assert both.index(first) < both.index(SUMMARY.games[0].decided) < both.index(second)
+    assert first not in words(summary_content(replace(SUMMARY, games=SUMMARY.games[:1]), say))
+
+
 def test_equal_people_share_a_place() -> None:
     rows = (ROWS[0], ROWS[1]._replace(points=17, wins=3), ROWS[2])
     told = words(evening_content(replace(PAGE, rows=rows), say))

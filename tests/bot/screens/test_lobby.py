@@ -127,6 +127,8 @@ def test_fewer_players_than_expected_read_their_own_game() -> None:
     )
     line = say("lobby-now", seats=2, changes=" ".join(changes))
     assert line in details(fewer)
+    assert line in text(lobby_screen(fewer, say))
+    assert say("button-start-with", count=len(fewer.players)) in labels(lobby_screen(fewer, say))
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
     assert "ℹ️" not in details(same)
     for other in ({"status": "started"}, {"hindrances": (CastRemark("alone", {}),)}, {"at_once": None}):

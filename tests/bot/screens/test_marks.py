@@ -161,12 +161,16 @@ SHOWN: dict[str, tuple[Callable[[], Shown], list[list[str]]]] = {
         [["0"], ["deluxe"], [], ["7"]],
     ),
     "pace": (
-        lambda: options("pace", Plan("deluxe", tie_break="district-values"), chosen=PACED),
-        [["slow-43200"], ["20"], ["district-values"]],
+        lambda: options("pace", Plan("deluxe"), chosen=PACED),
+        [["slow-43200"], ["20"]],
     ),
     "deadline at any hour": (
         lambda: options("pace", Plan("deluxe"), chosen=replace(PACED, deadline=None)),
-        [["slow-43200"], ["none"], ["edition"]],
+        [["slow-43200"], ["none"]],
+    ),
+    "tie-break": (
+        lambda: options("extras", Plan("deluxe", tie_break="district-values")),
+        [["district-values"]],
     ),
     "seats": (
         lambda: options("seats", Plan(), chosen=Chosen(level="builder"), players=players(2)),

@@ -50,7 +50,7 @@ def chosen(found: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("page", ["main", "cast", "districts", "lobby", "pace", "seats"])
+@pytest.mark.parametrize("page", ["main", "cast", "districts", "lobby", "pace", "extras", "seats"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 8])
 def test_every_page_fits_at_its_fullest(
     edition: str, page: Any, seats: int, caplog: pytest.LogCaptureFixture
@@ -98,8 +98,8 @@ def test_settings_are_told_and_chosen_in_the_menus() -> None:
     assert any(each.startswith(say("set-vicious_nobles.description")) for each in about)
     assert chosen(menu(screen, "edition")) == ["deluxe"]
     assert chosen(menu(screen, "cards")) == ["vicious_nobles"]
-    pace = options_screen(model(plan, page="pace"), say)
-    assert chosen(menu(pace, "tie")) == ["district-values"]
+    extras = options_screen(model(plan, page="extras"), say)
+    assert chosen(menu(extras, "tie")) == ["district-values"]
     assert [each["value"] for each in menu(screen, "cards")["options"]] == list(card_choices("deluxe"))
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
 from engine.events import Stole, TimeRanOut
-from engine.view import MarkView, TurnView
+from engine.view import HandCard, MarkView, TurnView
 from tests.bot.screens.build import decision, panel, text, view, whole
 
 say = Language()
@@ -34,14 +34,22 @@ def test_the_turn_tells_the_consequence_of_a_mark(kind: str) -> None:
 
 
 def test_the_hint_of_a_turn_suits_a_witch_and_who_is_bewitched() -> None:
-    def told(character: str, *marks: MarkView) -> str:
+    def told(character: str, *marks: MarkView, hand: str = "palace", used: bool = False) -> str:
         turn = TurnView(0, character, gathered=False, built=0, limit=1)
-        seen = view(2, seat=0, characters=(character,), marks=marks, turn=turn)
-        return whole(panel(decision("turn", ("gather:gold",)), view=seen, explained=True), say)
+        held = tuple(HandCard(card, 1, "") for card in hand.split())
+        seen = view(2, seat=0, characters=(character,), marks=marks, turn=turn, hand=held)
+        options = ("gather:gold", *(() if used else ("use:swap-hands", "use:income-noble")))
+        return whole(panel(decision("turn", options), view=seen, explained=True), say)
 
-    assert say("why-turn.king") in told("king")
+    king = say("why-turn.king", fitting=1)
+    assert king in told("king")
     assert say("why-turn.witch") in told("witch")
-    assert say("why-turn.king") not in told("king", MarkView("bewitched", "king", 1, None))
+    assert king not in told("king", MarkView("bewitched", "king", 1, None))
+    # It speaks only of cards that the reader has.
+    assert say("why-turn") in told("king", hand="tavern")
+    for hand, cards in (("", 0), ("tavern palace", 2)):
+        assert say("why-turn.magician", cards=cards) in told("magician", hand=hand)
+        assert say("why-turn.magician", cards=cards) not in told("magician", hand=hand, used=True)
 
 
 def test_a_draft_of_two_characters_says_which_one_it_asks_for() -> None:

@@ -6,10 +6,13 @@ import pytest
 
 from bot.pictures.held import HandMark, forbidden, marked
 from bot.pictures.models import card_of
+from bot.screens.controls import Room
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
+from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import drawn_marks, hand_marks
 from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine import Game, PositionBuilder
 from engine.cards.districts import COLOURED, DISTRICTS
@@ -72,6 +75,19 @@ def test_targets_are_named_in_a_menu_even_if_they_are_few(power: str) -> None:
     assert wanted in [each["placeholder"] for each in menus(screen)]
 
 
+def test_in_a_menu_of_several_powers_each_target_is_named_with_its_power() -> None:
+    plain = FIRST_GAME.options(3)
+    builder = PositionBuilder(replace(plain, uniques=("armory", *plain.uniques[1:])), 3)
+    city = ["smithy", "armory", "laboratory", "prison", "temple", "tavern"]
+    builder.seat(0, "magician", "merchant", gold=3, hand=["tavern", "prison"], city=city)
+    builder.seat(1, "bishop", "king", hand=["market"], city=["temple"])
+    builder.seat(2, "architect", "assassin", city=["manor"])
+    model = _panel(builder.call("magician").build())
+    found = offered(model, Wording(SAY, model.players, 0), Room(250))
+    power, listed = SAY("option-use-swap-hands"), [each.label for each in found if each.menu]
+    assert {SAY("line-joined", first=power, second=name) for name in ("Bob", "Cleo")} <= {*listed}
+
+
 @pytest.mark.parametrize("character", ["thief", "merchant"])
 @pytest.mark.parametrize("stage", ["before", "drawing", "gathered"])
 @pytest.mark.parametrize("gold", range(8))
@@ -93,14 +109,18 @@ def test_a_mark_says_what_a_card_needs_before_it_is_built(character: str, stage:
     for card in held:
         cost = DISTRICTS[card].cost or 0
         if cost <= gold:
-            expected = HandMark("no", why="gather-first") if taken else HandMark("now")
+            expected = HandMark("now")
         elif cost <= gold + taken:
             expected = HandMark("first")
         elif cost <= gold + taken + income:
             expected = HandMark("collect")
         else:
-            expected = HandMark("gold", cost - gold - taken)
+            expected = HandMark("gold", cost - gold)
         assert marks[card] == expected, card
+    if stage == "before":
+        # In a beginner's first turn, no button gathers and builds.
+        slow = hand_marks(replace(model, beginner=True, explained=True))
+        assert "now" not in {mark.state for mark in slow.values()}
 
 
 def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
@@ -169,7 +189,7 @@ def test_lines_are_on_buttons_only_while_these_are_few() -> None:
 
 
 def test_a_card_that_cannot_be_built_says_why() -> None:
-    for why in ("limit", "gather-first", "card-forbids"):
+    for why in ("limit", "card-forbids"):
         held = marked(card_of("tavern", 1, SAY), HandMark("no", why=why), SAY, ())
         assert held.reason == SAY(f"picture-reason-no.{why}")
     assert marked(card_of("tavern", 1, SAY), HandMark("no"), SAY, ()).reason == SAY("picture-reason-no")
@@ -226,6 +246,16 @@ def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     # The Magician uses one of two powers.
     either = SAY("option-end-losing", count=1)
     assert either in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
+
+
+def test_the_end_of_a_turn_never_regrets_the_own_districts() -> None:
+    for other, regrets in ((), False), (["tavern"], True):
+        builder = PositionBuilder(FIRST_GAME.options(3), 3)
+        builder.seat(0, "warlord", "merchant", city=["temple"]).seat(1, "architect", "king", city=other)
+        game = builder.seat(2, "assassin", "thief").call("warlord").build()
+        game.choose(0, ("gather:gold",))
+        shown = labels(drawn_panel(replace(_panel(game), beginner=True), SAY))
+        assert (SAY("option-end-losing.use-destroy") in shown) == regrets
 
 
 def _gathered(*hand: str) -> Game:

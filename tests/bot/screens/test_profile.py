@@ -104,12 +104,12 @@ def test_the_best_city_is_shown() -> None:
 
 
 def test_a_card_can_be_shown_to_all_once() -> None:
-    share = button(profile_screen(profile(), say), say("button-profile-post"))
+    share = button(profile_screen(profile(), say), say("button-post"))
     assert (share["custom_id"], share.get("disabled", False)) == ("cit:profile-post", False)
     assert button(profile_screen(profile(posted=True), say), say("button-shown"))["disabled"]
     nothing = profile(figures=NO_GAMES.figures)
     for model in (profile(own=False), profile(server=False), profile(played_here=False), nothing):
-        assert say("button-profile-post") not in labels(profile_screen(model, say))
+        assert say("button-post") not in labels(profile_screen(model, say))
 
 
 def test_a_name_is_data() -> None:
@@ -244,23 +244,16 @@ def test_the_rest_stands_behind_a_button() -> None:
     told = shown(more)
     for line in (
         f"{say('profile-seats', seats=2, won=1, games=4)} · {say('profile-seats', seats=4, won=4, games=8)}",
-        say(
-            "profile-often",
-            cards=", ".join(
-                f"{name} ({say('profile-card-turns', count=count)})"
-                for name, count in (("King", 9), ("Thief", 4))
-            ),
-        ),
         say("profile-best", cards=say("profile-best-card", name="Bishop", won=4, games=5)),
         f"{say('profile-often', cards='Statue')} (3×)",
         say("profile-best", cards=say("profile-best-card", name="Library", won=2, games=3)),
         say("profile-finished", finished=11, all=12),
         say("profile-streak-finishing", now=7, longest=9),
         say("profile-streak-winning", now=2, longest=3),
-        say("profile-best-score", total=38, when=f"<t:{NOW}:R>"),
         say("profile-pace", unit="seconds", count=14),
     ):
         assert line in told
+    assert "King" not in told, "the card names the favourites"
     assert labels(profile_screen(more, say))[0] == say("button-profile-main")
 
 

@@ -31,10 +31,12 @@ def test_names_are_data_and_every_number_of_wins_has_words(locale: str) -> None:
 
 def test_nothing_is_said_of_what_is_unknown_or_over() -> None:
     first = text(own_season_screen(replace(MODEL, own=OwnSeason(entry(1), 9, 31)), SAY))
-    assert SAY("season-first") in first
+    assert SAY("season-place", over="no", place=1, people=9, games=10, wins=6) in first
+    assert SAY("season-next") not in first
     assert SAY("season-rival", name="", count=0).split(":")[0] not in first
     over = text(own_season_screen(replace(MODEL, ends=0), SAY))
     assert SAY("season-rise", name="\\*\\*Bob\\*\\*", wins=3) not in over
+    assert SAY("season-next") in over
     away = text(own_season_screen(replace(MODEL, own=OWN._replace(entry=None)), SAY))
     assert SAY("season-best", points=31) in away
     assert SAY("season-place", over="no", place=2, people=9, games=10, wins=6) not in away

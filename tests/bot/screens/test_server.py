@@ -60,6 +60,26 @@ def test_it_is_never_too_much_for_a_message(shown: ServerModel) -> None:
     assert check(server_screen(shown, say)) == []
 
 
+@pytest.mark.parametrize(
+    ("trouble", "page"),
+    [
+        ({"settings": ServerSettings(channels=(1,))}, "opening"),
+        ({"settings": ServerSettings(roles=(1,))}, "opening"),
+        ({"lacking": (LackingModel(1, LACKING),)}, "opening"),
+        ({"settings": ServerSettings(call_role=1)}, "people"),
+        ({"hindered": {"podium_role": "above"}}, "podium"),
+        ({}, ""),
+    ],
+)
+def test_the_first_page_marks_the_pages_with_something_that_the_bot_cant_use(
+    trouble: dict[str, Any], page: str
+) -> None:
+    shown = labels(server_screen(model(page="main", **trouble), say))
+    pages = {each: say(f"button-server-{each}") for each in ("opening", "play", "people", "podium")}
+    assert [f"⚠️ {label}" in shown for label in pages.values()] == [each == page for each in pages]
+    assert [label in shown for label in pages.values()] == [each != page for each in pages]
+
+
 def test_where_nothing_was_chosen_the_defaults_are_told() -> None:
     screen = server_screen(model(), say)
     assert [each["placeholder"] for each in components(screen) if each["type"] in (6, 8)] == [

@@ -89,9 +89,13 @@ def test_a_district_says_what_its_owner_loses() -> None:
         *(f"district:{card}" for card in ("market", "docks", "harbor", "tavern") * 3),
     )
     (menu,) = menus(drawn_panel(asked("destroy", *options, completed=True), SAY))
-    assert menu["options"][0]["description"] == SAY("stake-points", complete="yes", points=5)
+    assert menu["options"][0]["description"] == SAY("stake-points", own="no", complete="yes", points=5)
+    own = asked("destroy", *options)
+    own = replace(own, decision=replace(own.question, target=0))
+    (menu,) = menus(drawn_panel(own, SAY))
+    assert menu["options"][1]["description"] == SAY("stake-points", own="yes", complete="no", points=2)
     (menu,) = menus(drawn_panel(asked("seize", *options), SAY))
-    assert menu["options"][0]["description"] == SAY("stake-points", complete="no", points=5)
+    assert menu["options"][0]["description"] == SAY("stake-points", own="no", complete="no", points=5)
     # A district of one's own is no loss to others.
     (menu,) = menus(drawn_panel(asked("necropolis", *options), SAY))
     assert "lose" not in (menu["options"][0].get("description") or "")

@@ -31,7 +31,6 @@ def drafts(model: WishesModel) -> list[tuple[DraftWishes, Button[Any]]]:
 
 
 def picks(model: WishesModel) -> list[tuple[DraftWishes, Button[Any]]]:
-    """Return the buttons of characters."""
     return [each for each in drafts(model) if len(each[0].order) > len(model.order)]
 
 

@@ -136,7 +136,6 @@ def worst_view(seat: int | None = None) -> View:
 
 
 def worst_board() -> BoardModel:
-    """Return the board of this round."""
     return BoardModel(GAME, players(), worst_view(), story(), rules=Rules(action_cards=True))
 
 

@@ -32,10 +32,7 @@ def test_cities_are_as_large_as_they_were_after_each_event() -> None:
 
 
 def test_a_district_that_changes_hands_is_new_in_one_city_and_lost_in_the_other() -> None:
-    assert changes_of([Seized(0, 1, "keep", 3, 0)]) == {
-        0: Changes(built=["keep"]),
-        1: Changes(lost=["keep"]),
-    }
+    assert changes_of([Seized(0, 1, "keep", 3, 0)]) == {0: Changes(built=["keep"]), 1: Changes(lost=["keep"])}
     exchanged = changes_of([Exchanged(0, 1, "keep", "park", 3, 0)])
     assert exchanged[0] == Changes(built=["keep"], lost=["park"])
     assert exchanged[1] == Changes(built=["park"], lost=["keep"])

@@ -24,7 +24,6 @@ def scores(
 
 
 def kinds(found: list[Score], points: tuple[tuple[int, ...], ...] = STEADY, hits: int = 1) -> list[str]:
-    """Return the kinds of tales of a game."""
     return [each.kind for each in tales_of(GameCourse(points, (), LEAD, (), (hits, 0)), found)]
 
 

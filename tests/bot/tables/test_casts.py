@@ -36,7 +36,6 @@ async def again(house: House, actor: simcord.MemberActor, scores: Any) -> Table:
 
 
 async def choose(house: House, actor: simcord.MemberActor, value: str, table: Table) -> Any:
-    """Choose an offered cast."""
     return await house.forge(actor, public(house), f"cit:set:{table.id}:lobby:again:{value}")
 
 

@@ -57,7 +57,6 @@ def registry(store: Store) -> Registry:
 
 @pytest.fixture
 def deletion(registry: Registry) -> Deletion:
-    """The deletion under test."""
     return Deletion(registry)
 
 

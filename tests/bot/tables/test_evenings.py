@@ -25,7 +25,6 @@ def local(moments: list[int], zone: str = "Europe/Warsaw") -> list[str]:
 
 
 def evening(every: Every, first: str, zone: str = "Europe/Warsaw", step: EveningStep = "ask") -> Evening:
-    """Return an evening."""
     when = at(first, zone)
     state = EveningState("en-US", Chosen(), every, zone, when, step=step, season=season_of(when))
     return Evening("abcdefgh", 1, 10, 20, 101, when, when, "", "", state)

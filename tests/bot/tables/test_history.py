@@ -10,11 +10,10 @@ from bot.pictures.end import EndPicture
 from bot.story.feats import feats
 from bot.story.tales import headline_of
 from bot.tables import history, view_models
-from bot.tables.history import CHOICES_KEPT, stood_in, told_of
+from bot.tables.history import CHOICES_KEPT, told_of
 from bot.tables.table import Table
 from bot.words.language import Language
-from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TimeRanOut, TurnEnded
-from engine.events.selection import Chose
+from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
 from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError
 from storage.values import Choice
 from tests.bot.tables.timed import table_of
@@ -163,20 +162,6 @@ def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> No
     # A computer's answer for a person isn't their own.
     stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
     assert told_of(stood_in, 3, everybody) == CHOICES_KEPT
-
-
-def test_answers_of_a_computer_for_a_person_belong_to_the_round_before_the_next_began() -> None:
-    old, new = _choice(1, 0), replace(_choice(3, 0), user=None)
-    began = _choice(2, 1, RoundBegan(round=3, seat=1))
-    history = [_choice(0, 0), replace(old, user=None), began, new]
-    assert stood_in(history, 0, 3) == [(2, history[1]), (3, new)]
-
-
-def test_a_computer_acted_for_sure_unless_it_only_chose_a_character_before_the_time_ran_out() -> None:
-    turn, chose = _choice(1, 0, TurnEnded(0)), _choice(2, 0, Picked(0), Chose(0, "king"))
-    late = replace(chose, events=(TimeRanOut(0), *chose.events))
-    for choices, acted in (([], False), ([chose], False), ([late], True), ([chose, turn], True)):
-        assert history.computer_acted(choices) == acted
 
 
 async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(house: House) -> None:

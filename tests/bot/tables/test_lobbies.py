@@ -320,11 +320,7 @@ async def test_a_night_is_assumed_by_the_language_of_the_table_where_discord_tel
 
 @pytest.mark.parametrize(
     ("games", "paces"),
-    [
-        ({}, (GENTLE, GENTLE)),
-        ({"alice": 3}, (LIVE, GENTLE)),
-        ({"alice": 3, "bob": 3}, (LIVE, LIVE)),
-    ],
+    [({}, (GENTLE, GENTLE)), ({"alice": 3}, (LIVE, GENTLE)), ({"alice": 3, "bob": 3}, (LIVE, LIVE))],
 )
 async def test_a_lobby_with_a_beginner_has_more_time_for_a_turn(
     house: House, monkeypatch: pytest.MonkeyPatch, games: dict[str, int], paces: tuple[Pace, Pace]

@@ -357,10 +357,7 @@ async def test_how_many_will_play_is_kept(house: House) -> None:
     # Two could start now, but a game of two is a different one.
     missing = together(SAY, [SAY(f"character-{each}") for each in ("emperor", "tax_collector")])
     changes = " ".join(
-        (
-            SAY("lobby-now-with", names=SAY("character-king")),
-            SAY("lobby-now-without", names=missing),
-        )
+        (SAY("lobby-now-with", names=SAY("character-king")), SAY("lobby-now-without", names=missing))
     )
     assert SAY("lobby-now", seats=2, changes=changes) in public_text(house).replace("\u00a0", " ")
     await house.start(alice, public(house))

@@ -39,11 +39,7 @@ def test_the_reason_why_a_game_cannot_start(
 
 @pytest.mark.parametrize(
     ("people", "expected", "reasons"),
-    [
-        (2, 4, [("more", {"count": 1})]),
-        (2, 2, ["character-seats"]),
-        (3, 4, []),
-    ],
+    [(2, 4, [("more", {"count": 1})]), (2, 2, ["character-seats"]), (3, 4, [])],
 )
 def test_while_more_are_expected_a_lobby_lacks_players_and_not_characters(
     people: int, expected: int, reasons: list[Any]

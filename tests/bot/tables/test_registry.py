@@ -404,11 +404,7 @@ async def test_a_game_that_is_over_stays_while_an_older_request_may_come_over_it
 
 @pytest.mark.parametrize(
     "notice",
-    [
-        TableNotice("aaaaaaaa", 10),
-        TableNotice("aaaaaaaa", 10, ShownPanel(3, 17, "00ff")),
-        PersonNotice(101),
-    ],
+    [TableNotice("aaaaaaaa", 10), TableNotice("aaaaaaaa", 10, ShownPanel(3, 17, "00ff")), PersonNotice(101)],
 )
 def test_a_notice_is_read_as_it_was_sent(notice: TableNotice | PersonNotice) -> None:
     told = read_notice(notice.text())

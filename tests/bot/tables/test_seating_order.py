@@ -62,13 +62,7 @@ def test_a_shuffle_follows_from_the_click_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     ("verb", "value"),
-    [
-        ("host", "100"),
-        ("host", "computer-1"),
-        ("host", "999"),
-        ("out", "100"),
-        ("out", "999"),
-    ],
+    [("host", "100"), ("host", "computer-1"), ("host", "999"), ("out", "100"), ("out", "999")],
 )
 def test_a_made_up_or_stale_request_changes_nothing(verb: str, value: str) -> None:
     with pytest.raises(ImpossibleChangeError):
@@ -190,10 +184,10 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await panel.pick("pace", "slow-86400", page="pace")
     told = [SAY("pace-slow", time=SAY("pace-hours", count=8))]
     assert _again(*told) in public_text(house)
-    await panel.set("advice", "on", page="pace")
+    await panel.set("advice", "on", page="extras")
     told.append(SAY("switch-advice", state="on"))
     assert _again(*told) in public_text(house)
-    await panel.pick("tie", "district-values", page="pace")
+    await panel.pick("tie", "district-values", page="extras")
     told.append(SAY("setting-tie-now", how=SAY("tie-district-values")))
     assert _again(*told) in public_text(house)
     for each in (bob, carol):

@@ -106,9 +106,7 @@ def test_another_day_has_other_cards_and_another_seed() -> None:
     assert {each.options for each in setups} == {each.options(DAILY_SEATS) for each in SETS.values()}
 
 
-def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     # The random level stands in for all others.
     monkeypatch.setattr(moves, "in_way", Mock(return_value=LEVELS["random"]))
     setup = solo.daily_setup(1, SECRET, person())

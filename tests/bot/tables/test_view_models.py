@@ -8,13 +8,12 @@ import simcord
 from bot.screens.board import board_screen
 from bot.tables import view_models
 from bot.tables.table import Table
-from bot.view_models.board import BoardModel, StandInModel
+from bot.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.events import RoundBegan
 from engine.events.cities import Built, Destroyed
-from engine.events.course import Crown, GatheredCards, GatheredGold, TimeRanOut
-from engine.events.marks import Killed, Stole
-from engine.events.selection import Chose
+from engine.events.course import GatheredGold, TimeRanOut
+from engine.events.marks import Killed
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from storage.values import OPENING_EVENTS, Choice
@@ -147,51 +146,6 @@ def test_a_player_who_is_back_is_not_told_a_second_time_that_their_time_ran_out(
     away = table.setup.with_player(seat, replace(table.players[seat], away=True))
     table = table_of(replace(table.stored, setup=away), [late])
     assert view_models.panel(table, seat).events == (TimeRanOut(seat), TimeRanOut(0))
-
-
-def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
-    table = after_a_build()
-    before = Choice(7, 1, ("character:king",), (Built(1, "tavern", 1),), user=1)
-    first = Choice(8, 1, ("end",), (Built(1, "castle", 4), Built(0, "temple", 1), RoundBegan(2, 0)))
-    gathered = (
-        GatheredGold(1, 2),
-        GatheredCards(1, 2, 1),
-        GatheredGold(0, 9),
-        Chose(1, "king"),
-        Chose(0, "thief"),
-    )
-    second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3), *gathered))
-    hits = (Destroyed(0, 1, "castle", 3), Destroyed(1, 0, "temple", 0), Stole(0, 1, 2), Crown(0, 1))
-    table.game.state.round, table.game.state.crown = 2, 0
-    table = table_of(table.stored, [before, first, Choice(10, 0, ("end",), hits, user=2), second])
-    assert view_models.stood_in(table, 1) == StandInModel(
-        (1, 2),
-        ("castle", "manor"),
-        missed=False,
-        lost=("castle",),
-        chose=("king",),
-        gold=2,
-        cards=1,
-        robbed=2,
-        crown=True,
-        sure=True,
-    )
-    assert view_models.stood_in(table, 0).rounds == ()
-    assert view_models.by_computer(table, 1) == (*first.events, *second.events)
-    assert view_models.by_computer(table, 0) == ()
-
-
-def test_a_person_who_took_a_computer_s_seat_is_not_told_of_its_answers() -> None:
-    table = after_a_build()
-    choice = Choice(8, 1, ("build:castle",), (Built(1, "castle", 4),))
-    assert view_models.stood_in(table_of(table.stored, [choice]), 1).sure
-    taken = replace(table.players[1], instead_of="Agnes")
-    table = table_of(replace(table.stored, setup=table.setup.with_player(1, taken)), [choice])
-    assert not view_models.stood_in(table, 1).sure
-    assert view_models.by_computer(table, 1) == ()
-    late = Choice(10, 1, ("build:manor",), (TimeRanOut(1), Built(1, "manor", 3)))
-    told = view_models.stood_in(table_of(table.stored, [choice, late]), 1)
-    assert (told.sure, told.built) == (True, ("manor",)), "of those after the person's time ran out"
 
 
 @pytest.mark.parametrize(

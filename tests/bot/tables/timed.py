@@ -22,7 +22,6 @@ def table_of(
     choices: Iterable[Choice] = (),
     messages: Mapping[int, StoredMessage] = MappingProxyType({}),
 ) -> Table:
-    """Return the table of a stored game."""
     nothing = cast("Any", None)  # never read, because time stands still
     return Table(stored, RunningTime(nothing, time.monotonic), choices, messages)
 

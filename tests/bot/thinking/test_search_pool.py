@@ -20,7 +20,6 @@ GAME, MOVES = played(40)
 
 
 def environment(pid: int) -> bytes:
-    """Return the environment of a process."""
     return Path(f"/proc/{pid}/environ").read_bytes()
 
 

@@ -28,7 +28,8 @@ def test_every_tip_about_a_character_is_short_in_every_language() -> None:
         assert set(say.parts("why-pick-character")) == set(TIPPED)
         assert set(say.parts("why-turn")) == set(CHARACTERS) - passive
         tips = [f"{key}.{each}" for key in ("why-pick-character", "why-turn") for each in say.parts(key)]
-        assert [each for each in tips if len(say(each)) > LONGEST] == []
+        facts = [{"cards": count, "fitting": count} for count in (0, 2)]
+        assert [each for each in tips for fact in facts if len(say(each, **fact)) > LONGEST] == []
 
 
 def test_it_says_something_else_than_the_question() -> None:

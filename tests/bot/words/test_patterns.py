@@ -204,7 +204,6 @@ seen = { GENDER($card) ->
 
 @pytest.fixture
 def polish(write: Write) -> Iterator[Language]:
-    """A language with cases."""
     language.reload()
     write("en", 'only-english = You\n    .acc = you\nto-you = to { NAME($name, case: "acc") }')
     write("pl", POLISH)

@@ -40,7 +40,6 @@ EXAMPLES = {(65, "framework"), (65, "park"), (80, "monument")}
 
 @cache
 def documented() -> dict[int, str]:
-    """Return the rulings of the document, by their numbers."""
     text = (
         (ROOT / "docs" / "rulings.md")
         .read_text(encoding="utf-8")

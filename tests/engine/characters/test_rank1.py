@@ -39,20 +39,6 @@ f8 any other character of the cast may be named
 """)
 
 
-def test_f7_killed_and_absent_characters_look_the_same() -> None:
-    calls: list[object] = []
-    for held in (True, False):
-        table = Table(4)
-        table.seat(0, "assassin")
-        table.seat(1, *(["merchant"] if held else ["bishop"]))
-        table.seat(2, "warlord")
-        table.call("assassin", "use:kill", "character:merchant")
-        events = table.end_turn() + (table.end_turn() if not held else [])
-        calls.append([each for each in events if each.facts.get("character") == "merchant"])
-        assert table.turn.character == "warlord"
-    assert calls[0] == calls[1]
-
-
 def test_f8_killing_ones_own_other_character_costs_that_turn() -> None:
     table = Table(2)
     table.seat(0, "assassin", "king")

@@ -65,17 +65,6 @@ f17 the witch destroys as a bewitched warlord
 """)
 
 
-def test_f70_the_great_wall_makes_the_others_dearer() -> None:
-    table = table_of("warlord", 6)
-    table.set_city(2, "great_wall", "tavern")
-    table.call("warlord", "use:destroy", "seat:2", "district:tavern")
-    assert table.gold(1) == 5
-    table.turn.used.clear()
-    table.refresh()
-    table.play("use:destroy", "seat:2", "district:great_wall")
-    assert table.gold(1) == 0
-
-
 @pytest.mark.parametrize(
     ("character", "power"), [("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")]
 )

@@ -14,7 +14,6 @@ from tests.engine.table import Table
 
 
 def queen(king: int, seat: int = 0, *, seats: int = 5, four: str = "king") -> Table:
-    """Seat the Queen and rank 4."""
     table = Table(seats, four, "queen")
     table.set_characters(seat, "queen")
     table.set_characters(king, four)

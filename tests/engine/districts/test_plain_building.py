@@ -125,17 +125,6 @@ def test_f84_monument_has_the_same_number_with_two_seats() -> None:
         assert ("build:monument" in table.options) is allowed
 
 
-def test_f33_monument_is_not_confiscated_into_a_city_of_five() -> None:
-    for districts, answers in ((4, ("yes", "no")), (5, ("no",))):
-        table = Table(4, "magistrate")
-        table.seat(0, "magistrate", city=["castle", "manor", "tavern", "market", "docks"][:districts])
-        table.seat(1, "merchant", gold=4, hand=["monument"])
-        table.mark("warrant", "merchant", 0)
-        table.call("merchant", "gather:gold", "build:monument")
-        assert table.kind == "confiscate"
-        assert table.options == answers
-
-
 def test_f98_secret_vault_can_never_be_built() -> None:
     table = merchant("secret_vault")
     assert builds(table) == []

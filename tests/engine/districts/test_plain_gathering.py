@@ -1,7 +1,5 @@
 """Districts that act when their owner gathers, or count for income: Library, School of Magic and others."""
 
-import pytest
-
 from tests.engine.stories import stories
 from tests.engine.table import Table
 
@@ -69,27 +67,6 @@ def income(character: str, *city: str) -> Table:
     table.seat(0, character, city=city)
     table.call(character)
     return table
-
-
-@pytest.mark.parametrize(
-    ("character", "power", "district"),
-    [
-        ("king", "income-noble", "manor"),
-        ("emperor", "income-noble", "manor"),
-        ("bishop", "income-religious", "temple"),
-        ("merchant", "income-trade", "tavern"),
-        ("trader", "income-trade", "tavern"),
-        ("warlord", "income-military", "prison"),
-        ("diplomat", "income-military", "prison"),
-        ("marshal", "income-military", "prison"),
-    ],
-)
-def test_f103_school_of_magic_brings_one_gold_more_whatever_the_type(
-    character: str, power: str, district: str
-) -> None:
-    table = income(character, "school_of_magic", district, "smithy")
-    table.play(f"use:{power}")
-    assert table.gold(0) == 2
 
 
 test_cases_of_income = stories("""

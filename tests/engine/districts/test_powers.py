@@ -104,15 +104,6 @@ def test_museum_needs_a_card() -> None:
     assert "use:museum" not in merchant("museum").options
 
 
-def test_f49_museum_cards_stay_when_hands_are_swapped() -> None:
-    table = Table(4)
-    table.seat(0, "magician", hand=["tavern"], city=[museum("manor")])
-    table.seat(1, hand=["docks"])
-    table.call("magician", "use:swap-hands", "seat:1")
-    assert table.hand(0) == ["docks"]
-    assert table.view(0).beneath == ("manor",)
-
-
 def test_f79_museum_takes_its_cards_along_to_another_city() -> None:
     table = Table(4, "diplomat")
     table.seat(0, "diplomat", city=["palace"])

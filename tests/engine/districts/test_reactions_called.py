@@ -7,11 +7,7 @@ from tests.engine.table import Table
 
 
 def patient(
-    *city: str,
-    character: str = "merchant",
-    gold: int = 5,
-    hand: tuple[str, ...] = (),
-    answer: str = "yes",
+    *city: str, character: str = "merchant", gold: int = 5, hand: tuple[str, ...] = (), answer: str = "yes"
 ) -> Table:
     """Seat 1 has a character that was killed, has a Hospital, and uses it."""
     table = Table(4, character, uniques=["hospital"])

@@ -19,11 +19,7 @@ def classic_cast(*characters: str) -> tuple[str, ...]:
 
 
 def classic(
-    seats: int = 4,
-    *characters: str,
-    uniques: Sequence[str] = (),
-    edition: str = "classic",
-    **switches: Any,
+    seats: int = 4, *characters: str, uniques: Sequence[str] = (), edition: str = "classic", **switches: Any
 ) -> Table:
     """A table of a classic edition with these characters, bonus districts and other rules."""
     chosen = EDITIONS[edition]

@@ -64,14 +64,6 @@ def test_f110_classic_library_and_observatory_draw_three_and_keep_two() -> None:
     assert table.bottom() == ["tavern"]
 
 
-def test_f110_in_2016_all_three_are_kept() -> None:
-    table = Table(4)
-    table.seat(0, "king", city=["library", "observatory"])
-    table.deck("manor", "tavern", "docks")
-    table.call("king", "gather:cards")
-    assert table.hand(0) == ["docks", "manor", "tavern"]
-
-
 def quarry(rules: Rules, *city: str) -> Table:
     """Seat 0 may build a Tavern and a Manor, and has a Quarry and these districts."""
     table = Table(4, "architect", rules=rules)

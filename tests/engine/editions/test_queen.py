@@ -74,17 +74,6 @@ rasputin does not bring her what she missed
 """)
 
 
-def test_f55_if_rank_four_was_killed_she_is_paid_at_the_end_of_the_round() -> None:
-    table = queen("assassin")
-    table.mark("killed", "king", by=0)
-    table.call("king")
-    assert table.gold(1) == 0
-    table.skip_to(character="queen")
-    assert "use:queen-gold" not in table.options
-    table.finish_round()
-    assert table.event("gained-gold", reason="queen-gold").facts["seat"] == 1
-
-
 def test_f54_if_rank_four_is_bewitched_too_and_its_players_seat_counts() -> None:
     """The Witch in seat 0 is no neighbour of seat 2. The King's player in seat 1 is."""
     table = Table(5, "witch", "queen", rules=DELUXE)

@@ -143,12 +143,6 @@ def test_factory_makes_affordable_what_was_not() -> None:
     assert [each.cost for each in table.view(0).seats[1].city] == [5, 6]
 
 
-def test_secret_vault_is_never_built() -> None:
-    table = turn(hand=("secret_vault",), city=("framework",))
-    assert builds(table) == set()
-    assert hindrances(table) == {"secret_vault": "card-forbids"}
-
-
 def test_a_card_held_twice_is_one_answer() -> None:
     table = turn(hand=("tavern", "tavern"))
     assert [option for option in table.options if option.startswith("build:")] == ["build:tavern"]

@@ -184,11 +184,7 @@ def test_nobody_else_learns_the_cards() -> None:
 
 @pytest.mark.parametrize(
     ("city", "options", "kept"),
-    [
-        (("observatory",), 3, 1),
-        (("library",), 0, 2),
-        (("library", "observatory"), 0, 3),
-    ],
+    [(("observatory",), 3, 1), (("library",), 0, 2), (("library", "observatory"), 0, 3)],
 )
 def test_f110_library_and_observatory(city: tuple[str, ...], options: int, kept: int) -> None:
     table = merchant(city=city)

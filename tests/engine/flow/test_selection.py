@@ -117,14 +117,7 @@ def test_c4_two_players(seed: int) -> None:
     """A keeps one of 7; B one of 6, and discards one of 5; A one of 4, and discards one of 3; B one of 2."""
     phase = selecting(2, 8, seed)
     keep, toss = "pick-character", "toss-character"
-    assert phase.asked == [
-        (keep, 0, 7),
-        (keep, 1, 6),
-        (toss, 1, 5),
-        (keep, 0, 4),
-        (toss, 0, 3),
-        (keep, 1, 2),
-    ]
+    assert phase.asked == [(keep, 0, 7), (keep, 1, 6), (toss, 1, 5), (keep, 0, 4), (toss, 0, 3), (keep, 1, 2)]
     assert not of_kind(phase.events, "face-up")
     assert len(of_kind(phase.events, "face-down")) == 1
     left = set(phase.offered[0])

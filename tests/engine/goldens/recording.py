@@ -63,12 +63,10 @@ class Golden:
 
 
 def names() -> list[str]:
-    """Return the names of all recorded games."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 def read(name: str) -> Golden:
-    """Read a recorded game."""
     content = json.loads((FOLDER / f"{name}.json").read_text())
     scores = tuple((seat, total) for seat, total in content["scores"])
     options = OPTIONS.validate_python(content["options"])
@@ -147,7 +145,6 @@ def _line(choice: str, game: Game) -> str:
 
 
 def event_text(event: Event) -> str:
-    """Return a short text for an event."""
     words = [event.kind, *(_fact(fact) for fact in event.facts.values())]
     return " ".join(words if event.to is None else (f">{event.to}", *words))
 

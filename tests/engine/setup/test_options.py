@@ -37,8 +37,7 @@ def test_two_to_eight_can_play(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "sizes"),
-    [(2, {8}), (3, {9}), (4, {8, 9}), (5, {8, 9}), (6, {8, 9}), (7, {8, 9}), (8, {9})],
+    ("seats", "sizes"), [(2, {8}), (3, {9}), (4, {8, 9}), (5, {8, 9}), (6, {8, 9}), (7, {8, 9}), (8, {9})]
 )
 def test_how_many_characters_may_play(seats: int, sizes: set[int]) -> None:
     assert set(cast_sizes(seats)) == sizes

@@ -9,8 +9,7 @@ from engine.worlds import Memory, World
 
 
 @pytest.mark.parametrize(
-    ("seat", "victim", "suffered"),
-    [(1, "merchant", ["killed"]), (1, "king", []), (0, "merchant", [])],
+    ("seat", "victim", "suffered"), [(1, "merchant", ["killed"]), (1, "king", []), (0, "merchant", [])]
 )
 def test_a_seat_suffers_what_is_done_to_its_character(seat: int, victim: str, suffered: list[str]) -> None:
     builder = PositionBuilder(FIRST_GAME.options(4), 4)

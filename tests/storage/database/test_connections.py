@@ -235,7 +235,6 @@ async def test_an_error_is_no_silence() -> None:
 
 @pytest.fixture
 async def between(postgres: Server) -> AsyncIterator[Network]:
-    """The network to the server."""
     async with network(postgres.socket) as between:
         yield between
 

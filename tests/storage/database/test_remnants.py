@@ -209,13 +209,11 @@ async def test_a_file_doesn_t_wait_for_ever(store: Store) -> None:
 
 @pytest.fixture
 def address(postgres: Server) -> str:
-    """A database of a server."""
     return postgres.new()
 
 
 @pytest.fixture
 async def on_server(address: str) -> AsyncIterator[Store]:
-    """A store there."""
     async with opened(address) as store:
         yield store
 

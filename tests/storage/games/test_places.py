@@ -16,7 +16,6 @@ from tests.storage.samples import GAME, OPEN, OTHER, lobby, opened, write
 
 @pytest.fixture
 async def store(store: Store) -> Store:
-    """A store with a lobby."""
     await store.games.add(lobby(), OPEN)
     return store
 

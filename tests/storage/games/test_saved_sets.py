@@ -20,7 +20,6 @@ PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-ra
 
 @pytest.fixture
 async def store(store: Store) -> Store:
-    """A store with a lobby."""
     await store.games.add(lobby(), OPEN)
     return store
 

@@ -133,7 +133,6 @@ async def test_a_daily_deal_is_played_once(store: Store, monkeypatch: pytest.Mon
     today = day_of(now())
 
     def deal(day: int) -> StoredGame:
-        """Return a game of a day."""
         stored = lobby(f"{day:08x}"[-8:].translate(str.maketrans("0189", "ghij")))
         return replace(stored, setup=replace(stored.setup, kind=DailyGame(host=ME, day=day)))
 

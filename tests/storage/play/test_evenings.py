@@ -36,7 +36,6 @@ LOBBY = StoredGame(
 
 
 async def get(store: Store) -> Evening | None:
-    """Return the stored evening."""
     return await store.evenings.get(EVENING.id)
 
 

@@ -51,12 +51,10 @@ _clicks = iter(range(1000, 10**9))
 
 
 def click(did: str, user: int = USER) -> Click:
-    """Return a new click."""
     return Click(next(_clicks), user, did)
 
 
 def player(user: int = USER) -> Player:
-    """Return a player who joined."""
     return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6), quiet=_quiet(user))
 
 
@@ -68,7 +66,6 @@ COMPUTER = Player(None, "computer", "computer-1")
 
 
 async def lobby(store: Store, game: str, host: int, *players: Player) -> StoredGame:
-    """Store a lobby."""
     kind = ServerGame(guild=GUILD, channel=20, host=host)
     setup = Setup(kind, "en-US", players, Proof.of(SECRET))
     stored = StoredGame(game, 1, "lobby", setup, None)
@@ -113,6 +110,14 @@ async def answer(store: Store, stored: StoredGame) -> StoredGame:
 
 async def fill(store: Store) -> None:
     """Store data of the person in every state, and a little of others."""
+    await _fill_games(store)
+    await _fill_settings(store)
+    await _fill_dailies(store)
+    await _fill_meetings(store)
+
+
+async def _fill_games(store: Store) -> None:
+    """Store lobbies, games, results, guesses and a set of cards."""
     await lobby(store, LOBBY, OTHER, player(OTHER), player())
     await lobby(store, OWN_LOBBY, USER, player(), COMPUTER, player(OTHER))
     await lobby(store, LONE_LOBBY, USER, player(), COMPUTER)
@@ -135,6 +140,10 @@ async def fill(store: Store) -> None:
     await store.guesses.put(RUNNING, 2, StoredGuess(USER, NAME, "king", 0))
     await store.guesses.put(RUNNING, 2, StoredGuess(OTHER, f"person {OTHER}", "king", 1))
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
+
+
+async def _fill_settings(store: Store) -> None:
+    """Store what the person has chosen and learnt, and two lists that bar them."""
     chosen = PersonSettings(
         everywhere=False,
         named=True,
@@ -152,18 +161,25 @@ async def fill(store: Store) -> None:
         zone="Asia/Tokyo",
     )
     await store.persons.change(USER, lambda _: chosen)
-    daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"
-    await write(store.database, daily, USER, GUILD, OVER)
     await write(store.database, "INSERT INTO barred (guild, person, mark) VALUES (12, ?, '')", USER)
     await write(store.database, "INSERT INTO shut_out (person, mark, since) VALUES (?, '', 7)", USER)
-    await write(
-        store.database, "INSERT INTO daily_servers (person, day, guild, shared) VALUES (?, 1, ?, 1)", USER, 12
-    )
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):
         store.learning.note_told(USER, kind, kind[0] * 16)
     await store.learning.write()
+
+
+async def _fill_dailies(store: Store) -> None:
+    """Store a daily deal and a puzzle."""
+    daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"
+    await write(store.database, daily, USER, GUILD, OVER)
+    shown = "INSERT INTO daily_servers (person, day, guild, shared) VALUES (?, 1, ?, 1)"
+    await write(store.database, shown, USER, 12)
     await store.puzzles.answer(USER, 3, PUZZLE, "end", solved=True)
+
+
+async def _fill_meetings(store: Store) -> None:
+    """Store a tournament and a standing evening."""
     tables = (Pairing(OVER, (OTHER, USER), (1, 2)), Pairing(CLOSED, (OTHER,), (1,), corrected=USER))
     people = (Entrant(OTHER, f"person {OTHER}"), Entrant(USER, NAME, left=True))
     played = Tournament(
@@ -213,7 +229,6 @@ class Trail:
         return {name: what for name, what in found.items() if what}
 
     def is_in(self, value: object) -> bool:
-        """Return whether a value has any trace."""
         texts = (str(self.user), str(self.direct), self.name)
         return value in (self.user, self.direct) or any(text in str(value) for text in texts)
 

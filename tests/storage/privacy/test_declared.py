@@ -118,7 +118,6 @@ def test_of_every_column_it_is_known_whether_it_has_to_do_with_people() -> None:
 
 
 def pairs(columns: Mapping[str, set[str]]) -> set[tuple[str, str]]:
-    """Return each column with its table."""
     return {(table, name) for table, names in columns.items() for name in names}
 
 

@@ -26,16 +26,7 @@ from storage.results.game_record import (
 )
 from storage.values import Click
 from tests.storage.finished import record
-from tests.storage.samples import (
-    GAME,
-    OTHER,
-    SECRET,
-    START,
-    lobby,
-    opened,
-    play_on,
-    write,
-)
+from tests.storage.samples import GAME, OTHER, SECRET, START, lobby, opened, play_on, write
 
 FLIPS = 400
 

@@ -37,7 +37,6 @@ def users(board: LeaderboardPage) -> list[int]:
 
 
 def numbers(board: LeaderboardPage) -> list[int]:
-    """Return the public numbers."""
     return [each.rating.number for each in board.entries]
 
 

@@ -30,7 +30,6 @@ def figures(games: Sequence[OwnGame]) -> Figures:
 
 
 def played(place: int = 1, *, resigned: bool = False, **changes: object) -> OwnGame:
-    """Make a game."""
     plain = OwnGame(1, "aaaaaaaa", 10, 1000, True, 4, "Anna", resigned, place, 20, (), (), 10)
     return plain._replace(**changes)
 

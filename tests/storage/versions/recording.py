@@ -122,7 +122,6 @@ async def _write_games(store: Store) -> None:
 
 
 def _short() -> Game:
-    """Deal a game that is short."""
     return Game.new(FIRST_GAME.options(2), 2, setup(2).seed)
 
 

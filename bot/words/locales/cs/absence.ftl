@@ -112,8 +112,7 @@ switch-open =
         [on] zapnuto
        *[off] vypnuto
     }
-open-option =
-    { $state ->
-        [on] „Připojení během hry“ je zapnuté: kdokoli může převzít místo počítače (v hodnocené hře jen do výběru první postavy). Do jeho hodnocení se hra nepočítá.
-       *[off] „Připojení během hry“ je vypnuté: místo počítače pak nikdo převzít nemůže.
-    }
+open-option = { $state ->
+    [on] **Připojení během hry**: kdokoli může převzít místo počítače (v hodnocené hře jen do výběru první postavy).
+   *[off] **Připojení během hry**: vypnuté, místo počítače tedy nikdo nepřevezme.
+}

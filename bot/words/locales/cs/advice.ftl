@@ -68,7 +68,7 @@ switch-advice =
         [on] zapnuto
        *[off] vypnuto
     }
-advice-option = S volbou „Rady všem“ si můžou všichni nechat soukromě radit; hra se pak nepočítá do hodnocení. Ve hře se samými počítači to jde vždycky.
+advice-option = **Rady všem**: kdokoli si může nechat soukromě radit, hra se pak nepočítá do hodnocení. Proti samým počítačům to jde vždycky.
 advice-lobby = 💡 Radit si můžou nechat všichni, takže se hra nepočítá do hodnocení.
 end-unrated-advice = -# { advice-lobby }
 error-no-advice = V této hře rady nejsou: počítá se do hodnocení.

@@ -33,7 +33,7 @@ band-killed =
            *[other] Hraješ ještě jako { $characters }, č. { $next }.
         }
     .doer = Zneškodňuješ { NAME($other, case: "acc") }
-    .doer-note = Přihlásí se postava č. { $rank }?
+    .doer-note = Jestli tu postavu někdo má, přijde o tah.
     .all = { $character } zneškodňuje { NAME($other, case: "acc") }
     .all-note = Postava č. { $rank } v tomto kole mlčí.
 band-silent =
@@ -61,7 +61,7 @@ band-bewitched =
     .victim = Jsi pod kouzlem
     .victim-note = Dobereš zdroje, pak { $name } dohraje tah za { NAME($other, case: "acc") }.
     .doer = Očarováváš { NAME($other, case: "acc") }
-    .doer-note = Až postava č. { $rank } dobere zdroje, hraješ ty.
+    .doer-note = Jestli tu postavu někdo má, dobere zdroje a hraješ ty.
     .all = { $character } očarovává { NAME($other, case: "acc") }
     .all-note = Tato postava jen dobere zdroje.
 band-unmoved =
@@ -84,7 +84,7 @@ band-robbed =
     .victim = { $character } tě chce okrást
     .victim-note = Až se vyvolá { $other }, přijdeš o všechno.
     .doer = Chceš okrást { NAME($other, case: "acc") }
-    .doer-note = Až přijde postava č. { $rank }, vezmeš jí všechno.
+    .doer-note = Jestli tu postavu někdo má, vezmeš mu všechno.
     .all = { $character } chce okrást { NAME($other, case: "acc") }
     .all-note = Tato postava přijde o všechny mince.
 band-empty =

@@ -9,7 +9,6 @@ board-head =
         [0] { "" }
        *[other] { " " }(odloženo { $discards })
     }
-board-round = -# { $round }. kolo
 board-face-up = -# V tomto kole chybí: { $characters }
 board-seen = -# Lícem dolů leží { $character }, víš to jen ty
 board-sign = { $kind }: { $characters }
@@ -38,6 +37,10 @@ board-old =
         [none] .
        *[other] : { $news }
     }
+board-hit = { $deed } ({ $names ->
+    [none] naprázdno
+   *[other] { $names }
+})
 board-leads =
     🏙️ { $names } { $count ->
         [one] vede

@@ -487,7 +487,7 @@ option-use-destroy = Zbourat budovu
     .description-rank_eight-end-of-turn = Zaplať o 1 minci méně, než stojí. Tah končí: nevybraný výnos propadne.
 ask-destroy-seat = V čím městě zbouráš budovu?
 help-destroy-seat = Dokončená a chráněná města jsou v bezpečí.
-ask-destroy-own = Kterou ze svých budov zbouráš?
+ask-destroy-own = Kterou ze svých budov zbouráš? Přijdeš o její body.
 ask-destroy = Kterou budovu hráče { $target } zbouráš?
     .district =
         { $price ->

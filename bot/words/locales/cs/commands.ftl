@@ -7,6 +7,7 @@ resign-what = { $leaving ->
 }
 command-resign-confirm = Opravdu se chceš vzdát? { resign-what } Jen si odskočíš? Nevzdávej se: když ti vyprší čas, hraje za tebe počítač, dokud nestiskneš **{ button-im-back }**.
 command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned dohrají a čeká tě poslední místo.
+resign-done = 🏳️ Tuto hru vzdáváš. Své umístění uvidíš, až skončí.
 ping-turn =
     { $mention } { $asked ->
         [choose] Vyber si postavu v Citadele.

@@ -56,9 +56,9 @@ daily-table-title = ## 🏰 Rozdání dne
 span-day = Dnes
 span-week = Tento týden
 span-yesterday = Včera
-daily-row-day = { $place } { $name } · **{ $points }**
+daily-row-day = { $place } { $name } · **{ daily-points }**
 daily-row-week =
-    { $place } { $name } · **{ $points }** · { $days ->
+    { $place } { $name } · **{ daily-points }** · { $days ->
         [one] { $days } den
         [few] { $days } dny
        *[other] { $days } dní
@@ -70,7 +70,8 @@ daily-people =
        *[other] Má ho za sebou { $people } lidí.
     }
 daily-nobody = Zatím ho nikdo nedohrál.
-daily-table-how = Výsledek týdne je součet bodů za jeho dny. Tvůj server vidí tvé jméno, ostatní jen výsledek. Změníš to tu: { COMMAND("profile") }
+daily-table-how = Tvůj server vidí tvé jméno, ostatní jen výsledek. Změníš to tu: { COMMAND("profile") }
+daily-week-how = Výsledek týdne je součet bodů za jeho dny.
 daily-fair-why = Karty všem rozdává jediné tajné číslo dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo číslo se ukáže hodinu po konci dne. **Jedno si ověřit nejde:** provozovatel bota, který se na číslo podívá, karty zná.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajné číslo tohoto rozdání se ukáže po { $when }. Pak si můžeš svou hru ověřit.

@@ -20,10 +20,12 @@ end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
     [up] 📈 **{ $before } → { $after }**
    *[same] **{ $after }**
-}{ $span ->
-    [season] { " v této sezoně" }
-   *[always] { "" }
 }
+end-rating-own =
+    Tvoje hodnocení{ $span ->
+        [season] { " v této sezoně" }
+       *[always] { "" }
+    }: { $change }
 end-rating-floor = níž hodnocení neklesá; { $wins ->
     [0] aby stouplo, nestačilo by ani devět výher
     [one] aby stouplo, měla by stačit jedna výhra u stolu pro čtyři

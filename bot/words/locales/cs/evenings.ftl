@@ -16,7 +16,7 @@ evening-every = { $every ->
     [fortnight] Každé dva týdny
    *[month] Každý měsíc
 }
-evening-founded = 📅 Domluveno: { $when }. V kanálu { $channel } může každý říct, jestli přijde.
+evening-founded = 📅 Domluveno: { $when }. V kanálu { $channel } může každý říct, jestli přijde. Změnit nebo ukončit to jde tamtéž tlačítkem **{ button-evening-show }**.
 evening-known = 📅 To už je domluvené a počítá se s tebou: { $when }, { $channel }.{ $who ->
     [none] { "" }
    *[other] { " " }Přesunout to může jen { $who }: **{ button-evening-show }**.
@@ -58,6 +58,7 @@ button-evening-show = Tabulka
 rematch-call = 🔁 { $host } si chce zahrát znovu a je tu místo i pro tebe.
 
 evening-morning = ### ☀️ Včerejší večer
+evening-game = **{ $number }. hra** · { $won }
 evening-season =
     { $day ->
         [1] Pondělky
@@ -90,6 +91,7 @@ evening-stake-won = 👑 { $season }: vyhrává { $name } ({ $points ->
    *[other] { $points } bodů
 }).
 evening-next = Další večer: { $when }
+evening-then = ✅ Uloženo. Večer po něm: { $when }
 
 evening-missed = Tentokrát nikdo nepřišel.
 evening-rests = { $who }: dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
@@ -125,7 +127,7 @@ evening-filled = { $on ->
     [yes] Od příště obsadí volná místa počítače.
    *[no] Od příště už počítače přidávat nebudu.
 }
-button-evening-skip = Tentokrát vynechat
+button-evening-skip = Zrušit tento večer
 button-evening-end = Ukončit
 evening-sure = **Ukončit nadobro?** Smaže se i tabulka.
 button-evening-keep = Nechat

@@ -7,7 +7,7 @@ guess-option = { $character }: { $name }
 guess-shown = ukázané postavy: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** má správně { $right }/{ $known }
-guessing-option = Kdo už má tah za sebou nebo se jen dívá, může pro zábavu tipovat, kdo má kterou postavu (pod tlačítkem „Průběh“).
+guessing-option = **Tipování, kdo je kdo**: po svém tahu můžeš pro zábavu tipovat postavy ostatních (pod tlačítkem „Průběh“).
 switch-guessing = Tipování, kdo je kdo: { $state ->
     [on] zapnuto
    *[off] vypnuto

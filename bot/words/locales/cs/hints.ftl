@@ -7,31 +7,49 @@ why-pick-character = Nikdo nevidí, koho si bereš. Vezmi si toho, koho nikdo ne
     .warlord = Žoldněř zbourá soupeři levnou budovu. Nikdo nevidí, koho si bereš.
     .magician = Čarodějka vymění slabé karty za lepší. Nikdo nevidí, koho si bereš.
     .thief = Zloděj vezme jedné postavě všechny mince. Urči tu, kterou chce někdo bohatý.
-    .assassin = Mordýřka připraví jednu postavu o tah. Urči tu, kterou potřebuje ten, kdo vede.
+    .assassin = Mordýřka připraví jednu postavu o tah. Urči tu, která soupeřům nejvíc pomůže.
 why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
 why-turn = Co neutratíš, ti zůstane. Většina schopností počká i na konec tahu.
-    .assassin = Určuješ postavu, ne hráče. Vyber tu, kterou potřebuje ten, kdo vede.
+    .assassin = Určuješ postavu, ne hráče. Vyber tu, která soupeřům nejvíc pomůže.
     .witch = Stavět budeš až později, jako očarovaná postava, z toho, co si teď vezmeš.
     .magistrate = Pečeť dej postavě, která může postavit něco drahého. Další dva glejty jen straší.
     .thief = Určuješ postavu, ne hráče. Okraď tu, kterou potřebuje bohatý hráč.
     .spy = Vyber hráče s hodně kartami a nějakými mincemi a barvu, kterou sbírá.
     .blackmailer = Určuješ postavy, ne hráče. Růži dej té, kterou potřebuje bohatý hráč.
-    .magician = Nejdřív stav, pak vyměň zbylé karty za nejvíc cizích.
+    .magician = { $cards ->
+        [0] Nemáš karty: vyměň si je s tím, kdo jich má nejvíc.
+       *[other] Nejdřív stav, pak vyměň zbylé karty za nejvíc cizích.
+    }
     .wizard = Nahlédni tam, kde je hodně karet. Hned postavená budova ti limit nezmenší.
     .seer = Od každého si vezmeš kartu a vrátíš ty, které potřebuješ nejméně.
-    .king = Budova 🟡 postavená před vybráním mincí přinese tu svou hned.
+    .king = { $fitting ->
+        [0] { why-turn }
+       *[other] Žlutá budova 🟡 postavená před vybráním mincí přinese tu svou hned.
+    }
     .emperor = { why-turn.king }
-    .patrician = Budova 🟡 postavená před dobráním karet přinese tu svou hned.
-    .bishop = Budova 🔵 postavená před vybráním mincí přinese tu svou hned.
+    .patrician = { $fitting ->
+        [0] { why-turn }
+       *[other] Žlutá budova 🟡 postavená před dobráním karet přinese tu svou hned.
+    }
+    .bishop = { $fitting ->
+        [0] { why-turn }
+       *[other] Modrá budova 🔵 postavená před vybráním mincí přinese tu svou hned.
+    }
     .abbot = { why-turn.bishop }
     .cardinal = Postavíš i to, na co nemáš: dej hráči karty za jeho mince.
-    .merchant = Budova 🟢 postavená před vybráním mincí přinese tu svou hned.
+    .merchant = { $fitting ->
+        [0] { why-turn }
+       *[other] Zelená budova 🟢 postavená před vybráním mincí přinese tu svou hned.
+    }
     .alchemist = Postav něco drahého: na konci tahu se ti mince vrátí.
-    .trader = V jednom tahu postavíš všechny své budovy 🟢. Mince vyber až potom.
+    .trader = { $fitting ->
+        [0] { why-turn }
+       *[other] V jednom tahu postavíš všechny své zelené budovy 🟢. Mince vyber až potom.
+    }
     .architect = Nejdřív si dober 2 karty navíc: můžeš postavit až 3 budovy.
     .navigator = V tomto tahu nestavíš. Vezmi si, co potřebuješ na další budovu.
     .scholar = Karty si prohlédni před stavbou: tu, kterou si necháš, můžeš hned postavit.
-    .warlord = Nejdřív vyber mince. Pak zbourej levnou budovu tomu, kdo vede: ta za 1 je zdarma.
+    .warlord = Nejdřív vyber mince. Pak zbourej soupeři levnou budovu: ta za 1 je zdarma.
     .diplomat = Nejdřív vyber mince na doplatek. Vezmi barvu, která ti chybí.
     .marshal = Nejdřív vyber mince, pak vezmi barvu, která ti chybí.
     .artist = Nech si pár mincí: každá položená na budovu má 1 bod navíc.
@@ -40,7 +58,7 @@ why-pay = Každá karta ti ušetří 1 minci. Zaplať těmi, které stejně nepo
 
 ## Číslo 1
 
-why-kill = Kterou postavu potřebuje ten, kdo vede?
+why-kill = Která postava soupeřům nejvíc pomůže?
 why-bewitch = Platíš vlastními mincemi a kartami. Která schopnost se ti hodí?
 why-sign-warrant = Která postava může v tomto kole postavit něco drahého?
 why-bluff-warrants = I glejt bez pečeti funguje, když se ho soupeř bojí.

@@ -4,7 +4,7 @@ rating-number =
         [no] { $number }?
        *[yes] { $number }
     }
-rating-settling = **?**: { $games ->
+rating-settling = **?**: zatím odhad, { $games ->
         [one] ustálí se po { $games } hře
         [few] ustálí se po { $games } hrách
        *[other] ustálí se po { $games } hrách
@@ -61,7 +61,7 @@ leaderboard-counts = Hra se počítá, když ji začnou dva lidé a aspoň jeden
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Číslo je ze všech her.
 leaderboard-floor = Kdo hraje dál, tomu tu číslo neklesne pod { $number }, ať hry dopadnou jakkoli.
-leaderboard-podium = Na stupně vítězů sezony je potřeba { $games } dohraných her. Kdo jich má méně, je až za všemi, kdo jich tolik dohráli.
+leaderboard-podium = Na stupně vítězů sezony je potřeba { $games } dohraných her. Kdo jich má méně, je níž.
 menu-leaderboard-by = Seřadit podle…
 menu-leaderboard-of = Které hry?
 menu-leaderboard-when = Která sezona?
@@ -75,8 +75,10 @@ button-lower = ▼ Níž
 button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 podium-title = ## 🏆 Sezona { $season }
-podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
-podium-needs = Na stupně vítězů je potřeba { $games } dohraných her za sezonu. **?** u hodnocení znamená, že se teprve ustaluje.
+podium-about = Sezona skončila. Gratulace! { season-next }
+season-next = Nová sezona už běží: všichni ji začínají s hodnocením 1000.
+podium-needs = Na stupně vítězů je potřeba { $games } dohraných her za sezonu.
+podium-numbers = Čísla jsou hodnocení. **?** znamená, že se teprve ustaluje.
 podium-name =
     { $place ->
         [1] 🥇
@@ -100,7 +102,6 @@ season-rise =
         [few] Měly by stačit asi { $wins } výhry u stolu pro čtyři.
        *[other] Mělo by stačit asi { $wins } výher u stolu pro čtyři.
     }
-season-first = Vedeš.
 season-missing =
     Na stupně vítězů ti v této sezoně ještě { $missing ->
         [one] chybí jedna dohraná hra

@@ -1,6 +1,23 @@
 line-use-kill = Zneškodnit: { $name }
 line-use-rob = Okrást: { $name }
 line-use-swap-hands = Vyměnit karty: { $name }
+line-use-bewitch = Očarovat: { $name }
+line-use-sign-warrant = Glejt s pečetí: { $name }
+line-use-bluff-warrants = Glejt bez pečeti: { $name }
+line-use-flower-threat = Šátek s růží: { $name }
+line-use-plain-threat = Šátek bez růže: { $name }
+line-use-theater = Vyměnit si postavy s hráčem { $name }
+line-use-spy-seat = Špehovat hráče { $name }
+line-use-wizard-seat = Nahlédnout do karet hráče { $name }
+line-use-give-crown = Předat korunu hráči { $name }
+line-use-late-crown = { line-use-give-crown }
+line-use-destroy-seat = Zbourat budovu hráči { $name }
+line-use-destroy = Zbourat { NAME($card, case: "acc") } hráči { $target }
+line-use-seize-seat = Vzít budovu hráči { $name }
+line-use-seize = Vzít { NAME($card, case: "acc") } hráči { $target }
+line-use-exchange-seat = Vyměnit budovu s hráčem { $name }
+line-use-exchange = Vyměnit za { NAME($card, case: "acc") } hráče { $target }
+line-use = { $power }: { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }

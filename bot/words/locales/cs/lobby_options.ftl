@@ -1,4 +1,4 @@
-lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
+lobby-now = -# ℹ️ **Při { $seats } hráčích:** { $changes }
 lobby-now-size =
     Město je dokončené, když má { $size ->
         [one] { $size } budovu

@@ -195,7 +195,10 @@ stake-city = město { $size }/{ $target }
 stake-rob = -# Koho se vyplatí okrást: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points =
-    Hráč přijde o { $points ->
+    { $own ->
+        [yes] Přijdeš
+       *[no] Hráč přijde
+    } o { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů

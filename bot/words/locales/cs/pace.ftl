@@ -44,19 +44,16 @@ pace-none = Bez časového limitu
 pace-usual = 📆 Obvyklá délka pomalé hry na tomto serveru: { $time }.
 pace-usually = 📆 Pomalá hra většinou trvá tři až osm dní.
 pace-slow-calls = 📬 Ptám se soukromou zprávou, mimo tvé klidové hodiny: { COMMAND("notify") }
-pace-title = ## Tempo
+pace-title = ## { button-pace }
 menu-pace = Jak rychle se bude hrát?
 menu-deadline = Do kolika hodin se má odpovídat?
 deadline-any = Bez pevné hodiny
 deadline-at = Každý den do { $time }
 deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
-button-pace = Tempo a další
-pace-live-how =
-    Na tah: { $time } a { $further } za každou další volbu.
-    Pak rezerva: { $reserve } na hru, najednou do { $once } (před první odpovědí polovina).
-    Když dojde obojí, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
-pace-slow-how =
-    Na odpověď: { $time }. Tvé klidové hodiny se nepočítají.
-    Pak rezerva: { $reserve } na hru, najednou do { $once }.
-    Když dojde obojí, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
+button-pace = Tempo
+button-extras = Ostatní
+extras-title = ## { button-extras }
+pace-over = Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **{ button-im-back }**.
+pace-live-how = Za každou další volbu: { $further } navíc. { pace-over }
+pace-slow-how = Tvé klidové hodiny se nepočítají. { pace-over }
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -9,7 +9,7 @@ panel-cities =
        *[no] Od tvého tahu:
     } { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
-panel-cities-more = +{ $count }: „{ button-log }“
+panel-cities-more = +{ $count }
 panel-lost = **{ $title }.** { $note }
 button-more = Víc
 button-less = Zpět

@@ -126,7 +126,6 @@ picture-reason-there = Už stojí
 picture-reason-no = Teď ne
     .too-expensive = Zatím málo mincí
     .limit = Limit budov
-    .gather-first = Vezmi či dober
     .gather-first-thieves_den = Vezmi/dober, plať kartami
     .gather-first-power = Platí: { $power }
     .card-forbids = Nejde stavět
@@ -141,7 +140,6 @@ picture-brief-there = Už stojí
 picture-brief-no = Teď ne
     .too-expensive = Málo mincí
     .limit = Limit
-    .gather-first = Vezmi/dober
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Fialové budovy na stole
 picture-choose = Vyber si postavu

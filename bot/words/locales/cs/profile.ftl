@@ -93,7 +93,6 @@ profile-often = Nejčastěji: { $cards }
 profile-often-card = { $name } ({ $times })
 profile-best = Nejúspěšněji: { $cards }
 profile-best-card = { $name } (výhry: { $won }/{ $games })
-profile-best-score = Nejvíc bodů: **{ $total }**, { $when }
 profile-streak-winning = Výhry v řadě: teď **{ $now }**, nejvíc { $longest }
 profile-streak-finishing = Dohráno v řadě: teď **{ $now }**, nejvíc { $longest }
 profile-finished = Dohrané hry: { $finished }/{ $all }
@@ -103,7 +102,6 @@ profile-pace =
         [minutes] min
        *[hours] h
     }
-button-profile-post = Ukázat moje zdejší výsledky
 button-profile-replay = Přehrát { $number }
 button-profile-games = Poslední hry
 button-profile-more = Víc

@@ -36,7 +36,6 @@ replay-secret = 🔒 Jen { $seat } vidí: „{ $text }“
 replay-hand = ✋ { $cards }
 button-replay-first = ⏮️
 button-replay-back = ◀️
-button-replay-next = ▶️
 button-replay-last = ⏭️
 button-next-step = ▶️ Krok
 button-round-before = ⏪ Kolo

@@ -14,9 +14,16 @@ lobby-not-ready =
         [yes] { " " }(z minulé hry)
        *[no] { "" }
     }. { $host } může { $add ->
-        [yes] přidat počítač a začít i bez čekání.
-       *[no] začít i bez čekání.
-    }
+        [yes] přidat počítač a začít
+       *[no] začít
+    } i bez { $last ->
+        [yes] { $count ->
+            [one] tohoto hráče
+            [few] nich
+           *[other] nich
+        }
+       *[no] čekání
+    }.
 lobby-asked-again =
     🔁 { $changes ->
         [none] Změnilo se nastavení.

@@ -26,8 +26,8 @@ group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemý�
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů? Pro každou hru platí to, co bylo nastaveno, když začala.
 group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
     -# Kdo ji chce, zapne si ji přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
-group-barred = **Bez možnosti zakládat hry**, dokud ji nevrátíš. K hrám ostatních se připojit můžou. Pokud nemají ani to, skryj jim kanál v nastavení Discordu.
-barred-people = · { $names }
+group-barred = **Zákazy.** Můžeš někomu zakázat zakládat hry, dokud mu to zase nedovolíš. K hrám ostatních se připojit může. Pokud nemá ani to, skryj mu kanál v nastavení Discordu.
+barred-people = Zákaz mají: { $names }
 barred-deleted = A k tomu lidé, jejichž údaje byly smazány: { $count }.
 menu-barred = Zakázat někomu zakládat hry
 menu-lifted = Znovu někomu dovolit zakládat hry

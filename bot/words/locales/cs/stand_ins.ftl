@@ -1,5 +1,5 @@
 event-computer-played = { $you ->
     [seat] 🤖 Hraje za tebe počítač.
-   *[other] 🤖 Za hráče { $seat } hraje počítač.
+   *[other] Za hráče { $seat } hraje počítač.
 }
 replay-picked-computer = ✅ **{ $answer }** · 🤖 odpovídá počítač

@@ -20,20 +20,20 @@ tournament-about =
        *[live] hry naživo
     } · { $cards }
 tournament-look-in = Stačí se podívat dvakrát nebo třikrát denně.
-tournament-pace = Tvoje klidové hodiny se nepočítají. { tournament-look-in } Jednou denně ti rezerva vydrží asi na pět odpovědí.
+tournament-pace = V tvých klidových hodinách čas stojí. { tournament-look-in } Při jedné návštěvě denně ti rezerva vydrží asi na pět odpovědí.
 tournament-league-how = 📆 Další kolo začne, až dohrají všechny stoly, nejpozději po deseti dnech. Rozehrané hry pak pokračují. Poslední kolo skončí s poslední hrou.
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
-tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo nepřijde nebo nechá hru počítači, nedostane nic. Stejně bodů? Výš je ten, kdo hrál se silnějšími soupeři.
+tournament-how = Body za umístění: 24, 16, 8, 0 u stolu pro čtyři (pro tři: 24, 12, 0; pro pět: 24, 18, 12, 6, 0). Při shodě dostane každý průměr. Kdo nepřijde nebo nechá hru počítači, nedostane nic. Stejně bodů? Výš je ten, čí soupeři jich mají víc.
 tournament-soon = 🏆 { $names } Začátek turnaje: { $when }. Ke stolu tě pozvu v tomto kanálu.
 tournament-lacks = ⏳ { $count ->
     [one] Chybí ještě jeden člověk.
     [few] Chybí ještě { $count } lidé.
    *[other] Chybí ještě { $count } lidí.
 } Hrát se začne, jakmile bude lidí dost; jinak turnaj skončí { $when }.
-tournament-tie = -# Stejně bodů; rozhodují body soupeřů: { $met }
+tournament-tie = -# Při shodě rozhodují body soupeřů: { $met }
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-cancelled =
     ✖️ { $who ->
@@ -54,7 +54,7 @@ tournament-table = [{ $of ->
         [playing]
             ▶️ { $round ->
                 [0] hraje se
-               *[other] { $round }. kolo
+               *[other] { $round }. kolo hry
             }
        *[over]
             { $best ->
@@ -73,6 +73,7 @@ tournament-not-in = ⏳ Ještě bez bodů: { $several ->
    *[no] stůl
 } { $numbers }
 tournament-next = 📆 Kolo { $round } začne, až dohrají všechny stoly, nejpozději: { $when }. Rozehrané hry pak pokračují.
+tournament-last-round = 🏁 Tohle je poslední kolo. Liga skončí, až dohrají všechny stoly.
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů. Pořadatel může začít hned.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
@@ -169,7 +170,7 @@ button-begin-sure = Opravdu začít teď?
 button-end-tournament = Ukončit
 button-end-sure = Opravdu ukončit?
 tournament-joined = Jsi v turnaji. Až začne kolo, dám ti vědět, u kterého stolu hraješ.
-tournament-left = Dalších kol se už neúčastníš. Tlačítko „Připojit se“ to změní.
+tournament-left = Dalších kol se už neúčastníš. Rozehraná hra pokračuje. Tlačítko „Připojit se“ to změní.
 tournament-signed-off = Tvoje přihláška je zrušená. Do začátku turnaje tě tlačítko „Připojit se“ přihlásí znovu.
 error-tournament-unknown = Tento turnaj už tu není.
 error-tournament-begun = Turnaj mezitím pokročil, takže to už nejde.

@@ -95,11 +95,11 @@ error-replace-self = The table is waiting for you. Press **Play**.
 error-not-replaceable = Nobody has kept you waiting long enough yet.
 
 # At the end. Left: resigned, or never back.
-end-left = -# 🏳️ { $count ->
-    [one] A computer finished for { $names }, who comes
-   *[other] Computers finished for { $names }, who come
-} after everyone who stayed to the end.
-end-left-own = -# 🏳️ A computer finished for you, so everyone who stayed to the end comes before you.
+end-left = -# 🏳️ { $names } left the game and { $count ->
+    [one] a computer
+   *[other] computers
+} finished it, so they come after everyone who stayed to the end.
+end-left-own = -# 🏳️ You left the game and a computer finished it, so you come after everyone who stayed to the end.
 end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
@@ -116,6 +116,6 @@ switch-open = Late joiners: { $state ->
    *[off] off
 }
 open-option = { $state ->
-    [on] “Late joiners” is on: people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen). It won’t count towards their rating.
-   *[off] “Late joiners” is off, so nobody can take over a computer’s seat during the game.
+    [on] **Late joiners**: people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen).
+   *[off] **Late joiners**: off, so nobody can take over a computer’s seat during the game.
 }

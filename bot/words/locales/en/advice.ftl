@@ -87,7 +87,7 @@ switch-advice = Hints for all: { $state ->
     [on] on
    *[off] off
 }
-advice-option = With “Hints for all”, anyone can ask for hints that only they see, and the game won’t be rated. When you play alone against computers, you always can.
+advice-option = **Hints for all**: anyone can ask for hints that only they see; the game isn’t rated then. Playing alone, you always can.
 advice-lobby = 💡 Hints are on for everyone, so this game isn’t rated.
 end-unrated-advice = -# { advice-lobby }
 

@@ -39,6 +39,6 @@ badge-hundred-games = A hundred games
 badge-tournament = Win a tournament
 
 # You against somebody else, in games that both finished: how often each had the better place.
-profile-versus = ⚔️ You **{ $better } : { $worse }** { $name }
-profile-rival-best = Favourite opponent: { $name }, { $better } : { $worse }
-profile-rival-worst = Toughest rival: { $name }, { $better } : { $worse }
+profile-versus = ⚔️ You and { $name }: ahead **{ $better }**×, behind **{ $worse }**×
+profile-rival-best = Favourite opponent: { $name } (ahead { $better }×, behind { $worse }×)
+profile-rival-worst = Toughest rival: { $name } (ahead { $better }×, behind { $worse }×)

@@ -32,7 +32,7 @@ band-killed =
        *[other] Your { $characters } still plays, as rank { $next }.
     }
     .doer = You kill the { $other }
-    .doer-note = Rank { $rank }: will anyone answer?
+    .doer-note = If anybody has it, they lose the turn.
     .all = { $character } kills { $other }
     .all-note = Rank { $rank } stays silent this round.
 # The killed character is called, and nobody may answer.
@@ -63,7 +63,7 @@ band-bewitched =
     .victim = You’re bewitched
     .victim-note = You gather, then { $name } plays the { $other }.
     .doer = You bewitched the { $other }
-    .doer-note = When rank { $rank } has gathered, the turn is yours.
+    .doer-note = If anybody has it, they gather. Then the turn is yours.
     .all = { $character } bewitches { $other }
     .all-note = Whoever it is may gather, and that is all.
 # The bewitched character was called, and nobody answered.
@@ -87,7 +87,7 @@ band-robbed =
     .victim = The { $character } named you
     .victim-note = When the { $other } is called, your gold is gone.
     .doer = You named the { $other }
-    .doer-note = When rank { $rank } is called, you take all of that player’s gold.
+    .doer-note = If anybody has it, all their gold will be yours.
     .all = { $character } names { $other }
     .all-note = Whoever it is will lose all their gold.
 # The named character was called, and nobody answered.

@@ -11,7 +11,6 @@ board-head = -# Round { $round }{ $last ->
     [0] { "" }
    *[other] { " " }({ $discards } discarded)
 }
-board-round = -# Round { $round }
 board-face-up = -# Out of this round: { $characters }
 board-seen = -# Set aside face down (only you know): { $character }
 
@@ -40,6 +39,11 @@ board-old = -# Round { $round } is over{ $news ->
     [none] .
    *[other] : { $news }
 }
+# Whom the killed or bewitched character of $deed belonged to: $names, or none.
+board-hit = { $deed } ({ $names ->
+    [none] nobody had it
+   *[other] { $names }
+})
 # $names: one or two players; $size of $goal districts
 board-leads = 🏙️ { $names } { $count ->
     [one] leads

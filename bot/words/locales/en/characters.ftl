@@ -265,7 +265,7 @@ option-use-destroy = Destroy a district
     .description-rank_eight-end-of-turn = Pay 1 gold less than it costs. Your turn ends, and you lose what you haven’t collected.
 ask-destroy-seat = Whose district do you destroy?
 help-destroy-seat = Complete and protected cities are safe.
-ask-destroy-own = Which of your own districts do you destroy?
+ask-destroy-own = Which of your own districts do you destroy? You lose its points.
 ask-destroy = Which of { $target }’s districts do you destroy?
     .district = { $price ->
         [0] { $card } · free

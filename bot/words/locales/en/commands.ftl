@@ -10,6 +10,7 @@ resign-what = { $leaving ->
 }
 command-resign-confirm = Do you really want to resign? { resign-what } Just stepping away? Don’t resign: when your time runs out, a computer plays for you until you press **{ button-im-back }**.
 command-resign-confirm-last = Do you really want to resign? Computer players will then finish the game at once, and you come last.
+resign-done = 🏳️ You’ve resigned. You’ll see your place when the game is over.
 
 ping-turn = { $mention } { $asked ->
     [choose] Time to choose your character in Citadels.

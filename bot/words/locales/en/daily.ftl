@@ -60,7 +60,12 @@ daily-streak = 🔥 { $days ->
 # The computer of the highest level, which played the same cards.
 daily-master = The Master
 # $place: of the Master at its own table, which has $count seats
-daily-master-how = With the same cards, the Master finished in place { $place } of { $count }.
+daily-master-how = With the same cards, the Master { $place ->
+    [1] won at its table.
+    [2] came 2nd of { $count }.
+    [3] came 3rd of { $count }.
+   *[other] came { $place }th of { $count }.
+}
 daily-master-title = ## The Master plays { $name }
 daily-built = { $size } districts ({ $target } needed)
 daily-parted = Where you played differently
@@ -83,17 +88,18 @@ span-day = Today
 span-week = This week
 span-yesterday = Yesterday
 # place, name: as on the leaderboard
-daily-row-day = { $place } { $name } · **{ $points }**
-daily-row-week = { $place } { $name } · **{ $points }** · { $days ->
+daily-row-day = { $place } { $name } · **{ daily-points }**
+daily-row-week = { $place } { $name } · **{ daily-points }** · { $days ->
     [one] 1 day
    *[other] { $days } days
 }
 daily-people = Played by { $people ->
     [one] 1 person
    *[other] { $people } people
-} so far.
+}.
 daily-nobody = Nobody has finished it yet.
-daily-table-how = A week’s score is the sum of its days. Your server sees your name; others see only your score. Change it: { COMMAND("profile") }
+daily-table-how = Your server sees your name; others see only your score. Change it: { COMMAND("profile") }
+daily-week-how = A week’s score is the sum of its days.
 
 ## Why it is fair
 

@@ -85,7 +85,7 @@ option-use-armory = Armory
 ask-armory-seat = Whose district do you destroy?
 help-armory-seat = Your Armory goes with it. Complete cities are safe.
     .armory-other-cities = Your Armory goes with it. Not even complete cities are safe.
-ask-armory-own = Which of your own districts do you destroy?
+ask-armory-own = Which of your own districts do you destroy? You lose its points.
 ask-armory = Which of { $target }’s districts do you destroy?
 
 district-basilica = Basilica

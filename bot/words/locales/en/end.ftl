@@ -25,10 +25,12 @@ end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
     [up] 📈 **{ $before } → { $after }**
    *[same] **{ $after }**
-}{ $span ->
+}
+# $change: as above
+end-rating-own = Your rating{ $span ->
     [season] { " this season" }
    *[always] { "" }
-}
+}: { $change }
 # For the owner of the lowest number that is shown. $wins: how many are enough, at most nine; 0: more
 end-rating-floor = the lowest rating there is: { $wins ->
     [0] it takes more than nine wins to rise from it

@@ -20,7 +20,7 @@ evening-every = { $every ->
     [fortnight] Every two weeks
    *[month] Every month
 }
-evening-founded = 📅 It’s arranged: { $when }. Everyone can say in { $channel } whether they’re coming.
+evening-founded = 📅 It’s arranged: { $when }. Everyone can say in { $channel } whether they’re coming. To change or end this, press **{ button-evening-show }** there.
 # $who: the organiser, if somebody proposed another time; otherwise none
 evening-known = 📅 Your group already has this one, so I’ve put you down as coming: { $when }, { $channel }.{ $who ->
     [none] { "" }
@@ -70,6 +70,8 @@ rematch-call = 🔁 { $host } wants another game, and there’s a seat for you.
 
 # The next morning. The names come from the game; $gap, $points: points
 evening-morning = ### ☀️ Last night
+# One of several games. $won: who won it
+evening-game = **Game { $number }** · { $won }
 # day: 1 is Monday. season: the name of a quarter
 evening-season = { $day ->
     [1] Mondays
@@ -97,7 +99,9 @@ evening-stake-won = 👑 { $season }: { $name } has won with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-evening-next = The next one after this: { $when }
+evening-next = Next evening: { $when }
+# The private answer to whoever moved one evening. $when: the evening after the new time
+evening-then = ✅ Saved. The evening after it: { $when }
 
 # An evening that rests. $who: mentions its organiser
 evening-missed = Nobody came this time.
@@ -140,7 +144,7 @@ evening-filled = { $on ->
     [yes] From the next lobby on, computers will fill free seats.
    *[no] From the next lobby on, I won’t add computers.
 }
-button-evening-skip = Skip this one
+button-evening-skip = Cancel this evening
 button-evening-end = End it
 evening-sure = **End it for good?** Its standings will be deleted, too.
 button-evening-keep = Keep it

@@ -11,7 +11,7 @@ guess-option = { $character }: { $name }
 guess-shown = has revealed: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** got { $right } of { $known } right
-guessing-option = Players who are done for the round, and anyone watching, can guess who has which character (in the log). Just for fun.
+guessing-option = **Guess who’s who**: once you’re done for the round, guess the others’ characters in the log, just for fun.
 switch-guessing = Guess who’s who: { $state ->
     [on] on
    *[off] off

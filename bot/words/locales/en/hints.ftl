@@ -5,6 +5,7 @@ panel-why = -# 💡 { $text }
 
 # An attribute of why-pick-character is for who may take this character; code tries them in the order of `TIPPED`
 # (bot/screens/answers.py). An attribute of why-turn is for the first turn as this character.
+# $cards: the cards in the hand; $fitting: the districts among them for which the character collects.
 why-pick-character = Nobody sees who you take. Take what nobody expects.
     .merchant = The Merchant brings 1 extra gold in any round. Nobody sees who you take.
     .architect = The Architect draws 2 extra cards and can build 3 districts. Nobody sees who you take.
@@ -13,31 +14,49 @@ why-pick-character = Nobody sees who you take. Take what nobody expects.
     .warlord = The Warlord destroys a rival’s cheap district. Nobody sees who you take.
     .magician = The Magician swaps a poor hand for a better one. Nobody sees who you take.
     .thief = The Thief takes all of a character’s gold. Name one that a rich player needs.
-    .assassin = The Assassin stops a character for a round. Name one that the leader needs.
+    .assassin = The Assassin stops a character for a round. Choose the one that would help a rival most.
 why-toss-character = Set aside the one that would hurt you most.
 why-turn = You keep the gold you don’t spend. Most powers can also be used last.
-    .assassin = You name a character, not a player. Kill the one that the leader needs.
+    .assassin = You name a character, not a player. Kill the one that would help a rival most.
     .witch = You build only later, as the character you bewitch, with what you take now.
     .magistrate = Sign the warrant of a character that may build something expensive. The others only scare.
     .thief = You name a character, not a player. Rob the one that a rich player needs.
     .spy = Spy on someone with lots of cards and some gold. Name a type that they collect.
     .blackmailer = You name characters, not players. Put the real threat on the one that a rich player needs.
-    .magician = Build first, then swap the cards you have left for the biggest hand.
+    .magician = { $cards ->
+        [0] Your hand is empty: swap it for the biggest one.
+       *[other] Build first, then swap the cards you have left for the biggest hand.
+    }
     .wizard = Look at a big hand. Building the card at once doesn’t use up a build.
     .seer = You take a card from everyone, and give back those that you need least.
-    .king = A 🟡 district that you build before you collect brings its gold at once.
+    .king = { $fitting ->
+        [0] { why-turn }
+       *[other] A 🟡 noble district that you build before you collect brings its gold at once.
+    }
     .emperor = { why-turn.king }
-    .patrician = A 🟡 district that you build before you draw brings its card at once.
-    .bishop = A 🔵 district that you build before you collect brings its gold at once.
+    .patrician = { $fitting ->
+        [0] { why-turn }
+       *[other] A 🟡 noble district that you build before you draw brings its card at once.
+    }
+    .bishop = { $fitting ->
+        [0] { why-turn }
+       *[other] A 🔵 religious district that you build before you collect brings its gold at once.
+    }
     .abbot = { why-turn.bishop }
     .cardinal = You can build what you can’t pay for: give a player cards for their gold.
-    .merchant = A 🟢 district that you build before you collect brings its gold at once.
+    .merchant = { $fitting ->
+        [0] { why-turn }
+       *[other] A 🟢 trade district that you build before you collect brings its gold at once.
+    }
     .alchemist = Build something expensive: at the end of your turn you get the gold back.
-    .trader = You can build all your 🟢 districts in one turn. Collect after that.
+    .trader = { $fitting ->
+        [0] { why-turn }
+       *[other] You can build all your 🟢 trade districts in one turn. Collect after that.
+    }
     .architect = Draw your 2 extra cards first. You can build up to 3 districts.
     .navigator = You can’t build this turn. Take what your next district needs.
     .scholar = Study before you build, because you can build the card that you keep.
-    .warlord = Collect first. Then destroy a cheap district of the leader: one that costs 1 is free.
+    .warlord = Collect first. Then destroy a rival’s cheap district: one that costs 1 is free.
     .diplomat = Collect first, because you pay the difference. Take a type you’re missing.
     .marshal = Collect first, then seize a type you’re missing.
     .artist = Keep some gold: each that you put on a district scores 1 point more.
@@ -45,7 +64,7 @@ why-keep-cards = Costly districts score more; cheap ones get built sooner.
 why-pay = Each card you pay saves 1 gold. Pay with those you’d never build.
 
 ## Rank 1
-why-kill = Which character does the leader need?
+why-kill = Which character would help a rival most?
 why-bewitch = You use your own gold and cards. Which power would help you?
 why-sign-warrant = Which character is likely to build something expensive?
 why-bluff-warrants = Unsigned warrants work too, as long as people fear them.

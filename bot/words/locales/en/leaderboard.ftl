@@ -8,7 +8,7 @@ rating-number = { $settled ->
    *[yes] { $number }
 }
 # Beside a rating with a question mark, for its owner
-rating-settling = **?**: still settling, for { $games ->
+rating-settling = **?**: a first estimate, until you’ve played { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }
@@ -61,7 +61,7 @@ leaderboard-own-away = You dropped off this board after 90 days without a game l
 leaderboard-own-hidden = You’ve chosen not to be shown here. To change that: { COMMAND("profile") }
 
 # Boards beyond a server name only people who have agreed to it.
-name-first = 🌍 The leaderboards of all servers show your line now, without your name, unless you change that: { COMMAND("profile") }
+name-first = 🌍 You’re now on the leaderboards of all servers, without your name. The button adds it; { COMMAND("profile") } changes this later.
 name-own = Others see your line here without your name.
 button-show-name = Add my name
 name-shown = The leaderboards of all servers show your name from now on. { COMMAND("profile") } changes that.
@@ -71,9 +71,9 @@ leaderboard-counts = A game counts if two people start it and at least one of th
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = The rating shown covers all games, not only these.
 # $number: the lowest rating that is shown
-leaderboard-floor = However your games go, you won’t drop below { $number } here as long as you keep playing.
+leaderboard-floor = As long as you keep playing, you won’t drop below { $number } here.
 # In a season, ordered by rating
-leaderboard-podium = A place on the season’s podium takes { $games } finished games. Whoever has fewer comes after everyone who has them.
+leaderboard-podium = A place on the season’s podium takes { $games } finished games. People with fewer come after all others.
 
 menu-leaderboard-by = Sort by …
 menu-leaderboard-of = Which games?
@@ -93,8 +93,12 @@ button-leaderboard = See more
 
 # $season: its name.
 podium-title = ## 🏆 { $season }
-podium-about = The season is over. Congratulations, and good luck in the next one!
-podium-needs = A place on the podium takes { $games } finished games in a season. A **?** means that a rating is still settling.
+podium-about = The season is over. Congratulations! { season-next }
+# Below a season that is over
+season-next = The new season has begun: everyone starts it with a rating of 1000.
+podium-needs = A place on the podium takes { $games } finished games in a season.
+# About the picture of the podium
+podium-numbers = The numbers are ratings. A **?** marks a first estimate.
 # name: of somebody on the podium, or a mention
 podium-name = { $place ->
     [1] 🥇
@@ -129,7 +133,6 @@ season-rise = **{ $name }** is right above you. { $wins ->
     [one] One win at a table of four should be enough to overtake them.
    *[other] About { $wins } wins at a table of four should be enough to overtake them.
 }
-season-first = You’re in the lead.
 # $missing: how many more games they need for a podium; $needed: how many it takes
 season-missing = For a place on the podium, finish { $missing ->
     [one] one more game

@@ -1,10 +1,29 @@
 # One click that gives several answers in a row.
 #
-# line-<verb>-<argument>: in a text, a power and its target ($name): a character or a player.
+# line-use-<question>: in a text, a power and its target ($name): a character or a player.
 
 line-use-kill = Kill: { $name }
 line-use-rob = Rob: { $name }
-line-use-swap-hands = Swap hands: { $name }
+line-use-swap-hands = Swap hands with { $name }
+line-use-bewitch = Bewitch: { $name }
+line-use-sign-warrant = Signed warrant: { $name }
+line-use-bluff-warrants = Unsigned warrant: { $name }
+line-use-flower-threat = Real threat: { $name }
+line-use-plain-threat = Empty threat: { $name }
+line-use-theater = Swap characters with { $name }
+line-use-spy-seat = Spy on { $name }
+line-use-wizard-seat = Look at { $name }’s hand
+line-use-give-crown = Give the crown to { $name }
+line-use-late-crown = { line-use-give-crown }
+# $target: the player whose district $card is
+line-use-destroy-seat = Destroy a district of { $name }
+line-use-destroy = Destroy { $target }’s { $card }
+line-use-seize-seat = Seize a district from { $name }
+line-use-seize = Seize { $target }’s { $card }
+line-use-exchange-seat = Swap districts with { $name }
+line-use-exchange = Swap for { $target }’s { $card }
+# Any other power with its target
+line-use = { $power }: { $name }
 
 # In a menu: what is answered in two steps. On top of such a menu: the option that leads there.
 line-joined = { $first } · { $second }

@@ -19,11 +19,11 @@ lobby-welcome = -# 👋 Welcome! New to Citadels? { COMMAND("learn") } teaches y
 # $room: the computers of a full lobby, which are replaced by people who join; $more: how many more people may join although all seats are taken
 lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
     [0] { "" }
-   *[other] , { $kept } held
+   *[other] , { $kept } reserved
 }{ $room ->
     [0] { "" }
-    [one] , 1 computer makes room
-   *[other] , { $room } computers make room
+    [one] , 1 computer can be replaced
+   *[other] , { $room } computers can be replaced
 }{ $more ->
     [0] { "" }
    *[other] , room for { $more } more
@@ -66,7 +66,7 @@ button-as-last = Same as last time
 lobby-loser-chooses = 🎭 { $name } finished last in the previous game, and can choose new cards.
 # $name: the host
 lobby-cards-change = -# 🎭 { $same ->
-    [yes] Bored with last time’s cards? { $name } can change them:
+    [yes] Same cards as last time? { $name } can change them:
    *[no] { $name } can also choose other cards:
 }
 menu-casts = Choose new cards

@@ -4,7 +4,7 @@
 
 
 # If fewer start than are expected. changes: some of the following
-lobby-now = ℹ️ If you start now with { $seats } players: { $changes }
+lobby-now = -# ℹ️ **With only { $seats } players:** { $changes }
 lobby-now-size = { $size } districts make a complete city.
 lobby-now-with = Added: { $names }.
 lobby-now-without = Left out: { $names }.

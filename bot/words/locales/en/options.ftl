@@ -179,8 +179,11 @@ stake-city = { $size } of { $target } built
 # Above the question of a thief: those who can be robbed, the richest first.
 stake-rob = -# Worth robbing: { $players }
 stake-player = { $name } 💰 { $gold }
-# In a menu, below a district of somebody else. $complete is "yes" if their city is complete.
-stake-points = They lose { $points ->
+# In a menu, below a district to destroy. $own: "yes" if it is the reader’s own. $complete: "yes" if its city is complete.
+stake-points = { $own ->
+    [yes] You
+   *[no] They
+} lose { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $complete ->

@@ -46,21 +46,19 @@ pace-usual = 📆 Slow games in this server usually take { $time }.
 pace-usually = 📆 Slow games usually take three to eight days.
 # In the lobby of a slow game
 pace-slow-calls = 📬 I ask by direct message, outside your quiet hours: { COMMAND("notify") }
-pace-title = ## Pace
+pace-title = ## { button-pace }
 menu-pace = How fast do you play?
 # The hour at which deadlines of a slow game fall. $time: 20:00; $zone: Europe/Warsaw
 menu-deadline = What time of day are answers due?
 deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
-button-pace = Pace and more
-# Three short lines.
-pace-live-how =
-    A turn: { $time }, plus { $further } for each extra choice.
-    Then your reserve: { $reserve } a game, up to { $once } at once (half of that before your first answer).
-    When both run out, a computer plays for you until you press **I’m back**.
-pace-slow-how =
-    An answer: { $time }. Your quiet hours don’t count.
-    Then your reserve: { $reserve } a game, up to { $once } at once.
-    When both run out, a computer plays for you until you press **I’m back**.
+button-pace = Pace
+# The page of the tie-break and of switches.
+button-extras = Extras
+extras-title = ## { button-extras }
+# Below the line of the pace: what comes after the reserve.
+pace-over = When your time is up, a computer plays for you until you press **{ button-im-back }**.
+pace-live-how = For each extra choice: { $further } more. { pace-over }
+pace-slow-how = Your quiet hours don’t count. { pace-over }
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

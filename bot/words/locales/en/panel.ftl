@@ -15,9 +15,9 @@ panel-cities = { $ended ->
    *[no] Since your move:
 } { $cities }
 panel-built = { $seat } built the { $mark } { $card }
-# The last part, if there is no room for all; $count: the events that are left out. The button is below. As short as
-# possible.
-panel-cities-more = +{ $count } more: “{ button-log }”
+# The last part, if there is no room for all; $count: the events that are left out, which the button *Log* below shows. As
+# short as possible.
+panel-cities-more = +{ $count } more
 # What cost the reader a turn; both are whole sentences, the first without its full stop.
 panel-lost = **{ $title }.** { $note }
 button-more = More

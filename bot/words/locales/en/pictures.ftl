@@ -104,7 +104,7 @@ picture-hand = Your hand
 picture-reason-now = Can build
 picture-reason-ready = Ready
 picture-reason-play = Can play
-# $missing: the gold that is short, even after gold was gathered.
+# $missing: the gold that is short now, whatever may still come in the turn.
 picture-reason-first = Take gold first
 picture-reason-collect = Collect first
 picture-reason-gold = { $missing } gold short
@@ -112,7 +112,6 @@ picture-reason-there = Already built
 picture-reason-no = Not now
     .too-expensive = Not enough gold yet
     .limit = Done building
-    .gather-first = Take/draw first
     .gather-first-thieves_den = Take/draw, then pay in cards
     .gather-first-power = { $power } pays
     .card-forbids = Can’t build
@@ -128,7 +127,6 @@ picture-brief-there = Built
 picture-brief-no = Not now
     .too-expensive = Needs gold
     .limit = Done
-    .gather-first = Take/draw
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Unique districts on the table
 picture-choose = Choose your character

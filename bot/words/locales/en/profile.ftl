@@ -43,7 +43,7 @@ profile-city-first = First city · { $day }
 profile-city-best = Best city · { $day }
 # On the way to a badge, as in “7 of 10”.
 profile-near = { $done } of { $needed }
-profile-how = Ratings start at 1000. A **?** means that the rating is still settling, which takes about ten games.
+profile-how = Ratings start at 1000. A **?** marks a first estimate, for about ten games.
 profile-picture-here = Rating in this server, all time
 profile-picture-everywhere = Rating on all servers, all time
 profile-counted = Rated games won on all servers: { $won } of { $games }
@@ -88,7 +88,6 @@ profile-often-card = { $name } ({ $times })
 profile-best = Won most with: { $cards }
 profile-best-card = { $name } (won { $won } of { $games })
 # when: a moment as Discord counts it ("2 minutes ago")
-profile-best-score = Best score: **{ $total }**, { $when }
 # now: the length of the streak; longest: ever
 profile-streak-winning = Winning streak: **{ $now }** now, longest { $longest }
 profile-streak-finishing = Games finished in a row: **{ $now }** now, longest { $longest }
@@ -99,8 +98,6 @@ profile-pace = Usual time to answer: { $count } { $unit ->
    *[hours] h
 }
 
-# Posts the card of the games in this server.
-button-profile-post = Show my record here
 button-profile-replay = Replay { $number }
 button-profile-games = Recent games
 button-profile-more = More

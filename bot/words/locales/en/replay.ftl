@@ -41,7 +41,6 @@ replay-hand = ✋ { $cards }
 # The signs of a player, so that four buttons stand side by side on a phone in any language.
 button-replay-first = ⏮️
 button-replay-back = ◀️
-button-replay-next = ▶️
 button-replay-last = ⏭️
 button-next-step = ▶️ Step
 button-round-before = ⏪ Round

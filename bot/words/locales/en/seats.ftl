@@ -13,9 +13,12 @@ lobby-not-ready = ⌛ Waiting for { $names ->
     [yes] { " " }from the last game
    *[no] { "" }
 }. { $host } can { $add ->
-    [yes] add a computer to start without waiting.
-   *[no] start without waiting.
-}
+    [yes] add a computer and start
+   *[no] start
+} without { $last ->
+    [yes] them
+   *[no] waiting
+}.
 # For players who were ready before the host changed what is played. $changes: how that is set now; "none" if it isn’t
 # known.
 lobby-asked-again = 🔁 { $changes ->

@@ -32,9 +32,9 @@ group-leaderboards = **Leaderboards.** A new one each quarter? Do games here cou
 
 group-calls = **Calls for players.** Which role is pinged when a host looks for players?
     -# Members give it to themselves: { COMMAND("notify") }. It can’t be a role with special permissions.
-group-barred = **Not allowed to open games**, until you allow it again. They can still join other people’s games. To keep someone out of those too, hide the channel from them in Discord.
+group-barred = **Barring.** You can stop members from opening games, until you allow it again. They can still join other people’s games. To keep someone out of those too, hide the channel from them in Discord.
 # names: mentions
-barred-people = · { $names }
+barred-people = Barred now: { $names }
 barred-deleted = And { $count } whose data has been deleted.
 menu-barred = Stop someone from opening games
 menu-lifted = Let someone open games again

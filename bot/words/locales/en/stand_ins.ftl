@@ -2,6 +2,6 @@
 
 event-computer-played = { $you ->
     [seat] 🤖 A computer played for you.
-   *[other] 🤖 A computer played for { NAME($seat, case: "acc") }.
+   *[other] A computer played for { NAME($seat, case: "acc") }.
 }
 replay-picked-computer = ✅ **{ $answer }** · 🤖 a computer answered

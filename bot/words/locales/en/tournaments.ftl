@@ -28,14 +28,14 @@ tournament-about = Tables of 3 to 5, { $size } if possible · { $rounds ->
 # In the sign-up of a league
 tournament-look-in = Looking in two or three times a day is enough.
 # Below the pace of a league, under Details and at its tables
-tournament-pace = Your quiet hours don’t count. { tournament-look-in } Once a day uses up your reserve in about five answers.
+tournament-pace = The clock stops during your quiet hours. { tournament-look-in } If you look in once a day, your reserve lasts for about five answers.
 tournament-league-how = 📆 The next round starts once all tables are over, and after ten days at the latest. Tables still playing then play on. The last round ends with its last game.
 tournament-people = **Signed up ({ $count }):** { $names }
 tournament-nobody = nobody yet
 # when: a date and time, and how far away it is
 tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
-tournament-how = First place at a table brings 24 points, last place 0; the places between are evenly spaced, and ties share. No points if you don’t come, or leave the game to a computer. Equal points? Whoever met stronger opponents ranks higher.
+tournament-how = Points by place: 24, 16, 8, 0 at a table of four (three: 24, 12, 0; five: 24, 18, 12, 6, 0). Players who tie get the average. No points if you don’t come, or leave the game to a computer. Equal points? Whoever’s opponents have more points ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
 tournament-soon = 🏆 { $names } The tournament starts at { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
@@ -44,7 +44,7 @@ tournament-lacks = ⏳ { $count ->
    *[other] { $count } more people are needed.
 } The tournament starts as soon as they join. Otherwise it ends { $when }.
 # Under the winners, if some of the first have equal points. $met: places, each with the points of the people met
-tournament-tie = -# Ties go by the points of the people met: { $met }
+tournament-tie = -# With equal points, the opponents’ points decide: { $met }
 tournament-few = ✖️ Not enough people signed up.
 tournament-cancelled = ✖️ Cancelled{ $who ->
     [none] .
@@ -65,7 +65,7 @@ tournament-table = [{ $of ->
     [waiting] ⏳ waiting for players
     [playing] ▶️ { $round ->
         [0] playing
-       *[other] round { $round }
+       *[other] round { $round } of the game
     }
    *[over] { $best ->
         [none] no result
@@ -83,6 +83,7 @@ tournament-not-in = ⏳ Points not in yet: { $several ->
 } { $numbers }
 # While a league plays a round. when: a date and time, and how far away it is
 tournament-next = 📆 Round { $round } starts once all tables are over, and at the latest { $when }. Tables still playing then play on.
+tournament-last-round = 🏁 This is the last round. The league ends when all its tables are over.
 # when: as Discord counts it. Between two rounds
 tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still be corrected before its tables are drawn. The organiser can start it right away.
 # names: the people who are paired no more, of whom some may not be named
@@ -113,7 +114,7 @@ tournament-offer = **Open a tournament in this channel?** I’ll post the sign-u
 button-open-tournament = Post the sign-up here
 tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
-   *[other] { " " }· { $met } by the people met
+   *[other] { " " }· opponents have { $met }
 }
 # who: a mention
 tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by { $who }
@@ -182,7 +183,7 @@ button-end-sure = Really end it?
 ## Short private answers
 
 tournament-joined = You’re in. I’ll ping you at your table when a round starts.
-tournament-left = You’re out, and won’t play in further rounds. Press **Join** to come back.
+tournament-left = You’re out of the next rounds. A game you’re playing continues. Press **Join** to come back.
 tournament-signed-off = You’re out. Until it starts, **Join** signs you up again.
 error-tournament-unknown = This tournament no longer exists.
 error-tournament-begun = The tournament has moved on, so it’s too late for that.

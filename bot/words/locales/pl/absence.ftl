@@ -122,8 +122,7 @@ switch-open =
         [on] tak
        *[off] nie
     }
-open-option =
-    { $state ->
-        [on] „Dołączanie w trakcie gry” jest włączone: każdy może zająć miejsce komputera (w grze rankingowej tylko do wyboru pierwszej postaci). Do rankingu tej osoby gra się wtedy nie liczy.
-       *[off] „Dołączanie w trakcie gry” jest wyłączone: nikt nie może wtedy zająć miejsca komputera.
-    }
+open-option = { $state ->
+    [on] **Dołączanie w trakcie gry**: każdy może zająć miejsce komputera (w grze rankingowej tylko do wyboru pierwszej postaci).
+   *[off] **Dołączanie w trakcie gry**: wyłączone, więc nikt nie zajmie miejsca komputera.
+}

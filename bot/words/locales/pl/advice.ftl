@@ -68,7 +68,7 @@ switch-advice =
         [on] tak
        *[off] nie
     }
-advice-option = Gdy włączone są „Podpowiedzi dla wszystkich”, każdy może prosić o podpowiedzi widoczne tylko dla niego; gra nie liczy się wtedy do rankingu. W grze z samymi komputerami można prosić zawsze.
+advice-option = **Podpowiedzi dla wszystkich**: każdy może o nie prosić, inni ich nie widzą; gra nie jest wtedy rankingowa. W grze z samymi komputerami są zawsze.
 advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie liczy się do rankingu.
 end-unrated-advice = -# { advice-lobby }
 error-no-advice = Ta gra liczy się do rankingu, więc nie ma w niej podpowiedzi.

@@ -29,7 +29,7 @@ band-killed =
            *[other] Grasz jeszcze jako { $characters }, ranga { $next }.
         }
     .doer = Zabijasz { NAME($other, case: "acc") }
-    .doer-note = Czy postać o randze { $rank } się ujawni?
+    .doer-note = Jeśli ktoś ma tę postać, straci turę.
     .all = { $character } zabija { NAME($other, case: "acc") }
     .all-note = Postać o randze { $rank } milczy w tej rundzie.
 band-silent =
@@ -57,7 +57,7 @@ band-bewitched =
     .victim = Rzucono na ciebie czar
     .victim-note = Pobierasz zasoby. Resztę tury rozegra { $name } jako { $other }.
     .doer = Rzucasz czar na { NAME($other, case: "acc") }
-    .doer-note = Gdy postać o randze { $rank } pobierze zasoby, tura jest twoja.
+    .doer-note = Jeśli ktoś ma tę postać, pobierze zasoby, a grasz ty.
     .all = { $character } rzuca czar na { NAME($other, case: "acc") }
     .all-note = Ta postać tylko pobierze zasoby.
 band-unmoved =
@@ -80,7 +80,7 @@ band-robbed =
     .victim = { $character } chce cię okraść
     .victim-note = Gdy wywołają { NAME($other, case: "acc") }, stracisz wszystko.
     .doer = Chcesz okraść { NAME($other, case: "acc") }
-    .doer-note = Wywołana postać o randze { $rank } odda ci wszystkie monety.
+    .doer-note = Jeśli ktoś ma tę postać, odda ci wszystkie monety.
     .all = { $character } chce okraść { NAME($other, case: "acc") }
     .all-note = Ta postać straci wszystkie monety.
 band-empty =

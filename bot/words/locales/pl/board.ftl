@@ -9,7 +9,6 @@ board-head =
         [0] { "" }
        *[other] { " " }(odrzucone: { $discards })
     }
-board-round = -# Runda { $round }
 board-face-up = -# Poza grą w tej rundzie: { $characters }
 board-seen = -# Odrzucona zakryta postać, widzisz ją tylko ty: { $character }
 board-sign = { $kind }: { $characters }
@@ -38,6 +37,10 @@ board-old =
         [none] .
        *[other] : { $news }
     }
+board-hit = { $deed } ({ $names ->
+    [none] pudło
+   *[other] { $names }
+})
 board-leads =
     🏙️ { $names } { $count ->
         [one] prowadzi

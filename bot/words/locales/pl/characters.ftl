@@ -550,7 +550,7 @@ option-use-destroy = Zburz dzielnicę
     .description-rank_eight-end-of-turn = Zapłać o 1 monetę mniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
 ask-destroy-seat = W czyim mieście burzysz dzielnicę?
 help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
-ask-destroy-own = Którą z własnych dzielnic burzysz?
+ask-destroy-own = Którą z własnych dzielnic burzysz? Tracisz jej punkty.
 ask-destroy = Którą dzielnicę gracza { $target } burzysz?
     .district =
         { $price ->

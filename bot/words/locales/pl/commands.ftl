@@ -7,6 +7,7 @@ resign-what = { $leaving ->
 }
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what } Znikasz tylko na chwilę? Nie poddawaj się: gdy skończy ci się czas, komputer zagra za ciebie, aż naciśniesz **{ button-im-back }**.
 command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę, a ty zajmiesz ostatnie miejsce.
+resign-done = 🏳️ Poddajesz tę grę. Swoje miejsce zobaczysz, gdy się skończy.
 ping-turn =
     { $mention } { $asked ->
         [choose] Wybierz postać w Cytadeli.

@@ -56,9 +56,9 @@ daily-table-title = ## 🏰 Rozdanie dnia
 span-day = Dzisiaj
 span-week = Ten tydzień
 span-yesterday = Wczoraj
-daily-row-day = { $place } { $name } · **{ $points }**
+daily-row-day = { $place } { $name } · **{ daily-points }**
 daily-row-week =
-    { $place } { $name } · **{ $points }** · { $days ->
+    { $place } { $name } · **{ daily-points }** · { $days ->
         [one] { $days } dzień
         [few] { $days } dni
        *[many] { $days } dni
@@ -70,7 +70,8 @@ daily-people =
        *[many] Grało { $people } osób.
     }
 daily-nobody = Nikt go jeszcze nie ukończył.
-daily-table-how = Wynik tygodnia to suma punktów z jego dni. Twój serwer widzi twoją nazwę, inne tylko wynik. Zmienisz to tu: { COMMAND("profile") }
+daily-table-how = Twój serwer widzi twoją nazwę, inne tylko wynik. Zmienisz to tu: { COMMAND("profile") }
+daily-week-how = Wynik tygodnia to suma punktów z jego dni.
 daily-fair-why = O rozdaniu decyduje jedna tajna liczba dnia, ta sama dla wszystkich. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajna liczba tego rozdania będzie jawna o { $when }. Wtedy możesz sprawdzić swoją grę.

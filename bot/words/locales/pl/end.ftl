@@ -20,10 +20,12 @@ end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
     [up] 📈 **{ $before } → { $after }**
    *[same] **{ $after }**
-}{ $span ->
-    [season] { " w tym sezonie" }
-   *[always] { "" }
 }
+end-rating-own =
+    Twój ranking{ $span ->
+        [season] { " w tym sezonie" }
+       *[always] { "" }
+    }: { $change }
 end-rating-floor = niżej ranking nie spada; { $wins ->
     [0] żeby ruszył w górę, trzeba ponad dziewięciu wygranych
     [one] żeby ruszył w górę, powinna wystarczyć jedna wygrana przy stole dla czterech osób

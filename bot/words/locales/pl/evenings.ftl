@@ -16,7 +16,7 @@ evening-every = { $every ->
     [fortnight] Co dwa tygodnie
    *[month] Co miesiąc
 }
-evening-founded = 📅 Umowa stoi: { $when }. Na { $channel } każdy może dać znać, czy będzie.
+evening-founded = 📅 Umowa stoi: { $when }. Na { $channel } każdy może dać znać, czy będzie. Zmienisz to lub zakończysz tam przyciskiem **{ button-evening-show }**.
 evening-known = 📅 Wasza grupa jest już umówiona i jesteś na liście: { $when }, { $channel }.{ $who ->
     [none] { "" }
    *[other] { " " }Przełożyć to może tylko { $who }: **{ button-evening-show }**.
@@ -58,6 +58,7 @@ button-evening-show = Tabela
 rematch-call = 🔁 { $host } chce zagrać jeszcze raz, a przy stole czeka na ciebie miejsce.
 
 evening-morning = ### ☀️ Wczorajszy wieczór
+evening-game = **Gra { $number }** · { $won }
 evening-season =
     { $day ->
         [1] Poniedziałki
@@ -90,6 +91,7 @@ evening-stake-won = 👑 { $season }: wygrywa { $name } z dorobkiem { $points ->
    *[many] { $points } punktów
 }.
 evening-next = Kolejny wieczór: { $when }
+evening-then = ✅ Zapisane. Wieczór po nim: { $when }
 
 evening-missed = Tym razem nikt nie przyszedł.
 evening-rests = { $who }: dwa razy z rzędu nikt nie przyszedł, więc nie otwieram już poczekalni. Gramy dalej?
@@ -125,7 +127,7 @@ evening-filled = { $on ->
     [yes] Od następnej poczekalni wolne miejsca zajmą komputery.
    *[no] Od następnej poczekalni nie będę dodawać komputerów.
 }
-button-evening-skip = Tym razem pomiń
+button-evening-skip = Odwołaj ten wieczór
 button-evening-end = Zakończ
 evening-sure = **Zakończyć na dobre?** Tabela też zostanie usunięta.
 button-evening-keep = Zostaw

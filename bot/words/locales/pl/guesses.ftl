@@ -7,7 +7,7 @@ guess-option = { $character }: { $name }
 guess-shown = ujawnione: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }**: odgadnięte { $right } z { $known }
-guessing-option = Kto jest już po swojej turze albo tylko ogląda, może dla zabawy zgadywać, kto ma którą postać (w dzienniku).
+guessing-option = **Zgadywanie, kto jest kim**: po swojej turze możesz dla zabawy zgadywać cudze postacie (w dzienniku).
 switch-guessing =
     Zgadywanie, kto jest kim: { $state ->
         [on] tak

@@ -7,31 +7,49 @@ why-pick-character = Nikt nie widzi, kogo bierzesz. Weź kogoś, kogo nikt się 
     .warlord = Generał może zburzyć rywalowi tanią dzielnicę. Nikt nie widzi, kogo bierzesz.
     .magician = Iluzjonistka zamieni słabe karty na lepsze. Nikt nie widzi, kogo bierzesz.
     .thief = Złodziej zabiera jednej postaci wszystkie monety. Wskaż tę, której chce ktoś bogaty.
-    .assassin = Zabójczyni odbiera jednej postaci turę. Wskaż tę, której potrzebuje lider.
+    .assassin = Zabójczyni odbiera jednej postaci turę. Wskaż tę, która najbardziej przyda się rywalom.
 why-toss-character = Odrzuć tę, która najbardziej mogłaby ci zaszkodzić.
 why-turn = Niewydane monety zostają u ciebie. Większość zdolności może poczekać do końca tury.
-    .assassin = Wskazujesz postać, nie gracza. Zabij tę, której potrzebuje lider.
+    .assassin = Wskazujesz postać, nie gracza. Zabij tę, która najbardziej przyda się rywalom.
     .witch = Zbudujesz dopiero później, jako zaczarowana postać, z tego, co teraz weźmiesz.
     .magistrate = Podpisz nakaz dla postaci, która może zbudować coś drogiego. Dwa inne tylko straszą.
     .thief = Wskazujesz postać, nie gracza. Okradnij tę, której potrzebuje bogaty gracz.
     .spy = Wybierz gracza z wieloma kartami i paroma monetami oraz rodzaj, który zbiera.
     .blackmailer = Wskazujesz postacie. Naprawdę szantażuj tę, której potrzebuje bogaty gracz.
-    .magician = Najpierw buduj, potem zamień resztę kart na największą rękę.
+    .magician = { $cards ->
+        [0] Nie masz kart: zamień się z tym, kto ma ich najwięcej.
+       *[other] Najpierw buduj, potem zamień resztę kart na największą rękę.
+    }
     .wizard = Obejrzyj dużą rękę. Karta zbudowana od razu nie wlicza się do limitu.
     .seer = Bierzesz kartę od każdego i oddajesz te, których najmniej potrzebujesz.
-    .king = Dzielnica 🟡 zbudowana przed zebraniem monet od razu daje swoją.
+    .king = { $fitting ->
+        [0] { why-turn }
+       *[other] Dzielnica szlachecka 🟡 zbudowana przed zebraniem monet od razu daje swoją.
+    }
     .emperor = { why-turn.king }
-    .patrician = Dzielnica 🟡 zbudowana przed dobraniem kart od razu daje swoją.
-    .bishop = Dzielnica 🔵 zbudowana przed zebraniem monet od razu daje swoją.
+    .patrician = { $fitting ->
+        [0] { why-turn }
+       *[other] Dzielnica szlachecka 🟡 zbudowana przed dobraniem kart od razu daje swoją.
+    }
+    .bishop = { $fitting ->
+        [0] { why-turn }
+       *[other] Dzielnica religijna 🔵 zbudowana przed zebraniem monet od razu daje swoją.
+    }
     .abbot = { why-turn.bishop }
     .cardinal = Możesz zbudować to, na co cię nie stać: daj graczowi karty za jego monety.
-    .merchant = Dzielnica 🟢 zbudowana przed zebraniem monet od razu daje swoją.
+    .merchant = { $fitting ->
+        [0] { why-turn }
+       *[other] Dzielnica handlowa 🟢 zbudowana przed zebraniem monet od razu daje swoją.
+    }
     .alchemist = Zbuduj coś drogiego: na koniec tury odzyskasz monety.
-    .trader = W jednej turze zbudujesz wszystkie dzielnice 🟢. Monety zbierz dopiero potem.
+    .trader = { $fitting ->
+        [0] { why-turn }
+       *[other] W jednej turze zbudujesz wszystkie dzielnice handlowe 🟢. Monety zbierz dopiero potem.
+    }
     .architect = Najpierw dobierz 2 dodatkowe karty: możesz zbudować do 3 dzielnic.
     .navigator = W tej turze nie budujesz. Weź to, czego wymaga twoja następna dzielnica.
     .scholar = Przejrzyj karty przed budową: zatrzymaną możesz od razu zbudować.
-    .warlord = Najpierw zbierz monety, potem zburz liderowi tanią dzielnicę: ta za 1 nic nie kosztuje.
+    .warlord = Najpierw zbierz monety, potem zburz rywalowi tanią dzielnicę: ta za 1 nic nie kosztuje.
     .diplomat = Najpierw zbierz monety na dopłatę. Weź rodzaj, którego ci brakuje.
     .marshal = Najpierw zbierz monety, potem zabierz rodzaj, którego ci brakuje.
     .artist = Zachowaj trochę monet: każda położona na dzielnicy daje o 1 punkt więcej.
@@ -40,7 +58,7 @@ why-pay = Każda oddana karta oszczędza 1 monetę. Oddaj te, których i tak nie
 
 ## Ranga 1
 
-why-kill = Której postaci potrzebuje lider?
+why-kill = Która postać najbardziej przyda się rywalom?
 why-bewitch = Płacisz własnymi monetami i kartami. Która zdolność ci pomoże?
 why-sign-warrant = Która postać może w tej rundzie zbudować coś drogiego?
 why-bluff-warrants = Niepodpisane nakazy też działają, jeśli budzą strach.

@@ -4,7 +4,7 @@ rating-number =
         [no] { $number }?
        *[yes] { $number }
     }
-rating-settling = **?**: { $games ->
+rating-settling = **?**: na razie szacunek, { $games ->
         [one] ustali się po { $games } grze
         [few] ustali się po { $games } grach
        *[many] ustali się po { $games } grach
@@ -61,7 +61,7 @@ leaderboard-counts = Gra się liczy, jeśli zaczną ją dwie osoby i choć jedna
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Liczba dotyczy wszystkich gier.
 leaderboard-floor = Kto gra dalej, ten niezależnie od wyników nie spada tu poniżej { $number }.
-leaderboard-podium = Miejsce na podium sezonu wymaga dokończenia { $games } gier. Kto ma ich mniej, jest niżej niż wszyscy, którzy tyle dokończyli.
+leaderboard-podium = Miejsce na podium sezonu wymaga dokończenia { $games } gier. Kto ma ich mniej, jest niżej.
 menu-leaderboard-by = Sortuj według…
 menu-leaderboard-of = Które gry?
 menu-leaderboard-when = Który sezon?
@@ -75,8 +75,10 @@ button-lower = ▼ Niżej
 button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
 podium-title = ## 🏆 Sezon { $season }
-podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
-podium-needs = Miejsce na podium wymaga dokończenia { $games } gier w sezonie. Znak **?** przy rankingu: jeszcze się ustala.
+podium-about = Koniec sezonu. Gratulacje! { season-next }
+season-next = Nowy sezon już trwa: wszyscy zaczynają go z rankingiem 1000.
+podium-needs = Miejsce na podium wymaga dokończenia { $games } gier w sezonie.
+podium-numbers = Liczby to ranking. Znak **?**: jeszcze się ustala.
 podium-name =
     { $place ->
         [1] 🥇
@@ -100,7 +102,6 @@ season-rise =
         [few] Powinny wystarczyć mniej więcej { $wins } wygrane przy stole dla czterech osób.
        *[many] Powinno wystarczyć mniej więcej { $wins } wygranych przy stole dla czterech osób.
     }
-season-first = Prowadzisz.
 season-missing =
     Żeby stanąć na podium, dokończ w tym sezonie jeszcze { $missing ->
         [one] jedną grę

@@ -22,9 +22,9 @@ lobby-seats =
        *[other] , zarezerwowane: { $kept }
     }{ $room ->
         [0] { "" }
-        [one] { " " }(komputer ustąpi)
-        [few] { " " }({ $room } komputery ustąpią)
-       *[many] { " " }({ $room } komputerów ustąpi)
+        [one] { " " }(komputer ustąpi miejsca)
+        [few] { " " }({ $room } komputery ustąpią miejsca)
+       *[many] { " " }({ $room } komputerów ustąpi miejsca)
     }{ $more ->
         [0] { "" }
        *[other] , zmieści się jeszcze { $more }

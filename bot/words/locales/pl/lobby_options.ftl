@@ -1,6 +1,6 @@
 ## Dla ilu
 
-lobby-now = ℹ️ Jeśli gra zacznie się teraz przy { $seats } graczach: { $changes }
+lobby-now = -# ℹ️ **Przy { $seats } graczach:** { $changes }
 lobby-now-size = Ukończone miasto ma { $size } dzielnic.
 lobby-now-with = Dodatkowo: { $names }.
 lobby-now-without = Bez postaci: { $names }.

@@ -196,7 +196,10 @@ stake-city = ma { $size } z { $target }
 stake-rob = -# Do zrabowania: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points =
-    Gracz traci { $points ->
+    { $own ->
+        [yes] Tracisz
+       *[no] Gracz traci
+    } { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów

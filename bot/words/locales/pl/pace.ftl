@@ -44,19 +44,16 @@ pace-none = Bez zegara
 pace-usual = 📆 Zwykły czas powolnej gry na tym serwerze: { $time }.
 pace-usually = 📆 Powolna gra trwa zwykle od trzech do ośmiu dni.
 pace-slow-calls = 📬 Pytam w wiadomościach prywatnych, poza twoimi cichymi godzinami: { COMMAND("notify") }
-pace-title = ## Tempo
+pace-title = ## { button-pace }
 menu-pace = Jak szybko się gra?
 menu-deadline = O której godzinie kończy się czas?
 deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
-button-pace = Tempo i inne
-pace-live-how =
-    Na turę: { $time } i { $further } za każdy kolejny wybór.
-    Potem zapas: { $reserve } na grę, naraz do { $once } (przed pierwszą odpowiedzią połowa tego).
-    Gdy skończy się jedno i drugie, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
-pace-slow-how =
-    Na odpowiedź: { $time }. Twoje ciche godziny się nie liczą.
-    Potem zapas: { $reserve } na grę, naraz do { $once }.
-    Gdy skończy się jedno i drugie, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
+button-pace = Tempo
+button-extras = Inne
+extras-title = ## { button-extras }
+pace-over = Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **{ button-im-back }**.
+pace-live-how = Za każdy kolejny wybór: jeszcze { $further }. { pace-over }
+pace-slow-how = Twoje ciche godziny się nie liczą. { pace-over }
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

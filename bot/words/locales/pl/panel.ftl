@@ -9,7 +9,7 @@ panel-cities =
        *[no] Po twoim ruchu:
     } { $cities }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }
-panel-cities-more = +{ $count }: „{ button-log }”
+panel-cities-more = +{ $count }
 panel-lost = **{ $title }.** { $note }
 button-more = Więcej
 button-less = Wróć

@@ -140,7 +140,6 @@ picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
     .too-expensive = Jeszcze za mało monet
     .limit = Limit budowy
-    .gather-first = Weź lub dobierz
     .gather-first-thieves_den = Weź/dobierz, płać kartami
     .gather-first-power = Płaci: { $power }
     .card-forbids = Nie można
@@ -155,7 +154,6 @@ picture-brief-there = Już stoi
 picture-brief-no = Nie teraz
     .too-expensive = Mało monet
     .limit = Limit
-    .gather-first = Weź/dobierz
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Dzielnice unikatowe na stole
 picture-choose = Wybierz postać

@@ -84,7 +84,6 @@ profile-often = Najczęściej: { $cards }
 profile-often-card = { $name } ({ $times })
 profile-best = Najskuteczniej: { $cards }
 profile-best-card = { $name } (wygrane: { $won } z { $games })
-profile-best-score = Najlepszy wynik: **{ $total }**, { $when }
 profile-streak-winning = Wygrane z rzędu: teraz **{ $now }**, najwięcej { $longest }
 profile-streak-finishing = Ukończone z rzędu: teraz **{ $now }**, najwięcej { $longest }
 profile-finished = Ukończone gry: { $finished } z { $all }
@@ -94,7 +93,6 @@ profile-pace =
         [minutes] min
        *[hours] godz.
     }
-button-profile-post = Pokaż moje tutejsze wyniki
 button-profile-replay = Powtórka { $number }
 button-profile-games = Ostatnie gry
 button-profile-more = Więcej

@@ -36,7 +36,6 @@ replay-secret = 🔒 Tylko { $seat } widzi: „{ $text }”
 replay-hand = ✋ { $cards }
 button-replay-first = ⏮️
 button-replay-back = ◀️
-button-replay-next = ▶️
 button-replay-last = ⏭️
 button-next-step = ▶️ Krok
 button-round-before = ⏪ Runda

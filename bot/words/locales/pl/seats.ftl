@@ -14,9 +14,16 @@ lobby-not-ready =
         [yes] { " " }(z poprzedniej gry)
        *[no] { "" }
     }. { $host } może { $add ->
-        [yes] dodać komputer i zacząć bez czekania.
-       *[no] zacząć bez czekania.
-    }
+        [yes] dodać komputer i zacząć
+       *[no] zacząć
+    } bez { $last ->
+        [yes] { $count ->
+            [one] tej osoby
+            [few] nich
+           *[many] nich
+        }
+       *[no] czekania
+    }.
 lobby-asked-again =
     🔁 { $changes ->
         [none] Coś się zmieniło.

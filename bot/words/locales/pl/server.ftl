@@ -26,8 +26,8 @@ group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie
 group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów? Dla każdej gry obowiązuje to, co ustawiono przed jej początkiem.
 group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
     -# Rolę nadaje się sobie przez { COMMAND("notify") }. Nie może pozwalać na więcej, niż wolno wszystkim.
-group-barred = **Bez możliwości zakładania gier**, dopóki jej nie przywrócisz. Do gier innych te osoby nadal mogą dołączać. Aby i to uniemożliwić, ukryj przed nimi kanał w ustawieniach Discorda.
-barred-people = · { $names }
+group-barred = **Blokady.** Możesz komuś zabronić zakładania gier, dopóki znów na to nie pozwolisz. Do gier innych ta osoba nadal może dołączać. Aby i to uniemożliwić, ukryj przed nią kanał w ustawieniach Discorda.
+barred-people = Z zakazem: { $names }
 barred-deleted = Do tego osoby, których dane usunięto: { $count }.
 menu-barred = Zabroń komuś zakładania gier
 menu-lifted = Pozwól komuś znów zakładać gry

@@ -1,6 +1,6 @@
 event-computer-played =
     { $you ->
         [seat] 🤖 Gra za ciebie komputer.
-       *[other] 🤖 Za gracza { $seat } gra komputer.
+       *[other] Za gracza { $seat } gra komputer.
     }
 replay-picked-computer = ✅ **{ $answer }** · 🤖 odpowiada komputer

@@ -23,13 +23,13 @@ tournament-about =
        *[live] gry na żywo
     } · { $cards }
 tournament-look-in = Wystarczy zaglądać dwa lub trzy razy dziennie.
-tournament-pace = Twoje ciche godziny się nie liczą. { tournament-look-in } Raz na dobę zużywa rezerwę w jakieś pięć odpowiedzi.
+tournament-pace = W twoich cichych godzinach zegar stoi. { tournament-look-in } Przy jednej wizycie na dobę rezerwa wystarcza na jakieś pięć odpowiedzi.
 tournament-league-how = 📆 Następna runda zaczyna się, gdy skończą wszystkie stoły, a najpóźniej po dziesięciu dniach. Niedokończone gry toczą się wtedy dalej. Ostatnia runda trwa do końca ostatniej gry.
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
-tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, pomiędzy są równe odstępy, a remis je dzieli. Kto nie przyjdzie lub zostawi grę komputerowi, ma 0. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
+tournament-how = Punkty za miejsca: 24, 16, 8, 0 przy czterech osobach (przy trzech: 24, 12, 0; przy pięciu: 24, 18, 12, 6, 0). Przy remisie każdy dostaje średnią. Kto nie przyjdzie lub zostawi grę komputerowi, ma 0. Przy równych punktach wyżej jest ten, czyi rywale mają ich więcej.
 tournament-soon = 🏆 { $names } Turniej zaczyna się o { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
@@ -57,7 +57,7 @@ tournament-table = [{ $of ->
         [playing]
             ▶️ { $round ->
                 [0] gra trwa
-               *[other] runda { $round }
+               *[other] runda { $round } tej gry
             }
        *[over]
             { $best ->
@@ -76,6 +76,7 @@ tournament-not-in = ⏳ Jeszcze bez punktów: { $several ->
    *[no] stół
 } { $numbers }
 tournament-next = 📆 Runda { $round } zacznie się, gdy skończą wszystkie stoły, a najpóźniej: { $when }. Niedokończone gry będą się wtedy toczyć dalej.
+tournament-last-round = 🏁 To ostatnia runda. Liga kończy się, gdy skończą wszystkie stoły.
 tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może ją zacząć od razu.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
@@ -167,7 +168,7 @@ button-begin-sure = Na pewno zacząć teraz?
 button-end-tournament = Zakończ
 button-end-sure = Na pewno zakończyć?
 tournament-joined = Jesteś w turnieju. Gdy zacznie się runda, dam ci znać, przy którym stole grasz.
-tournament-left = Już nie bierzesz udziału w następnych rundach. Przycisk „Dołącz” to zmieni.
+tournament-left = Nie bierzesz już udziału w następnych rundach. Zaczęta gra toczy się dalej. Przycisk „Dołącz” to zmieni.
 tournament-signed-off = Twój zapis jest wycofany. Do początku turnieju przycisk „Dołącz” zapisze cię znowu.
 error-tournament-unknown = Tego turnieju już nie ma.
 error-tournament-begun = Turniej poszedł tymczasem dalej, więc to już niemożliwe.

@@ -110,6 +110,6 @@ switch-open = { $state ->
    *[off] Intrarea în timpul jocului: nu
 }
 open-option = { $state ->
-    [on] „Intrarea în timpul jocului” e pornită: oricine poate lua locul unui calculator (într-un joc care contează la rating, doar până la alegerea primului personaj). Pentru cine intră așa, jocul nu contează la rating.
-   *[off] „Intrarea în timpul jocului” e oprită: nimeni nu poate lua atunci locul unui calculator.
+    [on] **Intrarea în timpul jocului**: oricine poate lua locul unui calculator (dacă jocul contează la rating, doar până la alegerea primului personaj).
+   *[off] **Intrarea în timpul jocului**: oprită, deci nimeni nu poate lua locul unui calculator.
 }

@@ -58,7 +58,7 @@ switch-advice = { $state ->
     [on] Sfaturi pentru toți: da
    *[off] Sfaturi pentru toți: nu
 }
-advice-option = Cu „Sfaturi pentru toți” oricine poate cere sfaturi, pe care le vede doar cine le cere; jocul nu mai contează la rating. Când joci doar cu calculatoare, poți cere oricând.
+advice-option = **Sfaturi pentru toți**: oricine poate cere sfaturi pe care le vede doar cine le cere; jocul nu contează atunci la rating. Doar cu calculatoare, poți cere oricând.
 advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează la rating.
 end-unrated-advice = -# { advice-lobby }
 

@@ -38,6 +38,6 @@ badge-ten-games = Zece jocuri
 badge-hundred-games = O sută de jocuri
 badge-tournament = Turneu câștigat
 
-profile-versus = ⚔️ Tu **{ $better } : { $worse }** { $name }
-profile-rival-best = Cel mai bun bilanț îl ai cu { $name }, { $better } : { $worse }
-profile-rival-worst = Cel mai greu îți e cu { $name }, { $better } : { $worse }
+profile-versus = ⚔️ Tu și { $name }: înainte **{ $better }**×, în urmă **{ $worse }**×
+profile-rival-best = Cel mai bun bilanț îl ai cu { $name } (înainte { $better }×, în urmă { $worse }×)
+profile-rival-worst = Cel mai greu îți e cu { $name } (înainte { $better }×, în urmă { $worse }×)

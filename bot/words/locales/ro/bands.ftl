@@ -28,7 +28,7 @@ band-killed =
         [feminine] Ai ucis-o pe { NAME($other, case: "acc") }
        *[other] L-ai ucis pe { NAME($other, case: "acc") }
     }
-    .doer-note = Va răspunde cineva la rangul { $rank }?
+    .doer-note = Dacă are cineva personajul, își pierde tura.
     .all =
         { GENDER($other) ->
             [feminine] { $character } o ucide pe { NAME($other, case: "acc") }
@@ -66,7 +66,7 @@ band-bewitched =
         [feminine] Ai vrăjit-o pe { NAME($other, case: "acc") }
        *[other] L-ai vrăjit pe { NAME($other, case: "acc") }
     }
-    .doer-note = După ce personajul de rangul { $rank } adună resurse, tura e a ta.
+    .doer-note = Dacă are cineva personajul, adună resurse, apoi joci tu.
     .all =
         { GENDER($other) ->
             [feminine] { $character } o vrăjește pe { NAME($other, case: "acc") }
@@ -92,7 +92,7 @@ band-robbed =
     .victim = { $character } te are în vizor
     .victim-note = La strigarea { NAME($other, case: "gen") } pierzi tot aurul.
     .doer = Ai pus ochii pe { NAME($other, case: "acc") }
-    .doer-note = Când e strigat rangul { $rank }, tot aurul e al tău.
+    .doer-note = Dacă are cineva personajul, tot aurul lui va fi al tău.
     .all = { $character } a pus ochii pe { NAME($other, case: "acc") }
     .all-note = Jucătorul lui își pierde tot aurul.
 band-empty =

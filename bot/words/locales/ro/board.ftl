@@ -14,7 +14,6 @@ board-head = -# Runda { $round }{ $last ->
     [0] { "" }
    *[other] { " " }(decartate: { $discards })
 }
-board-round = -# Runda { $round }
 board-face-up = -# Lipsesc în această rundă: { $characters }
 board-seen = { GENDER($character) ->
     [feminine] -# { $character } e pusă deoparte cu fața în jos, doar tu știi
@@ -46,6 +45,10 @@ board-old = -# Runda { $round } s-a încheiat{ $news ->
     [none] .
    *[other] : { $news }
 }
+board-hit = { $deed } ({ $names ->
+    [none] fără victimă
+   *[other] { $names }
+})
 board-leads = 🏙️ { $names } { $count ->
     [one] conduce
     [few] conduc

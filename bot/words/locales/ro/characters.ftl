@@ -515,7 +515,7 @@ option-use-destroy = Distruge un cartier
     .description-rank_eight-end-of-turn = Plătești cu o monedă sub cost. Tura se încheie, iar ce n-ai încasat se pierde.
 ask-destroy-seat = În ce oraș distrugi un cartier?
 help-destroy-seat = Orașele complete și protejate sunt în siguranță.
-ask-destroy-own = Pe care dintre cartierele tale îl distrugi?
+ask-destroy-own = Pe care dintre cartierele tale îl distrugi? Îi pierzi punctele.
 ask-destroy = Ce cartier al lui { $target } distrugi?
     .district = { $price ->
         [0] { $card } · gratis

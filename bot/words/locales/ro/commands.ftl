@@ -7,6 +7,7 @@ resign-what = { $leaving ->
 }
 command-resign-confirm = Chiar vrei să renunți? { resign-what } Lipsești doar puțin? Nu renunța: când ți se termină timpul, un calculator joacă în locul tău până apeși **{ button-im-back }**.
 command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie atunci jocul imediat, iar tu ieși pe ultimul loc.
+resign-done = 🏳️ Ai renunțat. Îți vezi locul când se termină jocul.
 
 ping-turn = { $mention } { $asked ->
     [choose] Alege un personaj în Citadels.

@@ -58,11 +58,11 @@ daily-table-title = ## 🏰 Jocul zilei
 span-day = Azi
 span-week = Săptămâna asta
 span-yesterday = Ieri
-daily-row-day = { $place } { $name } · **{ $points }**
-daily-row-week = { $days ->
-    [one] { $place } { $name } · **{ $points }** · o zi
-    [few] { $place } { $name } · **{ $points }** · { $days } zile
-   *[other] { $place } { $name } · **{ $points }** · { $days } de zile
+daily-row-day = { $place } { $name } · **{ daily-points }**
+daily-row-week = { $place } { $name } · **{ daily-points }** · { $days ->
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
 }
 daily-people = { $people ->
     [one] L-a jucat o singură persoană.
@@ -70,7 +70,8 @@ daily-people = { $people ->
    *[other] L-au jucat { $people } de persoane.
 }
 daily-nobody = Nu l-a terminat încă nimeni.
-daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Serverul tău îți vede numele, celelalte doar rezultatul. Schimbă: { COMMAND("profile") }
+daily-table-how = Serverul tău îți vede numele, celelalte doar rezultatul. Schimbă: { COMMAND("profile") }
+daily-week-how = Clasamentul săptămânii adună punctele din fiecare zi.
 daily-fair-why = Fiecare zi are un secret, după care toată lumea primește aceleași cărți. Amprenta lui se publică cu o zi înainte, deci nimeni nu-l mai poate schimba, iar secretul se publică la o oră după încheierea zilei. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la secret știe cărțile.
 daily-fair-day = **{ $name }**
 daily-fair-later = Secretul acestui joc se arată la { $when }. Atunci îți poți verifica jocul.

@@ -103,7 +103,7 @@ option-use-armory = Arsenal
 ask-armory-seat = În ce oraș distrugi un cartier?
 help-armory-seat = Arsenalul tău se distruge odată cu el. Orașele complete sunt în siguranță.
     .armory-other-cities = Arsenalul tău se distruge odată cu el. Nici orașele complete nu sunt în siguranță.
-ask-armory-own = Pe care dintre cartierele tale îl distrugi?
+ask-armory-own = Pe care dintre cartierele tale îl distrugi? Îi pierzi punctele.
 ask-armory = Ce cartier al lui { $target } distrugi?
 
 district-basilica = Bazilică

@@ -18,10 +18,11 @@ end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
     [up] 📈 **{ $before } → { $after }**
    *[same] **{ $after }**
-}{ $span ->
+}
+end-rating-own = Ratingul tău{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
-}
+}: { $change }
 end-rating-floor = mai jos ratingul nu coboară; { $wins ->
     [0] ca să crească, ți-ar trebui peste nouă victorii
     [one] ca să crească, o victorie la o masă de patru ar trebui să ajungă

@@ -16,7 +16,7 @@ evening-every = { $every ->
     [fortnight] O dată la două săptămâni
    *[month] În fiecare lună
 }
-evening-founded = 📅 S-a stabilit: { $when }. În { $channel } fiecare poate spune dacă vine.
+evening-founded = 📅 S-a stabilit: { $when }. În { $channel } fiecare poate spune dacă vine. Schimbi sau închei totul de acolo, cu **{ button-evening-show }**.
 evening-known = 📅 Grupul tău are deja o seară stabilită, iar tu ești pe lista celor care vin: { $when }, { $channel }.{ $who ->
     [none] { "" }
    *[other] { " " }Doar { $who } o poate muta, din **{ button-evening-show }**.
@@ -58,6 +58,7 @@ button-evening-show = Clasament
 rematch-call = 🔁 { $host } vrea încă un joc și ai un loc la masă.
 
 evening-morning = ### ☀️ Seara de ieri
+evening-game = **Jocul { $number }** · { $won }
 evening-season = { $day ->
     [1] Lunea
     [2] Marțea
@@ -88,7 +89,8 @@ evening-stake-won = 👑 { $season }: câștigă { $name }, cu { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-evening-next = Seara de după aceasta: { $when }
+evening-next = Seara următoare: { $when }
+evening-then = ✅ Salvat. Seara de după ea: { $when }
 
 evening-missed = De data asta n-a venit nimeni.
 evening-rests = { $who }: de două ori la rând n-a venit nimeni, așa că nu mai deschid săli. Continuăm?
@@ -124,7 +126,7 @@ evening-filled = { $on ->
     [yes] De data viitoare, locurile libere le ocupă calculatoarele.
    *[no] De data viitoare nu mai adaug calculatoare.
 }
-button-evening-skip = Omite seara asta
+button-evening-skip = Anulează seara asta
 button-evening-end = Încheie
 evening-sure = **Închei definitiv?** Se șterge și clasamentul.
 button-evening-keep = Păstrează

@@ -7,7 +7,7 @@ guess-option = { $character }: { $name }
 guess-shown = a arătat: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** a ghicit { $right } din { $known }
-guessing-option = Cei care și-au jucat tura sau doar privesc pot ghici, de amuzament, cine ce personaj are (în jurnal).
+guessing-option = **Ghicitul personajelor**: după tura ta poți ghici, de amuzament, personajele celorlalți (în jurnal).
 switch-guessing = { $state ->
     [on] Ghicitul personajelor: da
    *[off] Ghicitul personajelor: nu

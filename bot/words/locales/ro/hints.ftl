@@ -8,38 +8,56 @@ why-pick-character = Nimeni nu vede pe cine iei. Ia personajul la care nu se aș
     .warlord = Comandantul distruge un cartier ieftin al unui rival. Nimeni nu vede pe cine iei.
     .magician = Magicianul schimbă o mână slabă cu una mai bună. Nimeni nu vede pe cine iei.
     .thief = Hoțul ia tot aurul unui personaj. Alege unul de care are nevoie un jucător bogat.
-    .assassin = Asasinul îi ia tura unui personaj. Alege unul de care are nevoie liderul.
+    .assassin = Asasinul îi ia tura unui personaj. Alege-l pe cel mai de folos rivalilor.
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
 why-turn = Monedele necheltuite îți rămân. Cele mai multe puteri pot aștepta până la sfârșitul turei.
-    .assassin = Numești un personaj, nu un jucător. Ucide-l pe cel care îi trebuie celui din frunte.
+    .assassin = Numești un personaj, nu un jucător. Ucide-l pe cel mai de folos rivalilor.
     .witch = Construiești abia mai târziu, în rolul personajului vrăjit, cu ce iei acum.
     .magistrate = Semnează mandatul celui care poate construi ceva scump. Celelalte două doar sperie.
     .thief = Numești un personaj, nu un jucător. Jefuiește-l pe cel care îi trebuie unui bogat.
     .spy = Alege un jucător cu multe cărți și ceva monede, și tipul pe care îl strânge.
     .blackmailer = Numești personaje, nu jucători. Amenință cu adevărat ce îi trebuie unui bogat.
-    .magician = Construiește întâi, apoi schimbă ce ți-a rămas cu mâna cea mai mare.
+    .magician = { $cards ->
+        [0] Mâna ta e goală: schimb-o cu cea mai mare.
+       *[other] Construiește întâi, apoi schimbă ce ți-a rămas cu mâna cea mai mare.
+    }
     .wizard = Uită-te într-o mână mare. Cartea construită pe loc nu intră în limita ta.
     .seer = Iei câte o carte de la fiecare și dai înapoi ce-ți trebuie cel mai puțin.
-    .king = Un cartier 🟡 construit înainte să încasezi îți aduce moneda pe loc.
+    .king = { $fitting ->
+        [0] { why-turn }
+       *[other] Un cartier nobil 🟡 construit înainte să încasezi îți aduce moneda pe loc.
+    }
     .emperor = { why-turn.king }
-    .patrician = Un cartier 🟡 construit înainte să tragi îți aduce cartea pe loc.
-    .bishop = Un cartier 🔵 construit înainte să încasezi îți aduce moneda pe loc.
+    .patrician = { $fitting ->
+        [0] { why-turn }
+       *[other] Un cartier nobil 🟡 construit înainte să tragi îți aduce cartea pe loc.
+    }
+    .bishop = { $fitting ->
+        [0] { why-turn }
+       *[other] Un cartier religios 🔵 construit înainte să încasezi îți aduce moneda pe loc.
+    }
     .abbot = { why-turn.bishop }
     .cardinal = Poți construi și ce nu-ți permiți: dă-i unui jucător cărți pentru monedele lui.
-    .merchant = Un cartier 🟢 construit înainte să încasezi îți aduce moneda pe loc.
+    .merchant = { $fitting ->
+        [0] { why-turn }
+       *[other] Un cartier comercial 🟢 construit înainte să încasezi îți aduce moneda pe loc.
+    }
     .alchemist = Construiește ceva scump: la sfârșitul turei îți recapeți monedele.
-    .trader = Poți construi toate cartierele 🟢 într-o tură. Încasează după aceea.
+    .trader = { $fitting ->
+        [0] { why-turn }
+       *[other] Poți construi toate cartierele comerciale 🟢 într-o tură. Încasează după aceea.
+    }
     .architect = Trage întâi cele 2 cărți în plus: poți construi până la 3 cartiere.
     .navigator = Tura asta nu construiești. Ia ce-ți trebuie pentru următorul cartier.
     .scholar = Studiază înainte să construiești: cartea păstrată o poți construi pe loc.
-    .warlord = Încasează întâi. Apoi distruge-i liderului un cartier ieftin: cel de 1 e gratis.
+    .warlord = Încasează întâi. Apoi distruge-i unui rival un cartier ieftin: cel de 1 e gratis.
     .diplomat = Încasează întâi, ca să plătești diferența. Ia un tip care îți lipsește.
     .marshal = Încasează întâi, apoi ia un tip care îți lipsește.
     .artist = Păstrează câteva monede: fiecare pusă pe un cartier aduce un punct în plus.
 why-keep-cards = Un cartier scump aduce mai multe puncte, unul ieftin se construiește mai repede.
 why-pay = Fiecare carte îți economisește o monedă. Plătește cu cele pe care nu le-ai construi.
 
-why-kill = Ce personaj îi trebuie celui din frunte?
+why-kill = Ce personaj le-ar fi rivalilor cel mai de folos?
 why-bewitch = Plătești cu monedele și cărțile tale. Ce putere te ajută?
 why-sign-warrant = Ce personaj poate construi ceva scump runda asta?
 why-bluff-warrants = Și mandatele nesemnate funcționează, dacă lumea se teme de ele.

@@ -4,7 +4,7 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = **?**: { $games ->
+rating-settling = **?**: deocamdată o estimare, { $games ->
     [one] se stabilizează după încă un joc
     [few] se stabilizează după încă { $games } jocuri
    *[other] se stabilizează după încă { $games } de jocuri
@@ -73,7 +73,7 @@ leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unu
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Ratingul arătat e cel din toate jocurile.
 leaderboard-floor = Oricum ți-ar ieși jocurile, nu cobori aici sub { $number } cât timp continui să joci.
-leaderboard-podium = Pe podiumul sezonului ajungi cu cel puțin { $games } jocuri terminate. Cine are mai puține stă după toți cei care le au.
+leaderboard-podium = Pe podiumul sezonului ajungi cu cel puțin { $games } jocuri terminate. Cine are mai puține stă mai jos.
 
 menu-leaderboard-by = Sortează după…
 menu-leaderboard-of = Ce jocuri?
@@ -90,8 +90,10 @@ button-own-place = Locul meu
 button-leaderboard = Vezi mai mult
 
 podium-title = ## 🏆 { $season }
-podium-about = Sezonul s-a încheiat. Felicitări și succes în următorul!
-podium-needs = Pe podium ajungi cu cel puțin { $games } jocuri terminate într-un sezon. Semnul **?** arată că ratingul încă se stabilizează.
+podium-about = Sezonul s-a încheiat. Felicitări! { season-next }
+season-next = Noul sezon a început: toți îl încep cu ratingul 1000.
+podium-needs = Pe podium ajungi cu cel puțin { $games } jocuri terminate într-un sezon.
+podium-numbers = Numerele sunt ratinguri. Semnul **?** arată că unul încă se stabilizează.
 podium-name = { $place ->
     [1] 🥇
     [2] 🥈
@@ -125,7 +127,6 @@ season-rise = Chiar deasupra ta e **{ $name }**. { $wins ->
     [few] Vreo { $wins } victorii la o masă de patru ar trebui să ajungă.
    *[other] Vreo { $wins } de victorii la o masă de patru ar trebui să ajungă.
 }
-season-first = Ești pe primul loc.
 season-missing = Pentru un loc pe podium, mai termină { $missing ->
     [one] un joc
     [few] { $missing } jocuri

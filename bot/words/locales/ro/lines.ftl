@@ -1,6 +1,23 @@
 line-use-kill = Ucide: { $name }
 line-use-rob = Jefuiește: { $name }
 line-use-swap-hands = Schimbă cărțile cu { $name }
+line-use-bewitch = Vrăjește: { $name }
+line-use-sign-warrant = Mandat semnat: { $name }
+line-use-bluff-warrants = Mandat nesemnat: { $name }
+line-use-flower-threat = Amenințare adevărată: { $name }
+line-use-plain-threat = Amenințare falsă: { $name }
+line-use-theater = Schimbă personajul cu { $name }
+line-use-spy-seat = Spionează: { $name }
+line-use-wizard-seat = Uită-te în cărțile lui { $name }
+line-use-give-crown = Dă coroana lui { $name }
+line-use-late-crown = { line-use-give-crown }
+line-use-destroy-seat = Distruge un cartier al lui { $name }
+line-use-destroy = Distruge { NAME($card, case: "acc") } din orașul lui { $target }
+line-use-seize-seat = Ia un cartier de la { $name }
+line-use-seize = Ia { NAME($card, case: "acc") } de la { $target }
+line-use-exchange-seat = Schimbă un cartier cu { $name }
+line-use-exchange = Ia în schimb { NAME($card, case: "acc") } de la { $target }
+line-use = { $power }: { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }

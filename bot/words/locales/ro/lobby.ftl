@@ -13,7 +13,7 @@ lobby-nobody = Încă n-a intrat nimeni.
 lobby-welcome = -# 👋 Bine ai venit! Ești la primul joc de Citadels? { COMMAND("learn") } te învață în câteva minute.
 lobby-seats = { $taken } din { $seats } locuri ocupate{ $kept ->
     [0] { "" }
-   *[other] , păstrate: { $kept }
+   *[other] , rezervate: { $kept }
 }{ $room ->
     [0] { "" }
     [one] { " " }(un calculator cedează locul)

@@ -1,9 +1,5 @@
 
-lobby-now = { $seats ->
-    [one] ℹ️ Dacă începe acum un jucător: { $changes }
-    [few] ℹ️ Dacă încep acum { $seats } jucători: { $changes }
-   *[other] ℹ️ Dacă încep acum { $seats } de jucători: { $changes }
-}
+lobby-now = -# ℹ️ **Cu doar { $seats } jucători:** { $changes }
 lobby-now-size = { $size ->
     [one] Un cartier completează un oraș.
     [few] { $size } cartiere completează un oraș.

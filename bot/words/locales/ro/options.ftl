@@ -208,18 +208,17 @@ stake-gold = { $gold ->
 stake-city = { $size } din { $target } cartiere
 stake-rob = -# Pe cine merită să jefuiești: { $players }
 stake-player = { $name } 💰 { $gold }
-stake-points = { $complete ->
-    [yes] { $points ->
-        [one] Jucătorul pierde 1 punct și un oraș complet.
-        [few] Jucătorul pierde { $points } puncte și un oraș complet.
-       *[other] Jucătorul pierde { $points } de puncte și un oraș complet.
-    }
-   *[no] { $points ->
-        [one] Jucătorul pierde 1 punct.
-        [few] Jucătorul pierde { $points } puncte.
-       *[other] Jucătorul pierde { $points } de puncte.
-    }
-}
+stake-points = { $own ->
+    [yes] Pierzi
+   *[no] Jucătorul pierde
+} { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}{ $complete ->
+    [yes] { " " }și un oraș complet
+   *[no] { "" }
+}.
 barred = Nu pot fi ținte: { $targets }
 barred-target = { $name } ({ $why ->
     [killed] personaj ucis

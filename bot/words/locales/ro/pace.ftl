@@ -43,19 +43,16 @@ pace-none = Fără limită de timp
 pace-usual = 📆 Pe acest server, un joc pe îndelete durează de obicei { $time }.
 pace-usually = 📆 Un joc pe îndelete durează de obicei între trei și opt zile.
 pace-slow-calls = 📬 Întreb prin mesaj privat, în afara orelor tale de liniște: { COMMAND("notify") }
-pace-title = ## Ritm
+pace-title = ## { button-pace }
 menu-pace = Cât de repede se joacă?
 menu-deadline = La ce oră se termină timpul?
 deadline-any = La orice oră
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
-button-pace = Ritm și altele
-pace-live-how =
-    Pe tură ai { $time } și încă { $further } pentru fiecare alegere în plus.
-    Apoi vine rezerva: { $reserve } pe joc, cel mult { $once } odată (înainte de primul răspuns, jumătate).
-    Când se termină și ea, joacă un calculator în locul tău până apeși **Am revenit**.
-pace-slow-how =
-    Pe răspuns ai { $time }. Orele tale de liniște nu se numără.
-    Apoi vine rezerva: { $reserve } pe joc, cel mult { $once } odată.
-    Când se termină și ea, joacă un calculator în locul tău până apeși **Am revenit**.
+button-pace = Ritm
+button-extras = Altele
+extras-title = ## { button-extras }
+pace-over = Când se termină timpul, joacă un calculator în locul tău până apeși **{ button-im-back }**.
+pace-live-how = Pentru fiecare alegere în plus: încă { $further }. { pace-over }
+pace-slow-how = Orele tale de liniște nu se numără. { pace-over }
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

@@ -9,7 +9,7 @@ panel-cities =
        *[no] De la mutarea ta:
     } { $cities }
 panel-built = { $seat } a construit { $mark } { NAME($card, case: "acc") }
-panel-cities-more = +{ $count }: „{ button-log }”
+panel-cities-more = +{ $count }
 panel-lost = **{ $title }.** { $note }
 button-more = Altele
 button-less = Înapoi

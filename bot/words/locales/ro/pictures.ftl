@@ -122,7 +122,6 @@ picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
     .too-expensive = Aurul nu ajunge
     .limit = Limită atinsă
-    .gather-first = Ia sau trage
     .gather-first-thieves_den = Ia/trage, apoi plata cu cărți
     .gather-first-power = Plata: { $power }
     .card-forbids = Nu se poate
@@ -141,7 +140,6 @@ picture-brief-there = Ai deja
 picture-brief-no = Nu acum
     .too-expensive = Lipsă aur
     .limit = Limită
-    .gather-first = Ia/trage
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Cartierele speciale de pe masă
 picture-choose = Alege-ți personajul

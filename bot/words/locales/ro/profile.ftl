@@ -86,7 +86,6 @@ profile-often = Cel mai des: { $cards }
 profile-often-card = { $name } ({ $times })
 profile-best = Cu cel mai mare succes: { $cards }
 profile-best-card = { $name } (victorii: { $won } din { $games })
-profile-best-score = Cel mai bun rezultat: **{ $total }**, { $when }
 profile-streak-winning = Victorii la rând: **{ $now }** acum, record { $longest }
 profile-streak-finishing = Jocuri încheiate la rând: **{ $now }** acum, record { $longest }
 profile-finished = Jocuri încheiate: { $finished } din { $all }
@@ -96,7 +95,6 @@ profile-pace = Timp obișnuit de răspuns: { $count } { $unit ->
    *[hours] h
 }
 
-button-profile-post = Arată-mi rezultatele de aici
 button-profile-replay = Reluarea { $number }
 button-profile-games = Ultimele jocuri
 button-profile-more = Mai mult

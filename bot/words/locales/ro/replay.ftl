@@ -33,7 +33,6 @@ replay-hand = ✋ { $cards }
 
 button-replay-first = ⏮️
 button-replay-back = ◀️
-button-replay-next = ▶️
 button-replay-last = ⏭️
 button-next-step = ▶️ Pas
 button-round-before = ⏪ Rundă

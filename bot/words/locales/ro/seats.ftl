@@ -13,9 +13,16 @@ lobby-not-ready = ⌛ Se mai așteaptă: { $names ->
     [yes] { " " }(din jocul trecut)
    *[no] { "" }
 }. { $host } poate { $add ->
-    [yes] adăuga un calculator și porni fără să mai aștepte.
-   *[no] porni fără să mai aștepte.
-}
+    [yes] adăuga un calculator și porni
+   *[no] porni
+} fără { $last ->
+    [yes] { $count ->
+        [one] acest jucător
+        [few] ei
+       *[other] ei
+    }
+   *[no] să mai aștepte
+}.
 lobby-asked-again = 🔁 { $changes ->
     [none] Gazda a schimbat ceva.
    *[other] Nou: { $changes }.

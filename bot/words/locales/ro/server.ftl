@@ -26,8 +26,8 @@ group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici c
 
 group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută jucători?
     -# Rolul se ia cu { COMMAND("notify") } și nu poate permite mai mult decât au voie toți.
-group-barred = **Fără dreptul de a deschide jocuri** până îl dai înapoi. La jocurile altora pot intra în continuare. Ca să nu poată nici asta, ascunde-le canalul în Discord.
-barred-people = · { $names }
+group-barred = **Interdicții.** Poți interzice cuiva să deschidă jocuri, până când îi permiți din nou. La jocurile altora poate intra în continuare. Ca să nu poată nici asta, ascunde-i canalul în Discord.
+barred-people = Cu interdicție: { $names }
 barred-deleted = În plus, persoane ale căror date au fost șterse: { $count }.
 menu-barred = Interzice-i cuiva să deschidă jocuri
 menu-lifted = Permite-i cuiva să deschidă din nou jocuri

@@ -24,13 +24,13 @@ tournament-about = Mese de 3–5 jucători, de preferat { $size } · { $rounds -
    *[live] jocuri în timp real
 } · { $cards }
 tournament-look-in = E destul să treci de două-trei ori pe zi.
-tournament-pace = Orele tale de liniște nu se numără. { tournament-look-in } O dată pe zi îți consumă rezerva în vreo cinci răspunsuri.
+tournament-pace = În orele tale de liniște, ceasul stă. { tournament-look-in } Dacă intri o dată pe zi, rezerva îți ajunge pentru vreo cinci răspunsuri.
 tournament-league-how = 📆 Runda următoare începe când se termină toate mesele, cel târziu după zece zile. Jocurile neterminate continuă și atunci. Ultima rundă se încheie cu ultimul joc.
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Startul îl dă cine organizează.
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, restul în trepte egale; la egalitate se împart. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
+tournament-how = Puncte după loc: 24, 16, 8, 0 la o masă de patru (de trei: 24, 12, 0; de cinci: 24, 18, 12, 6, 0). La egalitate, fiecare primește media. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine are adversari cu mai multe puncte.
 tournament-soon = 🏆 { $names } Turneul începe la { $when }. Te chem la masă în acest canal.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
@@ -56,7 +56,7 @@ tournament-table = [{ $of ->
     [waiting] ⏳ așteaptă jucători
     [playing] ▶️ { $round ->
         [0] se joacă
-       *[other] runda { $round }
+       *[other] runda { $round } a jocului
     }
    *[over] { $best ->
         [none] fără rezultat
@@ -73,6 +73,7 @@ tournament-not-in = ⏳ Încă fără puncte: { $several ->
    *[no] masa
 } { $numbers }
 tournament-next = 📆 Runda { $round } începe când se termină toate mesele, cel târziu: { $when }. Jocurile neterminate continuă și atunci.
+tournament-last-round = 🏁 Este ultima rundă. Liga se încheie când se termină toate mesele.
 tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor. Cine organizează o poate începe imediat.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
@@ -165,7 +166,7 @@ button-end-tournament = Încheie
 button-end-sure = Sigur îl închei?
 
 tournament-joined = Participi. Când începe o rundă, te chem la masa ta.
-tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” te aduce înapoi.
+tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Jocul început continuă. Butonul „Intră” te aduce înapoi.
 tournament-signed-off = Ți-ai retras înscrierea. Până la începutul turneului, butonul „Intră” te înscrie din nou.
 
 error-tournament-unknown = Turneul acesta nu mai există.

@@ -38,6 +38,6 @@ badge-ten-games = Десять ігор
 badge-hundred-games = Сто ігор
 badge-tournament = Виграний турнір
 
-profile-versus = ⚔️ Ти **{ $better } : { $worse }** { $name }
-profile-rival-best = Найкращий рахунок: { $name }, { $better } : { $worse }
-profile-rival-worst = Найважчий суперник: { $name }, { $better } : { $worse }
+profile-versus = ⚔️ Ти й { $name }: вище **{ $better }**×, нижче **{ $worse }**×
+profile-rival-best = Найкращий рахунок: { $name } (вище { $better }×, нижче { $worse }×)
+profile-rival-worst = Найважчий суперник: { $name } (вище { $better }×, нижче { $worse }×)

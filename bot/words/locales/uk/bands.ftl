@@ -25,7 +25,7 @@ band-killed =
        *[other] Ще граєш за { NAME($characters, case: "acc") }, ранг { $next }.
     }
     .doer = Називаєш { NAME($other, case: "acc") }
-    .doer-note = Чи озветься персонаж { $rank }-го рангу?
+    .doer-note = Якщо цей персонаж у когось є, він утратить хід.
     .all = { $character } вбиває { NAME($other, case: "acc") }
     .all-note = Персонаж { $rank }-го рангу цього раунду мовчить.
 band-silent =
@@ -53,7 +53,7 @@ band-bewitched =
     .victim = Тебе зачакловано
     .victim-note = Виконай дію; далі за { NAME($other, case: "acc") } грає { $name }.
     .doer = Зачакловано { NAME($other, case: "acc") }
-    .doer-note = Коли персонаж { $rank }-го рангу виконає дію, хід твій.
+    .doer-note = Якщо цей персонаж у когось є, після його дії хід твій.
     .all = { $character } зачакловує { NAME($other, case: "acc") }
     .all-note = Цей персонаж лише виконає дію.
 band-unmoved =
@@ -75,7 +75,7 @@ band-robbed =
     .victim = { $character } цілить у тебе
     .victim-note = Коли викличуть { NAME($other, case: "acc") }, усе твоє золото заберуть.
     .doer = Називаєш { NAME($other, case: "acc") }
-    .doer-note = Викличуть персонажа { $rank }-го рангу — усе золото твоє.
+    .doer-note = Якщо цей персонаж у когось є, усе його золото — твоє.
     .all = { $character } називає { NAME($other, case: "acc") }
     .all-note = Цей персонаж віддасть усе золото.
 band-empty =

@@ -14,7 +14,6 @@ board-head = -# Раунд { $round }{ $last ->
     [0] { "" }
    *[other] { " " }(скид: { $discards })
 }
-board-round = -# Раунд { $round }
 board-face-up = -# Цього раунду поза грою: { $characters }
 board-seen = -# Долілиць відкладено { NAME($character, case: "acc") }, знаєш про це лише ти
 
@@ -43,6 +42,10 @@ board-old = -# Раунд { $round } закінчено{ $news ->
     [none] .
    *[other] : { $news }
 }
+board-hit = { $deed } ({ $names ->
+    [none] мимо
+   *[other] { $names }
+})
 board-leads = 🏙️ { $names } { $count ->
     [one] лідирує
     [few] лідирують

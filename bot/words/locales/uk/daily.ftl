@@ -56,8 +56,8 @@ daily-table-title = ## 🏰 Роздача дня
 span-day = Сьогодні
 span-week = Цей тиждень
 span-yesterday = Учора
-daily-row-day = { $place } { $name } · **{ $points }**
-daily-row-week = { $place } { $name } · **{ $points }** · { $days ->
+daily-row-day = { $place } { $name } · **{ daily-points }**
+daily-row-week = { $place } { $name } · **{ daily-points }** · { $days ->
     [one] { $days } день
     [few] { $days } дні
    *[many] { $days } днів
@@ -68,7 +68,8 @@ daily-people = { $people ->
    *[many] Зіграло { $people } людей.
 }
 daily-nobody = Її ще ніхто не дограв.
-daily-table-how = Рахунок за тиждень — це сума балів за його дні. Твій сервер бачить твоє ім’я, інші — лише результат. Змінити це: { COMMAND("profile") }
+daily-table-how = Твій сервер бачить твоє ім’я, інші — лише результат. Змінити це: { COMMAND("profile") }
+daily-week-how = Рахунок за тиждень — це сума балів за його дні.
 daily-fair-why = Карти всім роздає одна таємниця дня. Її відбиток видно за день до того, тож змінити її вже ніхто не може, а саму таємницю показують через годину після кінця дня. **Довіряти доводиться лише в одному:** адміністратор бота, який її підгледить, знатиме карти.
 daily-fair-day = **{ $name }**
 daily-fair-later = Таємницю цієї роздачі буде показано о { $when }. Тоді можна перевірити свою гру.

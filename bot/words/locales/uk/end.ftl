@@ -18,10 +18,11 @@ end-rating = { $way ->
     [down] 📉 **{ $before } → { $after }**
     [up] 📈 **{ $before } → { $after }**
    *[same] **{ $after }**
-}{ $span ->
+}
+end-rating-own = Твій рейтинг{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
-}
+}: { $change }
 end-rating-floor = нижче рейтинг не падає; { $wins ->
     [0] щоб він зріс, треба понад дев’ять перемог
     [one] щоб він зріс, має вистачити { $wins } перемоги за столом на чотирьох

@@ -16,7 +16,7 @@ evening-every = { $every ->
     [fortnight] Раз на два тижні
    *[month] Щомісяця
 }
-evening-founded = 📅 Домовлено: { $when }. У каналі { $channel } кожен може сказати, чи прийде.
+evening-founded = 📅 Домовлено: { $when }. У каналі { $channel } кожен може сказати, чи прийде. Змінити або завершити це можна там кнопкою **{ button-evening-show }**.
 evening-known = 📅 Така зустріч уже є, і ти в списку: { $when }, { $channel }.{ $who ->
     [none] { "" }
    *[other] { " " }Перенести може лише { $who }: **{ button-evening-show }**.
@@ -58,6 +58,7 @@ button-evening-show = Таблиця
 rematch-call = 🔁 { $host } хоче зіграти ще раз, і за столом є місце для тебе.
 
 evening-morning = ### ☀️ Учорашній вечір
+evening-game = **Гра { $number }** · { $won }
 evening-season = { $day ->
     [1] Понеділки
     [2] Вівторки
@@ -88,7 +89,8 @@ evening-stake-won = 👑 { $season }: перемагає { $name }: { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }.
-evening-next = Наступний вечір після цього: { $when }
+evening-next = Наступний вечір: { $when }
+evening-then = ✅ Збережено. Вечір після нього: { $when }
 
 evening-missed = Цього разу ніхто не прийшов.
 evening-rests = { $who }: двічі поспіль ніхто не прийшов, тож я більше не відкриваю лобі. Граємо далі?
@@ -124,7 +126,7 @@ evening-filled = { $on ->
     [yes] Від наступного лобі вільні місця займатимуть комп’ютери.
    *[no] Від наступного лобі я не додаватиму комп’ютерів.
 }
-button-evening-skip = Пропустити раз
+button-evening-skip = Скасувати цей вечір
 button-evening-end = Завершити
 evening-sure = **Завершити назавжди?** Таблицю теж буде видалено.
 button-evening-keep = Залишити

@@ -7,7 +7,7 @@ guess-option = { $character }: { $name }
 guess-shown = відкрито: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** вгадує { $right } із { $known }
-guessing-option = Хто вже походив або лише дивиться, може для розваги вгадувати, хто має якого персонажа (у журналі).
+guessing-option = **Вгадувати, хто є хто**: після свого ходу можна для розваги вгадувати персонажів інших (у журналі).
 switch-guessing = Вгадувати, хто є хто: { $state ->
     [on] так
    *[off] ні

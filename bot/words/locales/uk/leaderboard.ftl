@@ -4,7 +4,7 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = **?**: { $games ->
+rating-settling = **?**: поки що приблизно, { $games ->
     [one] встановиться за { $games } гру
     [few] встановиться за { $games } гри
    *[many] встановиться за { $games } ігор
@@ -61,7 +61,7 @@ leaderboard-counts = Гра враховується, якщо її почали
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Число стосується всіх ігор.
 leaderboard-floor = Хто грає далі, той не опускається тут нижче { $number }, хоч би як складалися ігри.
-leaderboard-podium = Щоб стати на п’єдестал сезону, треба дограти { $games } ігор. Хто має менше, той нижче за всіх, хто стільки дограв.
+leaderboard-podium = Щоб стати на п’єдестал сезону, треба дограти { $games } ігор. Хто має менше, той нижче.
 
 menu-leaderboard-by = За чим упорядкувати?
 menu-leaderboard-of = Які ігри?
@@ -78,8 +78,10 @@ button-own-place = Моє місце
 button-leaderboard = Показати більше
 
 podium-title = ## 🏆 { $season }
-podium-about = Сезон завершено. Вітаю й бажаю успіху в наступному!
-podium-needs = Щоб стати на п’єдестал, треба дограти { $games } ігор за сезон. Знак **?** біля рейтингу: він ще встановлюється.
+podium-about = Сезон завершено. Вітаю! { season-next }
+season-next = Новий сезон уже триває: усі починають його з рейтингом 1000.
+podium-needs = Щоб стати на п’єдестал, треба дограти { $games } ігор за сезон.
+podium-numbers = Числа — це рейтинг. Знак **?**: він ще встановлюється.
 podium-name = { $place ->
     [1] 🥇
     [2] 🥈
@@ -101,7 +103,6 @@ season-rise = Одразу над тобою: **{ $name }**. { $wins ->
     [few] Має вистачити приблизно { $wins } перемог за столом на чотирьох.
    *[many] Має вистачити приблизно { $wins } перемог за столом на чотирьох.
 }
-season-first = Ти на першому місці.
 season-missing = Щоб стати на п’єдестал, дограй у цьому сезоні ще { $missing ->
     [one] { $missing } гру
     [few] { $missing } гри

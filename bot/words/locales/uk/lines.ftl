@@ -1,6 +1,23 @@
 line-use-kill = Убити: { $name }
 line-use-rob = Пограбувати: { $name }
 line-use-swap-hands = Обмін картами: { $name }
+line-use-bewitch = Зачаклувати: { $name }
+line-use-sign-warrant = Підписане розпорядження: { $name }
+line-use-bluff-warrants = Непідписане розпорядження: { $name }
+line-use-flower-threat = Справжня погроза: { $name }
+line-use-plain-threat = Пуста погроза: { $name }
+line-use-theater = Обмінятися персонажами з гравцем { $name }
+line-use-spy-seat = Шпигувати за гравцем { $name }
+line-use-wizard-seat = Зазирнути в карти гравця { $name }
+line-use-give-crown = Передати корону гравцеві { $name }
+line-use-late-crown = { line-use-give-crown }
+line-use-destroy-seat = Зруйнувати квартал гравця { $name }
+line-use-destroy = Зруйнувати { NAME($card, case: "acc") } гравця { $target }
+line-use-seize-seat = Захопити квартал гравця { $name }
+line-use-seize = Захопити { NAME($card, case: "acc") } гравця { $target }
+line-use-exchange-seat = Обмінятися кварталами з гравцем { $name }
+line-use-exchange = Узяти в обмін { NAME($card, case: "acc") } гравця { $target }
+line-use = { $power }: { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }

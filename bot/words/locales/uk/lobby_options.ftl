@@ -1,9 +1,5 @@
 
-lobby-now = ℹ️ Якщо почати зараз { $seats ->
-    [one] з { $seats } гравцем
-    [few] із { $seats } гравцями
-   *[many] із { $seats } гравцями
-}: { $changes }
+lobby-now = -# ℹ️ **Для { $seats } гравців:** { $changes }
 lobby-now-size = Завершене місто — це { $size ->
     [one] { $size } квартал
     [few] { $size } квартали

@@ -183,7 +183,10 @@ stake-gold = { $gold ->
 stake-city = місто: { $size } із { $target }
 stake-rob = -# Кого варто пограбувати: { $players }
 stake-player = { $name } 💰 { $gold }
-stake-points = Гравець втрачає { $points ->
+stake-points = { $own ->
+    [yes] Ти втрачаєш
+   *[no] Гравець втрачає
+} { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів

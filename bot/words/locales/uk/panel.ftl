@@ -8,7 +8,7 @@ panel-cities = { $ended ->
    *[no] Відтоді:
 } { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
-panel-cities-more = ще { $count }: «{ button-log }»
+panel-cities-more = ще { $count }
 panel-lost = **{ $title }.** { $note }
 button-more = Ще
 button-less = Назад

@@ -128,7 +128,6 @@ picture-reason-there = Уже стоїть
 picture-reason-no = Не зараз
     .too-expensive = Ще замало золота
     .limit = Ліміт вичерпано
-    .gather-first = Спершу візьми
     .gather-first-thieves_den = Візьми, потім плати картами
     .gather-first-power = Платить: { $power }
     .card-forbids = Не можна
@@ -143,7 +142,6 @@ picture-brief-there = Уже є
 picture-brief-no = Не зараз
     .too-expensive = Мало золота
     .limit = Ліміт
-    .gather-first = Візьми
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Особливі квартали на столі
 picture-choose = Обери персонажа

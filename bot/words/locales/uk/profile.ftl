@@ -94,7 +94,6 @@ profile-often = Найчастіше: { $cards }
 profile-often-card = { $name } ({ $times })
 profile-best = Найуспішніше: { $cards }
 profile-best-card = { $name } (перемоги: { $won } із { $games })
-profile-best-score = Найкращий результат: **{ $total }**, { $when }
 profile-streak-winning = Перемоги поспіль: зараз **{ $now }**, найбільше { $longest }
 profile-streak-finishing = Дограні ігри поспіль: зараз **{ $now }**, найбільше { $longest }
 profile-finished = Дограні ігри: { $finished } із { $all }
@@ -104,7 +103,6 @@ profile-pace = Звичний час на відповідь: { $count } { $unit
    *[hours] год
 }
 
-button-profile-post = Показати мої результати тут
 button-profile-replay = Переглянути { $number }
 button-profile-games = Останні ігри
 button-profile-more = Більше

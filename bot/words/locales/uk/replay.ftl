@@ -35,7 +35,6 @@ replay-hand = ✋ { $cards }
 
 button-replay-first = ⏮️
 button-replay-back = ◀️
-button-replay-next = ▶️
 button-replay-last = ⏭️
 button-next-step = ▶️ Крок
 button-round-before = ⏪ Раунд

@@ -13,9 +13,16 @@ lobby-not-ready = ⌛ { $last ->
     }
    *[other] { $names }
 }. { $host } може { $add ->
-    [yes] додати комп’ютер і почати, не чекаючи.
-   *[no] почати, не чекаючи.
-}
+    [yes] додати комп’ютер і почати
+   *[no] почати
+}{ $last ->
+    [yes] { " " }без { $count ->
+        [one] цього гравця
+        [few] них
+       *[many] них
+    }
+   *[no] , не чекаючи
+}.
 lobby-asked-again = 🔁 { $changes ->
     [none] Умови змінилися.
    *[other] Нове: { $changes }.

@@ -21,10 +21,7 @@ MORE = "more = " + "Кирилиця " * 9 + "\n"
             "told = Вітаємо на the сервері",
             ["English: told (these words: the)", "letters: told (Latin words: the)"],
         ),
-        (
-            "told = Bітаємо на сервері",
-            ["letters: told (Latin and Cyrillic letters in one word: Bітаємо)"],
-        ),
+        ("told = Bітаємо на сервері", ["letters: told (Latin and Cyrillic letters in one word: Bітаємо)"]),
         (
             "told = Вітаємо на “сервері”",
             ['quotation marks: told (use those of the language, not “…” or "…")'],
@@ -90,11 +87,7 @@ YOU = "player-you = **Ty**\n"
         ("uk", "Погроза справжня: { $seat } бере монету.", []),
         ("uk", "Розпорядження на { $card }.", ["case: told (на { $card }: ask for its case with NAME)"]),
         ("uk", 'Розпорядження на { NAME($card, case: "acc") }.', []),
-        (
-            "ro",
-            "L-a ucis pe { $character }.",
-            ["case: told (pe { $character }: ask for its case with NAME)"],
-        ),
+        ("ro", "L-a ucis pe { $character }.", ["case: told (pe { $character }: ask for its case with NAME)"]),
         ("ro", "Joacă fără { $seat }.", []),
         ("uk", "Приймає участь у грі.", ["calque: told (Приймає участь)"]),
         ("uk", "Обери слідуючого гравця.", ["calque: told (слідуючого)"]),

@@ -76,7 +76,6 @@ def slept(house: House) -> list[float]:
 
 
 async def start(house: House, host: simcord.MemberActor, computers: int = 3, level: str = "master") -> str:
-    """Start a game with computers of a level."""
     game = await open_lobby(house, host)
     for _ in range(computers):
         await host.click(public(house), label=SAY("button-add"))

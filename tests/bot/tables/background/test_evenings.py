@@ -434,7 +434,7 @@ async def test_a_monthly_evening_moves_by_days_once(house: House) -> None:
     # The form begins ten days before the evening.
     assert (other.at - monthly.at) // DAY == 4
     assert (other.state.every, other.state.first) == ("month", monthly.state.first)
-    assert SAY("evening-next", when=f"<t:{following(other, other.at)}:F>") in house.say(page)
+    assert SAY("evening-then", when=f"<t:{following(other, other.at)}:F>") in house.say(page)
     # Once its lobby is open, only all later times can move.
     await at_step(house, other, game=GAME)
     late = await house.press_answer(alice, page, SAY("button-evening-other"))

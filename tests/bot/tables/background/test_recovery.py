@@ -79,7 +79,6 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime,
     lobbies, loaded = [f"lobby {number}" for number in range(2 * BATCH_GAMES)], list[str]()
 
     async def load(game: str) -> object:
-        """Record the game."""
         loaded.append(game)
         return Mock(id=game, used=0.0, log_fields={})
 

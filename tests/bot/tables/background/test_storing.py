@@ -125,7 +125,6 @@ class _Full(Notes):
 
     @property
     def pending(self) -> bool:
-        """Return that there are records."""
         return True
 
     async def write(self) -> None:

@@ -27,10 +27,7 @@ class _Registry:
         self.failures = 0
         self.store = SimpleNamespace(games=self)
         self.time = SimpleNamespace(
-            now=2.0,
-            note=self._note,
-            look_at_wall=lambda: False,
-            moment=SimpleNamespace(wall=2.0),
+            now=2.0, note=self._note, look_at_wall=lambda: False, moment=SimpleNamespace(wall=2.0)
         )
         self.noted = 0
 
@@ -38,7 +35,6 @@ class _Registry:
         self.noted += 1
 
     async def any_clock(self) -> bool:
-        """Return whether the game is there."""
         return self.there
 
     async def due_by(self, _until: float) -> list[tuple[str, float]]:
@@ -46,7 +42,6 @@ class _Registry:
         return [("fresh", 1.0)] if self.there else []
 
     async def to_look(self, _now: float, _most: int) -> list[str]:
-        """Return the game."""
         return ["fresh"] if self.there else []
 
     async def schedule_checks(self, _checks: object) -> None:

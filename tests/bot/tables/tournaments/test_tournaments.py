@@ -35,7 +35,6 @@ class Processes:
     it: Tournament
 
     async def stored(self) -> Tournament:
-        """Return the stored tournament."""
         found = await self.store.tournaments.get(self.it.id)
         assert found is not None
         return found.tournament
@@ -79,7 +78,6 @@ async def test_many_who_sign_up_at_once_are_stored_one_after_the_other(
     saved, save = list[int](), two.store.tournaments.save
 
     async def counted(it: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
-        """Count the attempts."""
         saved.append(it.version)
         return await save(it, lobbies)
 
@@ -109,10 +107,7 @@ async def test_what_can_not_be_read_after_a_failed_commit_stays_unsure(
     two: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by = Person(BOB, "bob", 2, Language(), manager=True)
-    for act in (
-        lambda: two.here.open(by, 10, 21, "en-US"),
-        lambda: two.here.change(two.it, joining(DAVE)),
-    ):
+    for act in (lambda: two.here.open(by, 10, 21, "en-US"), lambda: two.here.change(two.it, joining(DAVE))):
         with monkeypatch.context() as failing:
             fail_once(failing, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR), late=True)
             failing.setattr(two.store.tournaments, "get", AsyncMock(side_effect=NotReadError("a", "failing")))

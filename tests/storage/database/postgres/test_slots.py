@@ -53,7 +53,6 @@ async def opens(address: str) -> AsyncIterator[Opens]:
 
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[Store]:
-    """A store beside the slots."""
     async with opened(address) as store:
         yield store
 

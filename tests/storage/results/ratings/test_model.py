@@ -4,15 +4,7 @@ from dataclasses import replace
 import pytest
 
 from storage.database.stored_time import DAY
-from storage.results.ratings.model import (
-    COMPUTER,
-    FLOOR,
-    MODEL,
-    Model,
-    RatedPlace,
-    Rating,
-    to_settle,
-)
+from storage.results.ratings.model import COMPUTER, FLOOR, MODEL, Model, RatedPlace, Rating, to_settle
 from storage.results.ratings.skill import BETA, SIGMA
 
 
