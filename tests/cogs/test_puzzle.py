@@ -15,7 +15,7 @@ from tests.replays import panel
 
 SAY = Language()
 COMMAND, ADA, BOB = "citadels puzzle", 1, 2
-DAY = 142
+DAY = 147
 PUZZLE = puzzle_of(supply(SUPPLY), DAY, {})
 WRONG = PUZZLE.candidates[1].option
 

@@ -15,7 +15,7 @@ advice-lean = -# 💡 **{ $first }**: { $why } (about as good: **{ $second }**).
 # $first is as good as $second, but $harm happens to most who choose $second.
 advice-safer = -# 💡 **{ $first }** is safer: **{ $second }** is about as good, but you’d likely be { $harm }.
 # Three or more answers are equally good.
-advice-any = -# 💡 Any of these is fine: **{ $options }** (no clear difference).
+advice-any = -# 💡 **{ $options }**: any of these is fine (no clear difference).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: about equal.
 # After one of these sentences, where a character is chosen; $options: the other characters
 advice-weaker = Weaker in the test games: { $options }.
