@@ -236,6 +236,7 @@ class CitadelsBot(CommandHost):
             raise UnfinishedError
 
     async def launch_shards(self) -> None:
+        """Connect to all shards, or to those of this process."""
         if self.shards_here is None:
             await super().launch_shards()
             return
@@ -327,6 +328,7 @@ class CitadelsBot(CommandHost):
                 await self.delivery.refusals.unknown(interaction)
 
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
+        """Record that a command is handled."""
         self.in_flight.end(interaction)
 
     async def refused(self) -> None:

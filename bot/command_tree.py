@@ -210,6 +210,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Explain an error to the person."""
         # The person's Discord may still show another release's commands.
         outdated = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         await self._refuse(interaction, RefusedError("error-old-command") if outdated else error)

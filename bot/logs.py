@@ -188,6 +188,7 @@ class FewLines(logging.StreamHandler[TextIO]):
         self._said: dict[LineKind, Said] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
+        """Write the line, or count it."""
         now = self._clock()
         for left_out in self._over(now):
             super().emit(left_out)

@@ -69,6 +69,7 @@ class EveningsCog(Feature):
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> LayoutView | str:
+        """Found an evening at a typed time."""
         wanted, now = TypedTime(request.day, request.time, request.zone), self.bot.registry.time.present()
         try:
             at = self.bot.typed_times.read(ctx.user, wanted, now, requests.EVENING_AHEAD)

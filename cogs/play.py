@@ -128,6 +128,7 @@ class PlayCog(Feature):
 
     @handles(requests.AgreeToPause, where="beside")
     async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
+        """Agree to a proposed pause."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
         missing = [table.name_of(each) for each in agreements.missing(table.setup)]

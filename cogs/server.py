@@ -46,6 +46,7 @@ class ServerCog(Feature):
 
     @command("server")
     async def server(self, ctx: Context) -> LayoutView:
+        """Show the settings of the server."""
         return await self._page(ctx, _managed(ctx))
 
     @handles(requests.ShowServer)

@@ -53,6 +53,7 @@ class TurningPointsCog(Feature):
 
     @handles(requests.ShowTurningPoints, where="unheld")
     async def show(self, ctx: Context, request: requests.ShowTurningPoints) -> None:
+        """Show the turning points of a seat."""
         await self._search(ctx, await find_finished(ctx, request.game), request.seat, "here")
 
     @handles(requests.TryOther)

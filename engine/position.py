@@ -97,6 +97,7 @@ class Position:
     def question(
         self, step: Step, options: Sequence[str], minimum: int = 1, maximum: int = 1, *, back: bool = False
     ) -> Decision:
+        """Return the question of a step, with these options."""
         about = step.about()
         return Decision(
             self.state.number,
@@ -142,6 +143,7 @@ class Position:
         return self.cast[CROWN_RANK - 1]
 
     def marked(self, kind: str, character: str) -> Mark | None:
+        """Return the mark of this kind on a character, if there is one."""
         for mark in self.state.marks:
             if mark.character == character and mark.kind == kind:
                 return mark

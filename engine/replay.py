@@ -63,6 +63,7 @@ class Replay:
 
     @property
     def last(self) -> int:
+        """The number of the last step."""
         return len(self.moves)
 
     @property

@@ -33,6 +33,7 @@ class Step:
         return NO_ABOUT
 
     def seats_named(self) -> tuple[int, ...]:
+        """Return all seats in the fields of the step."""
         target = self.about().target
         return (self.seat,) if target == NO_ABOUT.target else (self.seat, target)
 

@@ -34,6 +34,7 @@ class Comparisons:
         return [[0.0] * self.size for _ in range(self.size)]
 
     def add(self, answers: Sequence[Tried]) -> None:
+        """Add the answers to one question."""
         average = sum([each.worth for each in answers]) / len(answers)
         for each in answers:
             self._count += 1

@@ -84,6 +84,7 @@ class ThinkingInWay:
 
 
 def _players(level: str, way: Way, seconds: float) -> tuple[Level, Level]:
+    """Return a player of the level in the way, and one without a way."""
     if LEVELS[level].looks_ahead:
         return ThinkingInWay(f"{level}-{way}", way, seconds), ThinkingInWay(level, None, seconds)
     return in_way(level, way), LEVELS[level]

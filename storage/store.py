@@ -83,6 +83,7 @@ class Store:
         return await remnants.clean(self.database, sparing=True)
 
     async def forget_server(self, guild: int) -> None:
+        """Delete the data of a server."""
         await self.database.transaction(
             lambda transaction: forget_server(transaction, guild), "server", within=LONG_TRANSACTION
         )

@@ -33,6 +33,7 @@ class OneOf(Setting):
     values: Mapping[str, Any]  # The values by their names in ids and texts.
 
     def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - the type of the values
+        """Return the value with the picked name."""
         if len(values) != 1 or values[0] not in self.values:
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return self.values[values[0]]

@@ -56,6 +56,7 @@ class Copies:
         return True
 
     async def change(self, panel: PanelMessage, content: Content) -> None:
+        """Change a panel, wherever it is."""
         if not await self._tokens.change(panel, panel.copy, content) and panel.sent:
             await self.change_direct(panel, content)
 
@@ -70,6 +71,7 @@ class Copies:
                 panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
+        """Replace the content of all copies."""
         if panel.handle is not None:
             await self._tokens.edit(panel.handle, content)
         if panel.kept.message:

@@ -57,6 +57,7 @@ class EveningMessages:
         return posted.message if posted.taken else None
 
     async def show(self, evening: Evening) -> None:
+        """Update the message."""
         await self._change(evening, await self._content(evening))
 
     async def end(self, evening: Evening, by: int, told: Sequence[int]) -> None:

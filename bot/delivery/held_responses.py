@@ -195,6 +195,7 @@ class HeldResponses:
         await asyncio.gather(*(loop.ended() for loop in loops))
 
     def forget_person(self, user: int) -> None:
+        """Drop the responses to a person."""
         for interaction in tuple(self._loops):
             if interaction.user.id == user:
                 self._loops.pop(interaction).wake()

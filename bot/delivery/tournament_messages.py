@@ -87,6 +87,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
         self.sync = Sync[ShownTournament](self, jobs, (self,))
 
     def show(self, tournament: Tournament) -> None:
+        """Show the current state of a tournament in its message."""
         shown = self._shown.setdefault(tournament.id, ShownTournament(tournament.id, tournament.guild))
         shown.asked += 1
         self.sync.wake(shown)

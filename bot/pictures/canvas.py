@@ -137,6 +137,7 @@ class Canvas:
         return Stamp(self.image, mapped(self.image, bytes(there)))
 
     def png(self) -> bytes:
+        """Return the picture as a PNG file."""
         return png_file(self.image, flat())
 
     def _fill(self, x: int, y: int, wide: int, high: int, colour: str) -> None:

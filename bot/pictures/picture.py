@@ -63,9 +63,11 @@ class StackedPicture(StillPicture):
 
     @property
     def height(self) -> float:
+        """The height in logical pixels."""
         return height_of(self.parts())
 
     def canvas(self) -> Canvas:
+        """Draw the parts."""
         return stacked(self.parts())
 
 
@@ -79,6 +81,7 @@ class WordedPicture(StillPicture):
         """Return all facts of the picture, in at most 1,024 letters."""
 
     def alt_text(self, say: Language) -> str:  # noqa: ARG002 - the facts already have a language
+        """Return the facts."""
         return self.facts()
 
 
@@ -90,6 +93,7 @@ class ToldPicture(WordedPicture):
     told: str
 
     def facts(self) -> str:
+        """Return the description."""
         return self.told
 
 
@@ -118,6 +122,7 @@ class _Finished:
         return found
 
     def put(self, picture: Picture, file: bytes) -> None:
+        """Add the file of a picture."""
         self._files[picture] = file
         self._size += len(file)
         while self._size > self._room:
@@ -125,6 +130,7 @@ class _Finished:
             self._size -= len(oldest)
 
     def clear(self) -> None:
+        """Drop all files."""
         self._files.clear()
         self._size = 0
 
@@ -165,6 +171,7 @@ class Painter:
             await loop.run_in_executor(self._thread, self._draw, picture)
 
     def keeps(self, picture: Picture) -> bool:
+        """Return whether the file of a picture is cached."""
         return self._finished(picture).get(picture) is not None
 
     def forget(self) -> None:

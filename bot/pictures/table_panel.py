@@ -88,6 +88,7 @@ class _Layout(NamedTuple):
         return [picture.lines[place] for place in _needed(picture, self.most)], frozenset()
 
     def parts(self, picture: PanelPicture) -> list[Part]:
+        """Return the parts of a picture in this layout."""
         heavy = bool(picture.bands) and picture.bands[0].loss != ""
         whole = self.step < (_CRAMPED - 1 if heavy else 3)
         shown, opened = self.lines(picture)

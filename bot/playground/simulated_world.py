@@ -111,6 +111,7 @@ class WallClock:
         return datetime.now(UTC)
 
     def advance(self, seconds: float) -> None:
+        """Advance simulated time."""
         self.elapsed += seconds
 
 

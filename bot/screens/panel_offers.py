@@ -191,6 +191,7 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
 
 
 def _way(wording: Wording, line: Line) -> ShownOption:
+    """Return the offer of a line."""
     first, *then = line.indexes
     help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
     label = clip(_said(wording, line), OPTION_LABEL)

@@ -85,8 +85,11 @@ def _settings(model: ServerModel, say: Language) -> list[layout.Part]:
     others: tuple[ServerPage, ...] = ("opening", "play", "people", "podium")
     troubled = _troubled(model)
     pages = [
-        layout.button(requests.ShowServer(each), "⚠️ " * (each in troubled) + say(f"button-server-{each}"))
-        for each in others
+        layout.button(
+            requests.ShowServer(each),
+            say("button-server-troubled", page=label) if each in troubled else label,
+        )
+        for each, label in ((each, say(f"button-server-{each}")) for each in others)
     ]
     sets = layout.button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
     grant = [layout.link_button(say("button-grant"), model.grant)] if model.costs and model.grant else []

@@ -154,6 +154,7 @@ class SpokenWording(Wording):
         return self.bare(seat)
 
     def name(self, seat: int) -> str:
+        """Name a seat in a text."""
         return escaped(self.bare(seat))
 
     def event(self, event: Event) -> str:

@@ -114,6 +114,7 @@ class BackgroundLoop:
 
     @property
     def at_work(self) -> bool:
+        """Whether the loop is running now."""
         return self._task is not None
 
     async def ended(self) -> None:

@@ -306,6 +306,7 @@ class TypedTimes:
         return self._refused.get(user)
 
     def forget_person(self, user: int) -> None:
+        """Drop what a person typed."""
         self._refused.pop(user, None)
 
     def read(self, user: int, it: TypedTime, now: float, ahead: int = DAYS_AHEAD) -> int:

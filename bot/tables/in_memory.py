@@ -55,6 +55,7 @@ class TablesInMemory:
 
     @property
     def tables(self) -> tuple[Table, ...]:
+        """The tables in memory."""
         return tuple(self._tables.values())
 
     owners = tables  # The tables, under the name that `Sync` uses.

@@ -56,6 +56,7 @@ class Handle:
 
     @property
     def channel(self) -> int:
+        """The channel of the message."""
         return self.token.channel
 
 

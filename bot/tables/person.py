@@ -148,6 +148,7 @@ class Languages:
         self._keep(user, await self._persons.get(user))
 
     def forget_person(self, user: int) -> None:
+        """Drop the choices of a person."""
         self._changes += 1
         self._chosen.pop(user, None)
         self.listeners.tell(user)

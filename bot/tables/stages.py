@@ -40,6 +40,7 @@ class RunningGame:
 
     @property
     def asked(self) -> int:
+        """The seat that is asked."""
         return self.decision.seat
 
 

@@ -100,6 +100,7 @@ class Table:
 
     @property
     def id(self) -> str:
+        """The id of the game."""
         return self.stored.id
 
     @property
@@ -150,6 +151,7 @@ class Table:
 
     @property
     def players(self) -> tuple[Player, ...]:
+        """The players, in seat order."""
         return self.stored.setup.players
 
     @property
@@ -174,6 +176,7 @@ class Table:
 
     @property
     def language(self) -> Language:
+        """The language of the public messages."""
         return Language(self.setup.locale)
 
     def language_of(self, seat: int) -> Language:
@@ -216,6 +219,7 @@ class Table:
         return tag(self.setup.proof.secret, self.id, seat, number)
 
     def nonce(self, *facts: object) -> str:
+        """Return a nonce for a message of the table."""
         return nonce(self.setup.proof.secret, self.id, *facts)
 
     @property
@@ -312,10 +316,12 @@ class Table:
 
     @property
     def messages(self) -> tuple[Message, ...]:
+        """All messages of the table."""
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
 
     def panel(self, seat: int) -> PanelMessage:
+        """Return the panel of a seat."""
         panel = self.panels.get(seat)
         if panel is None:
             panel = self.panels[seat] = PanelMessage()

@@ -294,6 +294,7 @@ class RunningTime:
         self._counted, self._since = self.now, None
 
     def go_on(self) -> None:
+        """Continue counting."""
         self._counted, self._since = self.now, self._clock()
         self.look_at_wall()
 

@@ -61,6 +61,7 @@ class Worker:
 
     @property
     def pid(self) -> int:
+        """The id of the process."""
         return self._process.pid
 
     async def ask(self, question: SearchQuestion) -> tuple[SearchResult, ...]:

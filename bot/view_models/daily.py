@@ -23,9 +23,11 @@ class DailyModel:
 
     @property
     def score(self) -> Score:
+        """The score of the person."""
         return next(each for each in self.end.view.scores if each.seat == SOLO_SEAT)
 
     def name(self, say: Language) -> str:
+        """Return the name of the deal."""
         return say("daily-name", day=self.day)
 
     def points(self, say: Language) -> str:

@@ -78,6 +78,7 @@ class LobbyModel:
 
     @property
     def can_start(self) -> bool:
+        """Whether nothing prevents the start."""
         return not self.hindrances
 
     @property

@@ -107,6 +107,7 @@ class TurningPointsModel:
 
     @property
     def over(self) -> bool:
+        """Whether the search has ended."""
         return self.state in ("choosing", "done", "late")
 
 

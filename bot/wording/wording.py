@@ -86,6 +86,7 @@ class Wording:
 
     @property
     def names(self) -> list[str]:
+        """The names of all seats in a text."""
         return [self.name(seat) for seat in range(len(self.players))]
 
     def person(self, seat: int) -> str:

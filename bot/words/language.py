@@ -211,6 +211,7 @@ class Language:
         return _said((spoken,), f"{key}.{part}") if spoken else None
 
     def has(self, key: str) -> bool:
+        """Return whether the key has a text."""
         return _has(self._names, key)
 
     def parts(self, key: str) -> tuple[str, ...]:

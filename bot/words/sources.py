@@ -108,6 +108,7 @@ class _References(Visitor):
         self.names: list[str] = []
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the visitor's spelling
+        """Add a reference."""
         self.names.append(node.id.name)
 
 

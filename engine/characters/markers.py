@@ -19,6 +19,7 @@ class Naming(Question):
     back: ClassVar[bool] = True
 
     def targets(self, game: Position) -> list[str]:
+        """Return the characters that may be named."""
         raise NotImplementedError
 
     def ask(self, game: Position) -> Decision:

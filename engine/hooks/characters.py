@@ -92,6 +92,7 @@ class MarkRule:
         cls.ousts = cls.silences or cls.usurps
 
     def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether the mark may lie on this character."""
         return character != self.layer
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:

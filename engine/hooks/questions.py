@@ -63,6 +63,7 @@ class Drawn(Question):
     cards: tuple[str, ...]
 
     def loose(self) -> tuple[str, ...]:
+        """Return the cards drawn."""
         return self.cards
 
     def split(self, picks: Sequence[str]) -> tuple[list[str], list[str]]:

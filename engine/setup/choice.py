@@ -70,6 +70,7 @@ class OwnChoice:
         return Options(cast, self._deck(edition), rules, edition.id)
 
     def in_order(self) -> tuple[str, ...]:
+        """Return the characters in the order of ranks."""
         return tuple(sorted(self.characters, key=lambda each: RANK.get(each, 0)))
 
     def of_rank(self, rank: int) -> str:

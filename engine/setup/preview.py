@@ -46,6 +46,7 @@ class Preview:
 
     @property
     def rules(self) -> Rules:
+        """The rules that will apply."""
         return self.plan.rules()
 
     @property

@@ -310,6 +310,7 @@ class Database:
         return await self._read(lambda transaction: transaction.rows(sql, *values))
 
     async def row(self, sql: str, *values: Value) -> Row | None:
+        """Return the first of the `rows`, or `None` if there is none."""
         return next(iter(await self.rows(sql, *values)), None)
 
     async def value(self, sql: str, *values: Value, default: Returned) -> Returned:

@@ -80,6 +80,7 @@ class Transaction:
             raise self._driver.translated(error) from error
 
     def row(self, sql: str, *values: Value) -> Row | None:
+        """Return the first row, or `None` if there is none."""
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
@@ -183,6 +184,7 @@ class Write(Generic[Returned]):
             self._abandoned = True
 
     def __call__(self, transaction: Transaction) -> Returned:
+        """Run the whole transaction."""
         for statement in self._begin:
             transaction.run(statement)
             self.begun = True

@@ -79,6 +79,7 @@ class GameQueries(Section):
         return await self._own("games_by_due", "due IS NOT NULL", order="due")
 
     async def any_clock(self) -> bool:
+        """Return whether a clock is running in any game."""
         return bool(await self._own("games_by_due", "due IS NOT NULL", order="due LIMIT 1"))
 
     async def to_look(self, now: float, most: int) -> list[str]:
@@ -90,6 +91,7 @@ class GameQueries(Section):
         return [*await self.running_in(channel), *await self.open_lobbies_in(channel)]
 
     async def running_in(self, channel: int) -> list[str]:
+        """Return the ids of the games that are running in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:

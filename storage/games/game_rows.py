@@ -50,6 +50,7 @@ class LogEntry:
         self.digest = digest((before, *self._values))
 
     def store(self, transaction: Transaction, game: str) -> None:
+        """Write the row."""
         transaction.run(insert("choices", f"game, {LOG_DATED}"), game, *self._values, self._made)
 
 

@@ -174,6 +174,7 @@ class Places(Notes):
         return self._shown.get(game, 0)
 
     async def of(self, game: str) -> dict[int, StoredMessage]:
+        """Return the messages of a game by seat."""
         sql = select(f"seat, {_COLUMNS}, revision", "messages WHERE game = ?")
         async with self._writing:
             # Without the lock, a note written meanwhile could be newer than the row that we read.

@@ -118,6 +118,7 @@ class Barred(Section):
         return people, len(rows) - len(people)
 
     async def add(self, guild: int, people: Sequence[int]) -> None:
+        """Put people on the list of a server."""
         sql = "INSERT INTO barred (guild, person, mark) VALUES (?, ?, '') ON CONFLICT DO NOTHING"
         rows = [(guild, person) for person in people if person]
         await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "server")

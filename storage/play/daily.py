@@ -345,6 +345,7 @@ class MasterGames(Section):
         await self._database.run("daily", sql, day, packed(moves))
 
     async def has(self, day: int) -> bool:
+        """Return whether a day's game is stored."""
         return bool(await self._database.rows("SELECT 1 FROM master_games WHERE day = ?", day))
 
     async def get(self, day: int) -> tuple[Move, ...]:

@@ -85,6 +85,7 @@ class Evening:
     state: EveningState
 
     def with_state(self, **changes: Any) -> "Evening":  # noqa: ANN401 - as the fields have it
+        """Return the evening with changed fields of its state."""
         return replace(self, state=replace(self.state, **changes))
 
 
@@ -113,6 +114,7 @@ class EveningStore(Section):
         return next(iter(await self._find("id = ?", evening)), None)
 
     async def of_game(self, game: str) -> Evening | None:
+        """Return the evening whose newest game this is, or `None`."""
         return next(iter(await self._find("game = ?", game)), None)
 
     async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:
@@ -175,6 +177,7 @@ class EveningStore(Section):
         return saved
 
     async def end(self, evening: str) -> None:
+        """Delete an evening for good."""
         sql = "DELETE FROM evenings WHERE id = ?"
         await self._database.run("evening", sql, evening)
 

@@ -83,6 +83,7 @@ class Tournament:
 
     @property
     def tables(self) -> tuple[Pairing, ...]:
+        """The tables of all rounds."""
         return tuple(table for past in self.rounds for table in past.tables)
 
     @property
@@ -133,6 +134,7 @@ class Tournament:
         return next((each.name for each in self.people if each.user == user), "")
 
     def pairing(self, game: str) -> Pairing | None:
+        """Return the table of a game."""
         return next((each for each in self.tables if each.game == game), None)
 
     def with_pairing(self, pairing: Pairing) -> "Tournament":

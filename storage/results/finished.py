@@ -192,6 +192,7 @@ class FinishedGames(Section):
 
     @Section.reads
     def get(self, transaction: Transaction, game: str) -> FinishedGame | None:
+        """Return a finished game, or `None` if there is none with this id."""
         row = transaction.row("SELECT id FROM results WHERE game = ?", game)
         return _read(transaction, row[0]) if row else None
 
@@ -221,6 +222,7 @@ class FinishedGames(Section):
 
     @Section.reads
     def outcome(self, transaction: Transaction, game: str) -> Outcome | None:
+        """Return the outcome of a game; `None` if it has no result."""
         row = transaction.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
         if row is None:
             return None

@@ -120,6 +120,7 @@ class GameRecord(_Part):
         return self
 
     def sealed(self) -> Self:
+        """Return the record with its checksum."""
         return self.model_copy(update={"checksum": self._sum()})
 
     @property

@@ -220,6 +220,7 @@ class Profiles(Section):
         return _Counted(state, tally, _career(tally))
 
     def forget_person(self, user: int) -> None:
+        """Forget a person's careers."""
         for key in [each for each in self._careers if each[0] == user]:
             del self._careers[key]
 

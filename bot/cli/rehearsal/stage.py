@@ -56,6 +56,7 @@ class Rehearsal(CitadelsBot):
             raise TimeoutError
 
     async def leave(self) -> None:
+        """Sign out."""
         await self.close()
         for task in self._tasks:
             task.cancel()
@@ -122,6 +123,7 @@ class RehearsalStage:
         return await self.bot.until(custom_id)
 
     async def messages(self) -> list[discord.Message]:
+        """Return the messages of the rehearsal in the channel."""
         found = await self.bot.delivery.sender.newest_in(self.place) if self.first else []
         return [each for each in found if each.id >= self.first and each.author == self.bot.user]
 

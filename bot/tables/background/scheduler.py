@@ -244,6 +244,7 @@ class Scheduler:
 
     @property
     def at_work(self) -> list[asyncio.Task[None]]:
+        """The work that is running now."""
         return [task for kind in self.kinds for task in kind.tasks]
 
     async def ended(self) -> None:

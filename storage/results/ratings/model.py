@@ -111,9 +111,11 @@ class Model:
     forgotten: tuple[tuple[int, int, int], ...] = ()
 
     def against(self, level: ComputerLevel) -> "Model":
+        """Return the model for a game with computers of this level."""
         return replace(self, computer_mu=COMPUTERS[level])
 
     def text(self) -> str:
+        """Write the model as JSON."""
         return json.dumps({"name": "BradleyTerryFull", "library": RATING_LIBRARY, **asdict(self)})
 
     @classmethod

@@ -76,7 +76,9 @@ def test_the_first_page_marks_the_pages_with_something_that_the_bot_cant_use(
 ) -> None:
     shown = labels(server_screen(model(page="main", **trouble), say))
     pages = {each: say(f"button-server-{each}") for each in ("opening", "play", "people", "podium")}
-    assert [f"⚠️ {label}" in shown for label in pages.values()] == [each == page for each in pages]
+    assert [say("button-server-troubled", page=label) in shown for label in pages.values()] == [
+        each == page for each in pages
+    ]
     assert [label in shown for label in pages.values()] == [each != page for each in pages]
 
 

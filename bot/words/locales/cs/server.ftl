@@ -36,6 +36,7 @@ group-podium = **Konec sezony.** Sezona trvá tři měsíce a na stupních vít�
 button-server-play = Počítače a žebříčky
 button-server-people = Svolávání, turnaje, zákazy
 button-server-podium = Konec sezony
+button-server-troubled = ⚠️ { $page }
 menu-call_role =
     { $chosen ->
         [yes] Vyber roli

@@ -44,6 +44,8 @@ group-podium = **The end of a season.** A season lasts three months; the podium 
 button-server-play = Computers and leaderboards
 button-server-people = Calls, tournaments, barring
 button-server-podium = End of a season
+# A page with a channel or role that the bot can’t use.
+button-server-troubled = ⚠️ { $page }
 
 # menu-<setting>: in an empty menu. chosen: yes if all that was chosen is gone, else no
 menu-channels = { $chosen ->

@@ -36,6 +36,7 @@ group-podium = **Koniec sezonu.** Sezon trwa trzy miesiące, a podium to pierwsz
 button-server-play = Komputery i rankingi
 button-server-people = Wezwania, turnieje, blokady
 button-server-podium = Koniec sezonu
+button-server-troubled = ⚠️ { $page }
 menu-call_role =
     { $chosen ->
         [yes] Wybierz rolę

@@ -37,6 +37,7 @@ group-podium = **Sfârșitul unui sezon.** Un sezon ține trei luni, iar podiumu
 button-server-play = Calculatoare și clasamente
 button-server-people = Chemări, turnee, interdicții
 button-server-podium = Final de sezon
+button-server-troubled = ⚠️ { $page }
 menu-call_role = { $chosen ->
     [yes] Alege un rol
    *[no] Niciun rol pentru chemări

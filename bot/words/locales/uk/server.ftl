@@ -39,6 +39,7 @@ group-podium = **Кінець сезону.** Сезон триває три м�
 button-server-play = Комп’ютери й рейтинги
 button-server-people = Скликання, турніри, заборони
 button-server-podium = Кінець сезону
+button-server-troubled = ⚠️ { $page }
 menu-call_role = { $chosen ->
     [yes] Обери роль
    *[no] Без ролі для скликання
