@@ -212,8 +212,10 @@ def puzzle_in(
         left = [trial.option for trial in trials]
         if each is PROOF:
             break
-        puzzle = Puzzle(encode_state(game.state), tuple([trial.candidate() for trial in trials]))
-        if not tally.wants(puzzle):
+        candidates = tuple([trial.candidate() for trial in trials])
+        puzzle = Puzzle(encode_state(game.state), candidates)
+        # Options may come to the same, such as swapping no cards for none with either of two players.
+        if len({each.prospect for each in candidates}) < len(candidates) or not tally.wants(puzzle):
             return None
     return puzzle
 

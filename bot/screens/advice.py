@@ -9,8 +9,8 @@ from bot.screens.answers import DRAFT, named, option_label, tip
 from bot.screens.layout import Control, button
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import hand_marks
-from bot.screens.reasons import alike, all_rare, likely_harm, points_behind
-from bot.screens.why import sorted_answers, told_reasons, won_more
+from bot.screens.reasons import alike, all_rare, chance_of, likely_harm, points_behind
+from bot.screens.why import sorted_answers, told_reasons
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -57,30 +57,42 @@ def advised(model: PanelModel, advice: AdviceModel, wording: Wording) -> list[We
 
 
 def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
-    """Name the best answer with a reason, or the two best answers if the tries show no difference."""
-    say, names = wording.say, _named(model, advice, wording)
-    best, *rest = advised(model, advice, wording)
+    """Name the best answers; of characters, also the weaker ones, even if only the first tries had them."""
+    names, (best, *rest) = named(model, wording), advised(model, advice, wording)
+    # Equally good answers have a frame in the picture behind *Why?*.
+    answers = [best, *([each for each in rest if alike(best, each)] or rest[:1])]
+    text, shown = _verdict(model, advice, wording, answers), {each.option for each in answers}
+    weaker = [name for option, name in names.items() if option not in shown and model.question.kind in DRAFT]
+    return f"{text} {wording.say('advice-weaker', options=', '.join(weaker))}" if weaker else text
+
+
+def _verdict(
+    model: PanelModel, advice: AdviceModel, wording: Wording, answers: Sequence[WeighedAnswer]
+) -> str:
+    """Name the best answer with a reason, or all `answers` if the tries show no difference."""
+    say, names, (best, other, *more) = wording.say, _named(model, advice, wording), answers
     why = _why(model, best, advice.candidates, wording)
-    # The same answers have a frame in the picture behind *Why?*.
-    level = [each for each in rest if alike(best, each)]
-    other, *_ = level or rest
     named_both = {"first": names[best.option], "second": names[other.option]}
-    if not level:
+    if not alike(best, other):
         if not why and not all_rare((best, other)):
-            return say("small", text=won_more(best, other, names, say))
+            wins, less = chance_of(best).about, chance_of(other).about
+            return say("advice-wins", **named_both, wins=wins, less=less)
         return say("advice-apart" if why else "advice-apart-plain", **named_both, why=why)
     if _both_in_one_turn(model, best, other):
         return say("advice-first", **named_both)
     if (harm := likely_harm(other)) and not likely_harm(best):
         return say("advice-safer", **named_both, harm=say(f"suffered-{harm}"))
     why = why or _new_colour(model, best, other, wording)
-    named_both["second"] = ", ".join(names[each.option] for each in level)
-    if why:
+    if more:
+        text = say("advice-any", options=", ".join(names[each.option] for each in answers))
+    elif why:
         return say("advice-lean", **named_both, why=why)
+    else:
+        text = say("advice-level-plain", **named_both)
     # A character without a reason is easier to choose if its use is named.
     drafted = model.question.kind in DRAFT
     use = tip(model, wording, [best.option]) if drafted else ""
-    return f"{say('advice-level-plain', **named_both)} {use}".rstrip()
+    return f"{text} {use}".rstrip()
 
 
 def _named(model: PanelModel, advice: AdviceModel, wording: Wording) -> dict[str, str]:

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.advice import advice_blocks, advised
-from bot.screens.answers import DRAFT, named, question
+from bot.screens.answers import question
 from bot.screens.content import Content, with_picture
 from bot.screens.layout import button, compose, told
 from bot.screens.limits import block
@@ -16,7 +16,6 @@ from bot.screens.reasons import all_rare
 from bot.screens.why import why_picture
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
-from bot.words.card_texts import together
 from bot.words.language import Language
 
 MOST_LINES = 12  # The most lines of the picture: one for each player, two for each answer.
@@ -36,13 +35,10 @@ def _screen(
     tried = advised(model, advice, wording)
     rows = [] if picture else [told(why_picture(model, tried, say), say)]
     how = "advice-behind" if all_rare(tried) else "advice-how"
-    shown, names = {each.option for each in tried}, named(model, wording)
-    rest = [name for option, name in names.items() if option not in shown and model.question.kind in DRAFT]
     lesson = [
         *rows,
         *advice_blocks(model, wording),
         block(say(how, count=tried[0].worlds), "", weight=50),
-        block(say("advice-rest", options=together(say, rest)) if rest else "", "", weight=60),
         block(say("panel-question", text=question(model, wording))),
     ]
     below = [button(requests.Play(model.game), say("button-less"))]

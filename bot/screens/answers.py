@@ -75,10 +75,16 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
     return sorted(found, key=lambda choice: choice.faint)
 
 
+def labelled(model: PanelModel, wording: Wording) -> dict[str, str]:
+    """Label each option of the model's question, as its button does."""
+    return {model.question.options[each.index]: each.label for each in choices(model, wording)}
+
+
 def named(model: PanelModel, wording: Wording) -> dict[str, str]:
     """Name each option of the model's question for use in a text, with markup escaped."""
-    options = (model.question.options[each.index] for each in choices(model, wording))
-    return {option: escaped(_deed(model, wording, option), OPTION_LABEL) for option in options}
+    return {
+        option: escaped(_deed(model, wording, option), OPTION_LABEL) for option in labelled(model, wording)
+    }
 
 
 def _deed(model: PanelModel, wording: Wording, option: str) -> str:

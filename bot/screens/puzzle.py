@@ -10,17 +10,19 @@ from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
-from bot.screens.answers import named, question
+from bot.screens.answers import labelled, named, question
 from bot.screens.layout import QUIET_COLOUR, Control, button, compose, pictured, told
-from bot.screens.limits import Block, block
+from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel import panel_parts, panel_pictures
+from bot.screens.reasons import chance_of
 from bot.screens.solo import others_today
 from bot.screens.spoken_panel import table_and_panel
-from bot.screens.why import compared, level_with_best, tied, why_picture
+from bot.screens.why import events_apart, level_with_best, tied, why_picture
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, hand_line, visible_name
 from bot.words.card_texts import together
 from bot.words.language import Language
+from bot.words.names import escaped
 from storage.database.stored_time import begin_of
 from storage.play.daily import PuzzleStanding
 
@@ -141,15 +143,21 @@ def _people(model: PuzzleModel) -> int:
 
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
     """Say which options are equally good, or why the best is better than the one to compare with."""
-    panel, standing, best = model.panel, model.standing, model.best
-    names = named(panel, Wording.of(panel, say))
+    panel, standing, best, other = model.panel, model.standing, model.best, model.other
+    wording = Wording.of(panel, say)
+    labels = {option: escaped(label, OPTION_LABEL) for option, label in labelled(panel, wording).items()}
+    # Only the first name says which power is used on a target.
+    first, days = named(panel, wording)[best.option], standing.solved
     if equal := model.equal:
-        both = together(say, [f"**{names[each]}**" for each in equal])
-        verdict = say("puzzle-equal", names=both, days=standing.solved)
+        both = together(say, [f"**{each}**" for each in (first, *(labels[option] for option in equal[1:]))])
+        verdict = say("puzzle-equal", names=both, days=days)
     else:
-        facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
-        why = compared(panel, best, model.other, names, say)
-        verdict = f"{say('puzzle-verdict', solved=model.solved, **facts)}\n{why}"
+        yours, solved = labels.get(standing.chosen, ""), model.solved
+        wins, less = chance_of(best).about, chance_of(other).about
+        points = max(0, round(best.prospect.lead - other.prospect.lead))
+        why = events_apart(panel, best, other, labels, say)
+        why = why or say("puzzle-why-wins", solved=solved, wins=wins, less=less, points=points)
+        verdict = f"{say('puzzle-verdict', solved=solved, best=first, yours=yours, days=days)}\n{why}"
     when = f"<t:{begin_of(model.number + 1)}:t>"
     return [
         block(say("puzzle-people", number=model.number, people=_people(model), when=when), "", weight=10),

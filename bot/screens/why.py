@@ -8,12 +8,13 @@ from bot.pictures.fonts import drawable
 from bot.pictures.models import SeatLine, character_of
 from bot.pictures.seat_lines import cities_of, lines_of
 from bot.pictures.why import WhyPicture, WhyRow
-from bot.screens.answers import DRAFT, choices
+from bot.screens.answers import DRAFT, labelled
 from bot.screens.opponents import signs_of
 from bot.screens.reasons import Reason, alike, all_rare, chance_of, points_behind, reasons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from engine.cards.characters import CROWN_RANK, RANK
 from engine.decision import argument, verb
 from engine.offers import Brings
 
@@ -40,9 +41,7 @@ def why_picture(
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
     behind = shares is None and all_rare(tried)
-    labels = {
-        model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))
-    }
+    labels = labelled(model, Wording.of(model, say))
     tie = not decided and any(alike(each, tried[0]) for each in tried[1:])
     rows: list[WhyRow] = []
     for each in sorted_answers(tried):
@@ -88,7 +87,10 @@ def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
 def _reasons(
     model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
 ) -> tuple[str, tuple[str, ...]]:
-    """Return a row's symbol, and its reasons as a longer and a shorter text; both may be empty."""
+    """Return a row's symbol, and its reasons as a longer and a shorter text; both may be empty.
+
+    A row without a reason has its mean lead instead.
+    """
     level = alike(each, tried[0])
     found = told_reasons(model, each, tried, say)
     # For an answer among the best, reasons for it come first. For others, only reasons against it matter.
@@ -96,7 +98,10 @@ def _reasons(
         sorted(found, key=lambda reason: not reason.good) if level else [one for one in found if not one.good]
     )
     if not found:
-        return "", ()
+        points = round(each.prospect.lead)
+        signed = f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
+        # If wins are rare, the row's own figure is in points.
+        return ("", ()) if all_rare(tried) else ("laurel", (say("fact-lead", points=signed),))
     texts = [one.text for one in found[:MOST_REASONS]]
     forms = (" · ".join(texts), texts[0]) if len(texts) > 1 else (texts[0],)
     return found[0].symbol, tuple(map(_sentence, forms))
@@ -107,7 +112,10 @@ def told_reasons(
 ) -> list[Reason]:
     """Return the reasons for and against an answer, the strongest first."""
     others = [other for other in tried if other.option != each.option]
-    return reasons(each, others, _brings(model), say)
+    found = reasons(each, others, _brings(model), say)
+    # A character that takes the crown by its own rule needs no tries to show it.
+    crowned = model.question.kind in DRAFT and RANK.get(argument(each.option)) == CROWN_RANK
+    return [one for one in found if not (crowned and one.symbol == "crown")]
 
 
 def level_with_best(tried: Sequence[WeighedAnswer]) -> tuple[str, ...]:
@@ -130,22 +138,13 @@ def _told(
     return [*((other, one) for one in against[:1]), *((best, one) for one in good[:1])]
 
 
-def compared(
+def events_apart(
     model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language
 ) -> str:
-    """Say why the best answer beats another that isn't `tied` with it: by reasons, or by wins."""
-    if told := _told(model, best, other, say):
-        facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
-        return say("puzzle-facts", facts=" ".join(facts))
-    points = round(best.prospect.lead - other.prospect.lead)
-    more = f" {_sentence(say('turning-points-more', points=points))}." if points > 0 else ""
-    return won_more(best, other, names, say) + more
-
-
-def won_more(best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language) -> str:
-    """Say how often each of two answers won."""
-    both = {"best": names[best.option], "other": names[other.option]}
-    return say("puzzle-why-wins", **both, wins=chance_of(best).about, less=chance_of(other).about)
+    """Say which events set the best answer apart from another; empty if there are none."""
+    told = _told(model, best, other, say)
+    facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
+    return say("puzzle-facts", facts=" ".join(facts)) if facts else ""
 
 
 def _brings(model: PanelModel) -> Mapping[str, Brings]:

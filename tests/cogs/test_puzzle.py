@@ -15,7 +15,7 @@ from tests.replays import panel
 
 SAY = Language()
 COMMAND, ADA, BOB = "citadels puzzle", 1, 2
-DAY = 142
+DAY = 147
 PUZZLE = puzzle_of(supply(SUPPLY), DAY, {})
 WRONG = PUZZLE.candidates[1].option
 
@@ -133,7 +133,7 @@ async def test_the_channel_hears_of_it_by_one_s_own_click_alone(house: House) ->
     share = next(each for each in house.controls(message) if "share" in each["custom_id"])
     await ada.click(message, custom_id=share["custom_id"])
     shared = house.channel.history()[-1]
-    line = SAY("puzzle-shared", name="|", number=142, solved="yes", streak=1).split("|")[1]
+    line = SAY("puzzle-shared", name="|", number=DAY, solved="yes", streak=1).split("|")[1]
     assert line in texts(house.stored(shared))
     await eve.click(shared, custom_id="cit:puzzle:open")
     assert any(PUZZLE.tag(DAY) in each["custom_id"] for each in house.controls(panel(house, eve)))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.review.past_choices import Puzzle, read_puzzles
+from bot.review.past_choices import SUPPLY, Puzzle, read_puzzles
 from engine.decision import Decision
 from engine.game import Game
 from lab import main, puzzles
@@ -89,3 +89,8 @@ def test_of_a_turn_only_what_excludes_the_rest_is_offered() -> None:
     assert narrowed(turn).options == ("build:manor", "build:tavern", "end")
     named = Decision(1, 0, "kill", ("character:thief", "character:king"))
     assert narrowed(named) == named
+
+
+def test_no_puzzle_offers_two_answers_that_come_to_the_same() -> None:
+    for puzzle in read_puzzles(SUPPLY):
+        assert len({each.prospect for each in puzzle.candidates}) == len(puzzle.candidates)

@@ -21,7 +21,6 @@ from bot.screens.panel import panel_pictures
 from bot.screens.reasons import Reason, chance_of
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
-from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.lines import Line
@@ -96,7 +95,8 @@ def test_nothing_else_of_the_panel_changes() -> None:
     plain = labels(drawn_panel(asked(None), say))
     for advice in (AdviceModel(), AdviceModel("thinking"), AdviceModel("given", ("gather:gold",))):
         shown = labels(drawn_panel(asked(advice), say))
-        assert [each for each in shown if "💡" not in each] == plain
+        asking = {say("button-advice"), say("button-advice-thinking")}
+        assert [each for each in shown if each not in asking] == plain
 
 
 def test_each_answer_is_named_with_its_wins_and_how_far_off_they_may_be() -> None:
@@ -124,8 +124,8 @@ def test_where_two_bars_overlap_the_picture_and_the_hint_say_so(other: float, le
     first, second = labels(drawn_panel(asked(None), say))[:2]
     shown = text(drawn_panel(hinted(*tried), say))
     assert (say("advice-level-plain", first=second, second=first) in shown) == level
-    wins = say("puzzle-why-wins", best=second, other=first, wins=50, less=round(100 * other))
-    assert (say("small", text=wins) in shown) == (not level)
+    wins = say("advice-wins", first=second, second=first, wins=50, less=round(100 * other))
+    assert (wins in shown) == (not level)
 
 
 def character(rank: int, name: str) -> str:
@@ -133,51 +133,66 @@ def character(rank: int, name: str) -> str:
 
 
 def test_a_hint_names_one_answer_with_a_reason_and_the_picture_the_reasons_of_each() -> None:
-    king = candidate("character:king", happened=(("crown", 0.96), ("stole", 0.1)))
+    magician = candidate("character:magician", happened=(("built", 0.96), ("stole", 0.1)))
     merchant = candidate("character:merchant", happened=(("stole", 0.4),))
-    crown, gold = say("gained-crown"), say("fact-gold", count=1)
-    model = hinted(king, merchant, kind="pick-character")
-    told = say("advice-lean", first=character(4, "king"), second=character(6, "merchant"), why=crown)
+    built, gold = say("gained-built"), say("fact-gold", count=1)
+    model = hinted(magician, merchant, kind="pick-character")
+    told = say("advice-lean", first=character(3, "magician"), second=character(6, "merchant"), why=built)
     assert told in text(drawn_panel(model, say))
-    first, second = rows(king, merchant, kind="pick-character")
-    assert first.reasons[-1].casefold() == share("gained-crown", 96).casefold()
-    assert second.reasons[0].casefold() == f"{gold} · {share('suffered-stole', 40)}".casefold()
+    first, second = rows(magician, merchant, kind="pick-character")
+    assert first.reasons[-1].casefold() == share("gained-built", 96).casefold()
+    assert second.reasons[0].casefold() == f"{gold} · {share('gained-built', 0, 'never')}".casefold()
 
 
 def test_of_two_equal_answers_hint_and_picture_begin_with_the_one_that_has_a_reason() -> None:
     magician = candidate("character:magician", chance=0.39)
-    king = candidate("character:king", happened=(("crown", 0.96),))
-    names = {"first": character(4, "king"), "second": character(3, "magician")}
-    told = say("advice-lean", **names, why=say("gained-crown"))
-    assert told in text(drawn_panel(hinted(magician, king, kind="pick-character"), say))
-    first, _ = rows(magician, king, kind="pick-character")
+    warlord = candidate("character:warlord", happened=(("built", 0.96),))
+    names = {"first": character(8, "warlord"), "second": character(3, "magician")}
+    told = say("advice-lean", **names, why=say("gained-built"))
+    assert told in text(drawn_panel(hinted(magician, warlord, kind="pick-character"), say))
+    first, _ = rows(magician, warlord, kind="pick-character")
     assert first.character is not None
-    assert (first.character.id, first.level) == ("king", True)
+    assert (first.character.id, first.level) == ("warlord", True)
+
+
+def test_that_the_king_chooses_first_is_his_rule_and_no_reason() -> None:
+    king = candidate("character:king", happened=(("crown", 1.0),))
+    magician = candidate("character:magician", chance=0.36)
+    assert say("gained-crown") not in text(drawn_panel(hinted(king, magician, kind="pick-character"), say))
+    first, _ = rows(king, magician, kind="pick-character")
+    assert first.reasons == (say("fact-lead", points="+2"),)
+    killed = hinted(king, magician._replace(option="character:thief"), kind="kill")
+    assert say("gained-crown") in text(drawn_panel(killed, say))
 
 
 @pytest.mark.parametrize("first", ["bishop", "warlord"])
-def test_of_equal_characters_without_a_reason_a_hint_says_what_the_first_is_for(first: str) -> None:
+def test_of_equal_characters_a_hint_says_what_the_first_is_for(first: str) -> None:
     characters = sorted(("assassin", "bishop", "warlord"), key=lambda each: each != first)
     tried = [candidate(f"character:{each}") for each in characters]
     model = hinted(*tried, kind="pick-character")
-    names = [character(RANK[each], each) for each in characters]
     use = say(f"why-pick-character.{first}", eighth=say("character-warlord"))
-    told = say("advice-level-plain", first=names[0], second=", ".join(names[1:]))
+    told = say("advice-any", options=", ".join(character(RANK[each], each) for each in characters))
     assert f"{told} {use}" in text(drawn_panel(model, say))
 
 
-@pytest.mark.parametrize("crown", [0.0, 0.96])
-def test_a_hint_names_all_answers_that_the_picture_frames(crown: float) -> None:
-    king = candidate("character:king", happened=(("crown", crown),) if crown else ())
-    tried = (king, candidate("character:warlord", chance=0.37), candidate("character:magician", chance=0.36))
-    second = f"{character(8, 'warlord')}, {character(3, 'magician')}"
-    key = "advice-lean" if crown else "advice-level-plain"
-    told = say(key, first=character(4, "king"), second=second, why=say("gained-crown"))
-    assert told in text(drawn_panel(hinted(*tried, kind="pick-character"), say))
+def test_a_hint_names_all_answers_that_the_picture_frames_and_the_weaker_characters() -> None:
+    names = [character(RANK[each], each) for each in ("magician", "warlord", "king")]
+    tried = tuple(
+        candidate(option, chance=chance)
+        for option, chance in (
+            ("character:magician", 0.38),
+            ("character:warlord", 0.37),
+            ("character:king", 0.36),
+        )
+    )
+    shown = text(drawn_panel(hinted(*tried, kind="pick-character"), say))
+    assert say("advice-any", options=", ".join(names)) in shown
+    assert say("advice-weaker", options="|").split("|")[0] not in shown
     assert [row.level for row in rows(*tried, kind="pick-character")] == [True] * 3
-    worse = (*tried[:2], tried[2]._replace(prospect=Prospect(0.0, 0.05)))
-    told = say(key, first=character(4, "king"), second=character(8, "warlord"), why=say("gained-crown"))
-    assert told in text(drawn_panel(hinted(*worse, kind="pick-character"), say))
+    worse = hinted(*tried[:2], tried[2]._replace(prospect=Prospect(0.0, 0.05)), kind="pick-character")
+    shown = text(drawn_panel(worse, say))
+    assert say("advice-level-plain", first=names[0], second=names[1]) in shown
+    assert say("advice-weaker", options=names[2]) in shown
 
 
 def test_of_two_steps_of_a_turn_a_hint_names_the_first() -> None:
@@ -290,12 +305,12 @@ def test_only_what_surely_differs_is_a_reason(
     best = candidate("gather:gold", chance=0.9, happened=(("stole", other),), worlds=worlds)
     worse = candidate("gather:cards", chance=0.1, happened=(("stole", own),), worlds=worlds)
     reasons = [each.casefold() for each in rows(best, worse)[1].reasons[:1]]
-    assert reasons == ([share(*said).casefold()] if said else [])
+    assert reasons == [(share(*said) if said else say("fact-lead", points="+2")).casefold()]
 
 
 def test_a_worse_answer_has_no_reason_that_speaks_for_it() -> None:
     best, worse = candidate("gather:gold", chance=0.9), candidate("gather:cards", 2.1, 0.1, (("built", 1.0),))
-    assert rows(best, worse)[1].reasons == ()
+    assert rows(best, worse)[1].reasons == (say("fact-lead", points="+2"),)
     assert rows(best, worse._replace(prospect=best.prospect))[1].symbol == "hammer"
 
 
@@ -314,15 +329,14 @@ def test_the_page_asks_the_same_question_and_leads_back() -> None:
         assert (row in text(screen).replace("\\", "")) == (not drawn)
 
 
-def test_the_page_names_the_offered_characters_that_it_leaves_out() -> None:
+def test_a_hint_names_the_offered_characters_that_the_tries_left_out() -> None:
     options = ("character:thief", "character:king", "character:bishop", "character:warlord")
     advice = AdviceModel("given", (), tuple(map(candidate, options[:2])))
     model = panel(decision("pick-character", options), advice=advice)
     names = named_answers(model, Wording.of(model, say))
-    left = say("advice-rest", options=together(say, [names[each] for each in options[2:]]))
+    left = say("advice-weaker", options=", ".join(names[each] for each in options[2:]))
+    assert left in text(drawn_panel(model, say))
     assert left in text(advice_page(model, advice, say).screen(()))
-    whole = advice._replace(candidates=tuple(map(candidate, options)))
-    assert left[:9] not in text(advice_page(model, whole, say).screen(()))
 
 
 def test_the_panel_tells_the_choice_of_the_computer_alone() -> None:
@@ -402,7 +416,7 @@ def test_a_hint_to_use_a_power_names_its_target() -> None:
     plain, target = named_by(model, "use:kill"), character(2, "thief")
     model = replace(model, lines=(line,), advice=model.advice._replace(picks=line.picks))
     whole = say("line-joined", first=plain, second=target)
-    wins = {"other": named_by(model, "gather:gold"), "wins": 60, "less": 20}
-    assert say("puzzle-why-wins", best=whole, **wins) in text(drawn_panel(model, say))
+    wins = {"second": named_by(model, "gather:gold"), "wins": 60, "less": 20}
+    assert say("advice-wins", first=whole, **wins) in text(drawn_panel(model, say))
     alone = replace(model, advice=AdviceModel("given", line.picks))
     assert say("advice-given", choices=whole) in text(drawn_panel(alone, say))

@@ -7,7 +7,7 @@ import pytest
 from ai.level import Prospect, WeighedAnswer
 from bot.pictures.why import WhyPicture
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
-from bot.screens.answers import named
+from bot.screens.answers import labelled, named
 from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.puzzle import RESULT_LINES, PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.screens.spoken_panel import table_and_panel
@@ -15,6 +15,7 @@ from bot.tables.person import Person
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import PuzzleStanding
 from tests.bot.screens.build import decision, labels, panel, text, view
@@ -133,13 +134,10 @@ def test_why_is_what_others_do_or_else_wins() -> None:
     for part, often in ((80, "often"), (10, "rarely")):
         assert say("fact-share", what=say("suffered-stole"), part=part, often=often) in deed
     model = answered(candidate(0.6, 2.0), candidate(0.3, -1.5), chosen=0)
-    names = named(model.panel, Wording.of(model.panel, say))
-    best, other = (names[each.option] for each in model.candidates[:2])
     # The picture has the same figures, and no points.
-    told = say("puzzle-why-wins", best=best, other=other, wins=60, less=30)
+    told = say("puzzle-why-wins", solved="yes", wins=60, less=30, points=4)
     screen = puzzle_screen(model, say)
     assert told in text(screen)
-    assert say("turning-points-more", points=4)[1:] in text(screen)
     assert say("button-daily") in labels(screen)
 
 
@@ -151,6 +149,21 @@ def test_a_player_who_is_an_answer_is_named_with_the_deed() -> None:
     )
     names = named(model, Wording.of(model, say))
     assert names["seat:1"].replace("\\", "") == say("line-use-swap-hands", name="Bo")
+
+
+def test_the_deed_that_all_answers_share_is_named_once() -> None:
+    asked_for_a_player = (n for n, each in enumerate(PUZZLES) if each.best.startswith("seat:"))
+    missed = (
+        replace(model, standing=PuzzleStanding(model.candidates[-1].option, {}, 3))
+        for model in map(asked, asked_for_a_player)
+    )
+    model = next(each for each in missed if not each.solved)
+    wording = Wording.of(model.panel, say)
+    best, yours = model.best.option, labelled(model.panel, wording)[model.standing.chosen]
+    facts = {"best": named(model.panel, wording)[best], "yours": escaped(yours), "days": 3}
+    told = text(puzzle_screen(model, say))
+    assert say("puzzle-verdict", solved="no", **facts) in told
+    assert told.replace("\\", "").count(say("line-use-swap-hands", name="|").split("|")[0]) == 1
 
 
 @pytest.mark.parametrize("chosen", [0, 1])

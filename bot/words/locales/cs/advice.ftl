@@ -1,5 +1,5 @@
 button-advice = 💡 Poradit
-button-advice-thinking = 💡 Propočítávám…
+button-advice-thinking = ⏳ Poradit
 
 ## V panelu pod tlačítky otázky
 
@@ -7,15 +7,17 @@ advice-given = -# 💡 Počítač by vybral: **{ $choices }**
 advice-late = -# 💡 Na propočet nezbyl čas; klidně to zkus znovu. Počítač by vybral: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (skoro stejně vychází: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** je bezpečnější volba: **{ $second }** vychází skoro stejně, ale hrozí { $harm }.
+advice-any = -# 💡 **{ $options }**: můžeš zvolit cokoli (bez zřetelného rozdílu).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: vychází to zhruba nastejno.
+advice-weaker = Ve zkušebních hrách slabší: { $options }.
 advice-first = -# 💡 **{ $first }**, pak **{ $second }**: v tomhle tahu stihneš obojí. U každého kroku se zeptej znovu.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** vychází líp než **{ $second }**.
+advice-wins = -# 💡 **{ $first }**: { $wins } % vyhraných zkušebních her, **{ $second }**: { $less } %.
 button-advice-why = 💡 Proč?
 
 ## Za tím tlačítkem
 
-advice-rest = -# Vynecháno, protože to v prvních zkušebních hrách vycházelo hůř: { $options }.
 advice-how = -# Počet zkušebních her: { $count }, skryté karty se v nich odhadují. Kde se pruhy překrývají, může být rozdíl náhodný.
 advice-behind = -# Počet zkušebních her: { $count }. Výhry jsou v nich vzácné, porovnej proto bodovou ztrátu na první místo.
 
@@ -30,6 +32,7 @@ fact-share =
        *[often] { $what }: { $part } % zkušebních her
     }
 fact-rare = { $what } méně často
+fact-lead = Body v průměru oproti nejlepšímu soupeři: { $points }
 fact-colour = barva, kterou tvoje město ještě nemá
 fact-affords = pak můžeš postavit { NAME($card, case: "acc") }
 fact-gold =

@@ -3,7 +3,7 @@ button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-every-day = -# Každý den něco nového: { COMMAND("daily") } · { COMMAND("puzzle") }
-daily-begun = **{ $name }:** se stejnými kartami dnes hrají hráči na všech serverech a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
+daily-begun = **{ $name }:** rady tu nejsou, protože tvoje body porovnám s výsledky ostatních.
 daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus. Konec { $when }. Můžeš přestat a vrátit se později: { COMMAND("daily") }.
     -# Tvůj server vidí tvé jméno, ostatní jen výsledek. Změníš to tu: { COMMAND("profile") }
 daily-new =

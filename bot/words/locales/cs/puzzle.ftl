@@ -18,7 +18,16 @@ puzzle-verdict =
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
-puzzle-why-wins = 💡 **{ $best }**: vyhráváš { $wins } % zkušebních her, **{ $other }**: { $less } %.
+puzzle-why-wins =
+    💡 { $solved ->
+        [yes] Tvoje volba vyhrává { $wins } % zkušebních her, druhá nejlepší { $less } %
+       *[no] Nejlepší volba vyhrává { $wins } % zkušebních her, tvoje { $less } %
+    }. { $points ->
+        [0] { "" }
+        [one] Proti nejsilnějšímu soupeři končí v průměru o { $points } bod líp.{ " " }
+        [few] Proti nejsilnějšímu soupeři končí v průměru o { $points } body líp.{ " " }
+       *[other] Proti nejsilnějšímu soupeři končí v průměru o { $points } bodů líp.{ " " }
+    }Žádná jednotlivá událost tohoto kola to nevysvětluje.
 
 ## Co vidí kanál
 

@@ -2,8 +2,8 @@
 # line of why in somebody's first games.
 
 button-advice = 💡 Hint
-# In its place while one is looked for.
-button-advice-thinking = 💡 Looking ahead …
+# In its place while one is looked for. It is as wide, so that nothing moves.
+button-advice-thinking = ⏳ Hint
 
 ## In the panel, below the question's buttons
 
@@ -14,18 +14,21 @@ advice-late = -# 💡 I had too little time to look ahead, so ask again if you l
 advice-lean = -# 💡 **{ $first }**: { $why } (about as good: **{ $second }**).
 # $first is as good as $second, but $harm happens to most who choose $second.
 advice-safer = -# 💡 **{ $first }** is safer: **{ $second }** is about as good, but you’d likely be { $harm }.
+# Three or more answers are equally good.
+advice-any = -# 💡 **{ $options }**: any of these is fine (no clear difference).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: about equal.
+# After one of these sentences, where a character is chosen; $options: the other characters
+advice-weaker = Weaker in the test games: { $options }.
 # Both can be done in this turn.
 advice-first = -# 💡 **{ $first }**, then **{ $second }**: you can do both this turn. Ask again at each step.
 # $first is surely better than the next best one, $second.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** went better than **{ $second }**.
+advice-wins = -# 💡 **{ $first }** won { $wins }% of the test games, **{ $second }** { $less }%.
 button-advice-why = 💡 Why?
 
 ## Behind that button
 
-# $options: offered characters that the picture doesn’t show
-advice-rest = -# Left out, because they did worse in the first test games: { $options }.
 advice-how = -# { $count ->
     [one] I played one test game from here, guessing the hidden cards.
    *[other] I played { $count } test games from here, guessing the hidden cards.
@@ -48,6 +51,8 @@ fact-share = { $often ->
 }
 # $what happens less often than after the other answers.
 fact-rare = { $what } less often
+# For an answer without any of these in the picture; $points: more (+2) or less (−2) than the best other player
+fact-lead = Average points compared with the best rival: { $points }
 fact-colour = a type your city doesn’t have yet
 # For taking gold; $card: a district that is too expensive before.
 fact-affords = then you can build the { $card }

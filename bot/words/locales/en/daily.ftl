@@ -25,7 +25,7 @@ button-daily-start = Start today’s deal
 ## The first question
 
 # name: the name of the deal
-daily-begun = **{ $name }:** on all servers, everyone gets these cards today, and your points are ranked against theirs. You have one try.
+daily-begun = **{ $name }:** there are no hints here, because your points are ranked against everyone else’s.
 # How the day before ended, with the first question of the next deal. points: as in “27 points”
 daily-yesterday = ⏮️ Yesterday’s deal: { $points }, place { $place } of { $people }.
 daily-name = Citadels, daily deal { $day }

@@ -25,8 +25,16 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.
    *[no] Best: **{ $best }**. Yours: **{ $yours }**.
 }
-# $wins, $less: in how many of 100 test games the two answers won
-puzzle-why-wins = 💡 With **{ $best }** you won { $wins }% of the test games, with **{ $other }** { $less }%.
+# If no event sets the two apart. $wins, $less: in how many of 100 test games the best answer and the other one won;
+# $points: how much better the best one ends in points, compared with the best other player; 0: not clearly
+puzzle-why-wins = 💡 { $solved ->
+    [yes] Your answer won { $wins }% of the test games, the next best one { $less }%
+   *[no] The best answer won { $wins }% of the test games, yours { $less }%
+}. { $points ->
+    [0] { "" }
+    [one] Against the strongest rival it ends 1 point better on average.{ " " }
+   *[other] Against the strongest rival it ends { $points } points better on average.{ " " }
+}No single event of this round explains it.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

@@ -1,5 +1,5 @@
 button-advice = 💡 Doradź
-button-advice-thinking = 💡 Analizuję…
+button-advice-thinking = ⏳ Doradź
 
 ## W panelu
 
@@ -7,15 +7,17 @@ advice-given = -# 💡 Komputer wybrałby: **{ $choices }**
 advice-late = -# 💡 Zabrakło czasu na analizę; możesz poprosić jeszcze raz. Komputer wybrałby: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (niemal tak samo wypada: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** to bezpieczniejszy wybór: **{ $second }** wypada niemal tak samo, ale grozi { $harm }.
+advice-any = -# 💡 **{ $options }**: możesz wybrać dowolnie (bez wyraźnej różnicy).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: mniej więcej na jedno wychodzi.
+advice-weaker = Słabiej w grach próbnych: { $options }.
 advice-first = -# 💡 **{ $first }**, potem **{ $second }**: w tej turze zdążysz zrobić jedno i drugie. Przed każdym krokiem możesz zapytać znowu.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** wypada lepiej niż **{ $second }**.
+advice-wins = -# 💡 **{ $first }**: { $wins }% wygranych gier próbnych, **{ $second }**: { $less }%.
 button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
 
-advice-rest = -# Pominięto, bo wypadło gorzej już w pierwszych grach próbnych: { $options }.
 advice-how = -# Gry próbne od tego miejsca: { $count }; ukryte karty są w nich losowe. Jeśli paski się nakładają, różnica może być przypadkowa.
 advice-behind = -# Liczba gier dokończonych od tego miejsca: { $count }. Wygrane są rzadkie, więc porównaj stratę punktów do pierwszego miejsca.
 
@@ -30,6 +32,7 @@ fact-share =
        *[often] { $what } w { $part }% gier próbnych
     }
 fact-rare = rzadziej { $what }
+fact-lead = Średnio punktów względem najlepszego rywala: { $points }
 fact-colour = rodzaj, którego twoje miasto jeszcze nie ma
 fact-affords = potem możesz wybudować { NAME($card, case: "acc") }
 fact-gold =

@@ -3,7 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
-daily-begun = **{ $name }:** dziś na wszystkich serwerach gra się tymi samymi kartami, a ja porównam wyniki. Masz jedną próbę.
+daily-begun = **{ $name }:** tu nie ma podpowiedzi, bo porównam twoje punkty z wynikami innych.
 daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba. Koniec { $when }. Możesz przerwać i wrócić później: { COMMAND("daily") }.
     -# Twój serwer widzi twoją nazwę, inne tylko wynik. Zmienisz to tu: { COMMAND("profile") }
 daily-new =

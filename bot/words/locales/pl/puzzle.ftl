@@ -18,7 +18,14 @@ puzzle-verdict =
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
-puzzle-why-wins = 💡 **{ $best }**: wygrywasz { $wins }% gier próbnych, **{ $other }**: { $less }%.
+puzzle-why-wins =
+    💡 { $solved ->
+        [yes] W grach próbnych twój wybór wygrywa { $wins }%, drugi najlepszy { $less }%
+       *[no] W grach próbnych najlepszy wybór wygrywa { $wins }%, twój { $less }%
+    }. { $points ->
+        [0] { "" }
+       *[other] Wobec najlepszego rywala daje średnio { $points } pkt więcej.{ " " }
+    }Żadne pojedyncze zdarzenie tej rundy tego nie tłumaczy.
 
 ## Co widzi kanał
 

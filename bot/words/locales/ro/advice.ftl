@@ -1,17 +1,19 @@
 button-advice = 💡 Sfat
-button-advice-thinking = 💡 Mă gândesc…
+button-advice-thinking = ⏳ Sfat
 
 advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
 advice-late = -# 💡 N-am avut timp să calculez mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (aproape la fel: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** e mai sigur. **{ $second }** e aproape la fel de bine, dar riscul e mare: { $harm }.
+advice-any = -# 💡 **{ $options }**: oricare e bună (fără diferență clară).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: cam la fel de bune.
+advice-weaker = Mai slab în jocurile de probă: { $options }.
 advice-first = -# 💡 **{ $first }**, apoi **{ $second }**: le poți face pe amândouă în tura asta. Întreabă din nou la fiecare pas.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** iese mai bine decât **{ $second }**.
+advice-wins = -# 💡 **{ $first }** câștigă { $wins }% din jocurile de probă, **{ $second }** { $less }%.
 button-advice-why = 💡 De ce?
 
-advice-rest = -# Lăsate deoparte, pentru că au ieșit mai slab în primele jocuri de probă: { $options }.
 advice-how = -# Am jucat de aici jocuri de probă ({ $count }), ghicind cărțile ascunse. Unde barele se suprapun, diferența poate fi doar noroc.
 advice-behind = -# Am jucat de aici jocuri de probă ({ $count }). Victoriile au fost rare, deci compară diferența de puncte față de primul loc.
 
@@ -23,6 +25,7 @@ fact-share = { $often ->
    *[often] { $what } în { $part }% din jocurile de probă
 }
 fact-rare = { $what } mai rar
+fact-lead = Puncte în medie față de cel mai bun rival: { $points }
 fact-colour = un tip pe care orașul tău nu-l are încă
 fact-affords = apoi poți construi { NAME($card, case: "acc") }
 fact-gold = { $count ->

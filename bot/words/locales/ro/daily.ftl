@@ -3,7 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-every-day = -# Altele în fiecare zi: { COMMAND("daily") } · { COMMAND("puzzle") }
-daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
+daily-begun = **{ $name }:** aici nu se dau sfaturi, pentru că punctele tale le compar cu ale celorlalți.
 daily-new-about = **{ $name }:** un joc cu trei calculatoare, cu aceleași cărți peste tot. O singură încercare. Se încheie { $when }. Poți reveni mai târziu: { COMMAND("daily") }.
     -# Serverul tău îți vede numele, celelalte doar rezultatul. Schimbă: { COMMAND("profile") }
 daily-new = { $count ->

@@ -19,7 +19,15 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
-puzzle-why-wins = 💡 **{ $best }**: câștigi { $wins }% din probe, **{ $other }**: { $less }%.
+puzzle-why-wins = 💡 { $solved ->
+    [yes] Alegerea ta câștigă { $wins }% din jocurile de probă, următoarea { $less }%
+   *[no] Cea mai bună alegere câștigă { $wins }% din jocurile de probă, a ta { $less }%
+}. { $points ->
+    [0] { "" }
+    [one] Față de cel mai bun rival, iese în medie cu un punct mai bine.{ " " }
+    [few] Față de cel mai bun rival, iese în medie cu { $points } puncte mai bine.{ " " }
+   *[other] Față de cel mai bun rival, iese în medie cu { $points } de puncte mai bine.{ " " }
+}Niciun eveniment anume din runda asta nu explică diferența.
 
 ## Ce vede canalul
 

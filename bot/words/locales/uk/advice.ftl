@@ -1,5 +1,5 @@
 button-advice = 💡 Підказка
-button-advice-thinking = 💡 Прораховую ходи…
+button-advice-thinking = ⏳ Підказка
 
 ## На панелі, під кнопками запитання
 
@@ -7,15 +7,17 @@ advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = -# 💡 Забракло часу прорахувати ходи; можна попросити ще раз. Комп’ютер обрав би: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (майже так само: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** — безпечніше. **{ $second }** — майже так само добре, але ризик великий: { $harm }.
+advice-any = -# 💡 **{ $options }**: підійде будь-який варіант (помітної різниці немає).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: приблизно однаково.
+advice-weaker = Слабше в пробних іграх: { $options }.
 advice-first = -# 💡 **{ $first }**, потім **{ $second }**: за цей хід устигнеш і те, й те. Питай знову на кожному кроці.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** — краще, ніж **{ $second }**.
+advice-wins = -# 💡 Перемоги в пробних іграх: **{ $first }** — { $wins }%, **{ $second }** — { $less }%.
 button-advice-why = 💡 Чому?
 
 ## За цією кнопкою
 
-advice-rest = -# Пропущено, бо в перших пробних іграх вийшло гірше: { $options }.
 advice-how = -# Спроб: { $count }. Де смуги перетинаються, різниця може бути випадкова.
 advice-behind = -# Спроб звідси: { $count }. Перемоги рідкісні, тож порівняй, на скільки балів відстаєш від першого місця.
 
@@ -29,6 +31,7 @@ fact-share = { $often ->
    *[often] { $what } у { $part }% пробних ігор
 }
 fact-rare = { $what } рідше
+fact-lead = У середньому балів проти найкращого суперника: { $points }
 fact-colour = тип, якого у твоєму місті ще немає
 fact-affords = тоді вистачить на { NAME($card, case: "acc") }
 fact-gold = { $count ->
