@@ -41,7 +41,9 @@ def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
 async def why(house: House, game: str) -> str:
     """Return the tip of the open question, or "" if nothing fits."""
     table = await house.table(game)
-    return tip(view_models.panel(table, table.asked()), Wording(SAY, table.players))
+    asked = table.asked()
+    assert asked is not None
+    return tip(view_models.panel(table, asked), Wording(SAY, table.players))
 
 
 async def panel(house: House, actor: simcord.MemberActor, game: str) -> str:
