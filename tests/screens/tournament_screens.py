@@ -40,7 +40,7 @@ def tournaments() -> Iterator[Screen]:
         replace(each, names=NAMES[at : at + 4], round=5)
         for each, at in zip(playing.tables, (0, 4), strict=True)
     )
-    second = replace(playing.tournament, league=True, rounds=(done, begun))
+    second = replace(playing.tournament, league=True, rounds=(done, replace(begun, begun=1_767_225_600)))
     shown = replace(playing, tournament=second, standings=ranked, tables=tables)
     yield Screen.of("tournament-round", tournament_content(shown, SAY), private=False)
     over = replace(shown, tournament=replace(second, rounds=(done,) * 3, ended=1_767_226_200))

@@ -8,7 +8,7 @@ rating-number = { $settled ->
    *[yes] { $number }
 }
 # Beside a rating with a question mark, for its owner
-rating-settling = **?**: a first estimate, until you’ve played { $games ->
+rating-settling = **?**: a first estimate for { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }

@@ -4,10 +4,10 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = **?**: deocamdată o estimare, { $games ->
-    [one] se stabilizează după încă un joc
-    [few] se stabilizează după încă { $games } jocuri
-   *[other] se stabilizează după încă { $games } de jocuri
+rating-settling = **?**: estimare, { $games ->
+    [one] încă un joc
+    [few] încă { $games } jocuri
+   *[other] încă { $games } de jocuri
 }
 rating-change = { $way ->
     [up] 📈 +{ $points }

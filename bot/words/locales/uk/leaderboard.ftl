@@ -4,10 +4,10 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = **?**: поки що приблизно, { $games ->
-    [one] встановиться за { $games } гру
-    [few] встановиться за { $games } гри
-   *[many] встановиться за { $games } ігор
+rating-settling = **?**: приблизно, { $games ->
+    [one] ще { $games } гра
+    [few] ще { $games } гри
+   *[many] ще { $games } ігор
 }
 rating-change = { $way ->
     [up] 📈 +{ $points }
