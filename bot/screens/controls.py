@@ -41,6 +41,10 @@ class Room(NamedTuple):
         first, rest = self.parted(buttons, menus)
         return self._rows(first, rest) * ROW + menus * MENU
 
+    def needed(self, choices: Sequence[ShownOption]) -> float:
+        """Return the height of all options, on buttons unless they must be in menus."""
+        return self.height([each for each in choices if not each.menu], len(_menus(choices)))
+
     def parted(
         self, buttons: Sequence[ShownOption], menus: int
     ) -> tuple[list[ShownOption], list[ShownOption]]:
@@ -91,8 +95,12 @@ def share_out(
 
 def fits(choices: Sequence[ShownOption], room: Room) -> bool:
     """Return whether all options fit on a phone, on buttons unless they must be in menus."""
-    menus = {choice.menu for choice in choices if choice.menu}
-    return len(menus) <= MOST_MENUS and room.takes([each for each in choices if not each.menu], len(menus))
+    menus = len(_menus(choices))
+    return menus <= MOST_MENUS and room.takes([each for each in choices if not each.menu], menus)
+
+
+def _menus(choices: Sequence[ShownOption]) -> set[str]:
+    return {choice.menu for choice in choices if choice.menu}
 
 
 def menu_text(group: Sequence[ShownOption], say: Language) -> str:

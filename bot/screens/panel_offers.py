@@ -24,8 +24,9 @@ MOST_IN_TURN = 5  # The most answer buttons in a turn. The other options are in 
 def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption]:
     """Return the options and lines: on a few buttons with short labels, otherwise in menus.
 
-    Districts to build are all on buttons, or all in one menu. So are lines to the end of the turn. Gathering
-    and ending always have buttons. The targets of an option are always in a menu.
+    Each action has its place: districts to build and the targets of an option are always in a menu, gathering
+    and ending always have buttons. Powers without a target, and lines to the end of the turn, have buttons if
+    there is room.
 
     If the lines to all targets of an option don't fit, show only the option. Always show all other lines:
     if the hand decided which of them are there, a player's use of one would reveal cards. Only a
@@ -41,20 +42,24 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
             targets.setdefault(line.goal, []).append(line)
         elif not model.stepwise:
             ways.append(line)
-    for lines in targets.values():  # They come first, because buildings can share a menu.
+    for lines in targets.values():
         listed = _targets(model, wording, found, lines)
-        found = listed if fits(_with_ways(model, wording, listed, ways, ()), room) else found
+        found = listed if fits(_with_ways(model, wording, listed, ways, _IN_MENUS), room) else found
     if decision.kind != "turn" and not ways:
         return found
-    ends, kinds = (_with_end(model, wording, found), found), (("build", "end"), ("end",), ())
-    forms = [_with_ways(model, wording, end, ways, each) for each in kinds for end in ends]
-    forms += [_merged(form, wording, each) for each in (_POWERS, (*_POWERS, *_STEPS)) for form in forms[-2:]]
-    return next((each for each in forms if fits(each, few) and _short(each)), forms[-1])
+    ends = _with_end(model, wording, found), found
+    menus = (_BUILDS if decision.kind == "turn" and not model.leads else (), _IN_MENUS)
+    forms = [_with_ways(model, wording, end, ways, each) for each in menus for end in ends]
+    forms += [_merged(form, wording) for form in forms[2:]]
+    good = next((each for each in forms if fits(each, few) and _short(each)), None)
+    return good or min((*forms, _with_ways(model, wording, found, ways, ())), key=few.needed)
 
 
 def _short(found: Sequence[ShownOption]) -> bool:
     """Return whether the buttons of all lines have labels that fit on one line."""
-    return all(letters(each.label) <= BUTTON_LETTERS for each in found if _is(each, _LINES) and not each.menu)
+    return all(
+        letters(each.label) <= BUTTON_LETTERS for each in found if each.verb == "line-end" and not each.menu
+    )
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
@@ -88,13 +93,13 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
 
 
 _POWERS = ("use", "play", "arm", "disarm")
-_LINES = ("line-build", "line-end")
-_STEPS = ("build", *_LINES)
+_BUILDS = ("build", "line-build")
+_IN_MENUS = (*_BUILDS, "line-end")
 
 
-def _merged(found: Sequence[ShownOption], wording: Wording, kinds: tuple[str, ...]) -> list[ShownOption]:
-    """Put the options of these `kinds` into one menu, which takes less room than buttons."""
-    rows = {each.steps: replace(each, label=_whole(each, wording)) for each in found if _is(each, kinds)}
+def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
+    """Put all powers and action cards into one menu, which takes less room than buttons."""
+    rows = {each.steps: replace(each, label=_whole(each, wording)) for each in found if _is(each, _POWERS)}
     if len(rows) < 2:
         return list(found)
     menu = menu_text([*rows.values()], wording.say)
@@ -163,24 +168,34 @@ def _with_ways(
     lines: Sequence[Line],
     kinds: tuple[str, ...],
 ) -> list[ShownOption]:
-    """Add these lines before the end of the turn. Lines of these `kinds` get buttons, the others a menu.
-
-    If the menu has lines that build, it has all districts to build. If a line builds and takes gold, the
-    plain offer to build says that it takes none. Beginners don't see that offer, because taking the gold is
-    nearly always better.
-    """
-    options = model.question.options
-    better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
-    plain = [each for each in found if each.then or options[each.index] not in better]
-    ways = [_way(wording, line) for line in lines]
-    if not model.beginner:
-        ways += [_alone(model, wording, each) for each in found if each not in plain]
-    place = next((number for number, each in enumerate(plain) if each.verb == "end"), len(plain))
-    buttons = (*kinds, *(f"line-{kind}" for kind in kinds))
-    listed = [each for each in (*plain, *ways) if _is(each, _STEPS) and not _is(each, buttons)]
+    """Add these lines before the end of the turn. Options of these `kinds` share a menu."""
+    builds, rest = _builds(model, wording, found, lines), [each for each in found if each.verb != "build"]
+    ends = [_way(wording, line) for line in lines if verb(line.goal) == "end"]
+    place = next((number for number, each in enumerate(rest) if each.verb == "end"), len(rest))
+    arranged = [*rest[:place], *builds, *ends, *rest[place:]]
+    listed = [each for each in arranged if _is(each, kinds)]
     menu = menu_text(listed, wording.say) if listed else ""
-    arranged = [*plain[:place], *ways, *plain[place:]]
     return [replace(each, menu=menu) if each in listed else each for each in arranged]
+
+
+def _builds(
+    model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
+) -> list[ShownOption]:
+    """Return the offers to build, in the order of the hand.
+
+    If a line builds and takes gold, the plain offer to build says that it takes none. Beginners don't see
+    that offer, because taking the gold is nearly always better.
+    """
+    better = {line.picks[0] for line in lines}
+    offers = [(argument(line.goal), _way(wording, line)) for line in lines if verb(line.goal) == "build"]
+    for each in found:
+        option = model.question.options[each.index]
+        if each.verb == "build" and option not in better:
+            offers.append((argument(option), each))
+        elif each.verb == "build" and not model.beginner:
+            offers.append((argument(option), _alone(model, wording, each)))
+    held = [*(each.card for each in model.view.hand), *(card for card, _ in offers)]
+    return [each for _, each in sorted(offers, key=lambda offer: held.index(offer[0]))]
 
 
 def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOption:
@@ -191,20 +206,17 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
 
 
 def _way(wording: Wording, line: Line) -> ShownOption:
-    """Return the offer of a line."""
+    """Return the offer of a line. One that builds names its district, with the other steps below."""
+    say, card, (begins, taken, collected, after) = wording.say, argument(line.goal), _steps(line)
     first, *then = line.indexes
-    help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
-    label = clip(_said(wording, line), OPTION_LABEL)
-    return ShownOption(first, f"line-{verb(line.goal)}", label, help_text, then=tuple(then))
-
-
-def _said(wording: Wording, line: Line) -> str:
-    """Name all steps of a line."""
-    (begins, taken, collected, after), card = _steps(line), argument(line.goal)
-    named = wording.card(card, line.cost) if card else ""
-    return wording.say(
-        f"line-{verb(line.goal)}", begins=begins, taken=taken, collected=collected, card=named, after=after
-    )
+    if not card:  # All gold at once, which is shorter.
+        label = say("line-end", begins=begins, gold=line.gold)
+        return ShownOption(first, "line-end", label, "", then=tuple(then))
+    label = say("line-build", begins=begins, collected=collected, card=wording.card(card, line.cost))
+    steps = say("line-build-steps", begins=begins, taken=taken, collected=collected, after=after)
+    told = [steps.strip(), say("line-ends") if line.ends else ""]
+    help_text = clip(" ".join(filter(None, told)), OPTION_LABEL)
+    return ShownOption(first, "line-build", clip(label, OPTION_LABEL), help_text, then=tuple(then))
 
 
 def _steps(line: Line) -> tuple[str, int, int, int]:

@@ -28,6 +28,7 @@ BUTTON_LETTERS = 34  # The most letters of a label that fit on one line of a pan
 
 _PICTURE = 350
 _WIDEST = frozenset("WMmwЩШЮЖФщшюжфЫы@%—")
+_NARROW = frozenset("ijlrftI1.,:;!|'’()і")
 _MARKUP = re.compile(r"[*`\\]|<[^>]*:[Rt]>")
 _MOMENT = "in 20 minutes"
 
@@ -106,17 +107,17 @@ class Frame(NamedTuple):
 
 FRAMED = Frame(126, 265, 29, 34, 33)  # A message in a container, such as a public one.
 
-UNFRAMED = Frame(78, 302, 33, 39, 38)
+UNFRAMED = Frame(78, 302, 33, 38, 38)
 """A message without a container, such as a panel, which has a larger picture."""
 
 
 def _lines(labels: Iterable[str], most: int) -> float:
     """Return the number of lines of a row of buttons. Further lines of a label count as half a line."""
-    count, room = 0.0, 0
+    count, room = 0.0, 0.0
     for label in labels:
-        wide = letters(label) + EDGES
+        wide = _width(label) - 0.45 * sum(each in _NARROW for each in label) + EDGES
         if wide > room:
-            count, room = count + (1 + -(-wide // most)) / 2, most
+            count, room = count + (1 + ceil(wide / most)) / 2, most
         room = max(0, room - wide)
     return count
 

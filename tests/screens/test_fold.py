@@ -78,7 +78,7 @@ def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles()
             len([each for each in found if each.startswith(("cit:answer:", "cit:line:"))]) <= BEGINNER_ANSWERS
         )
         ends = {
-            say("line-end", begins=begins, taken=2, collected=gold)
+            say("line-end", begins=begins, gold=gold)
             for begins in ("takes", "collects")
             for gold in range(20)
         }

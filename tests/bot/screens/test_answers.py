@@ -30,7 +30,8 @@ say = Language()
 def test_building_says_what_it_costs_now() -> None:
     seen = view(2, seat=0, phase="turns", turn=TURN, hand=(HandCard("smithy", 4, ""),))
     screen = drawn_panel(panel(decision("turn", ("build:smithy", "end")), view=seen), say)
-    assert say("option-build", card="🟣 Smithy (4)") in labels(screen)
+    (menu,) = menus(screen)
+    assert [each["label"] for each in menu["options"]] == [say("option-build", card="🟣 Smithy (4)")]
 
 
 def test_districts_and_seats_are_told_with_what_they_have() -> None:

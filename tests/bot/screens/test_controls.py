@@ -77,9 +77,10 @@ def test_ids_hold_game_number_and_index() -> None:
 
 
 def test_the_end_of_a_turn_doesn_t_look_like_the_way_to_go() -> None:
-    screen = drawn_panel(panel(decision("turn", ("build:tavern", "end"))), say)
-    assert button(screen, say("option-end"))["style"] == ButtonStyle.secondary.value
-    assert button(screen, say("option-build", card="🟢 Tavern (1)"))["style"] == ButtonStyle.success.value
+    screen = drawn_panel(panel(decision("turn", ("use:income-trade", "end"))), say)
+    income, end = (label for label in labels(screen) if label != say("button-more"))
+    assert button(screen, end)["style"] == ButtonStyle.secondary.value
+    assert button(screen, income)["style"] == ButtonStyle.primary.value
 
 
 @pytest.mark.parametrize(

@@ -127,8 +127,8 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     game = _turn("thief").deck("prison", "watchtower").build()
     game.choose(0, ("gather:cards",))
     assert {
-        SAY("line-build", begins="keeps", taken=0, collected=0, after=0, card="🔴 Prison (2)"),
-        SAY("line-build", begins="keeps", taken=0, collected=0, after=0, card="🔴 Watchtower (1)"),
+        SAY("line-build", begins="keeps", collected=0, card="🔴 Prison (2)"),
+        SAY("line-build", begins="keeps", collected=0, card="🔴 Watchtower (1)"),
     } <= set(labels(drawn_panel(_panel(game), SAY)))
 
 
@@ -146,46 +146,47 @@ def test_gold_after_a_district_is_no_gold_to_take_first() -> None:
     assert hand_marks(_merchant())["docks"] == HandMark("first")
 
 
-def test_a_line_of_three_steps_is_in_the_menu_and_names_the_gold_of_each() -> None:
+def test_a_line_of_three_steps_names_its_district_and_below_it_the_gold_of_each_step() -> None:
     model = _merchant()
-    docks = SAY("line-build", begins="takes", taken=2, collected=0, after=2, card="🟢 Docks (3)")
-    ends = SAY("line-end", begins="takes", taken=2, collected=1)
+    docks = SAY("line-build", begins="takes", collected=0, card="🟢 Docks (3)")
+    steps = SAY("line-build-steps", begins="takes", taken=2, collected=0, after=2)
     for beginner in (False, True):
         screen = drawn_panel(replace(model, beginner=beginner), SAY)
         (menu,) = menus(screen)
-        build, end = SAY("menu-kind-build"), SAY("menu-kind-end")
-        assert menu["placeholder"] == SAY("menu-kinds", kinds=f"{build.capitalize()}, {end}")
-        assert [each["label"] for each in menu["options"]] == [docks, ends]
+        assert menu["placeholder"] == SAY("menu-build")
+        rows = [(each["label"], each["description"]) for each in menu["options"]]
+        assert rows == [(docks, f"{steps} {SAY('line-ends')}")]
         assert labels(screen) == [
             SAY("option-gather-gold", got=2),
             SAY("option-gather-cards", drawn=2, kept=1),
             SAY("option-use-merchant-gold", got=1),
+            SAY("line-end", begins="takes", gold=3),
             SAY("button-more"),
         ]
 
 
-def test_lines_are_on_buttons_only_while_these_are_few() -> None:
+@pytest.mark.parametrize("hand", [["docks"], ["docks", "tavern", "market", "castle", "manor"]])
+def test_districts_stand_in_their_own_menu_however_few_they_are(hand: list[str]) -> None:
     builder = PositionBuilder(FIRST_GAME.options(3), 3)
-    builder.seat(0, "bishop", "thief", gold=3, hand=["docks", "tavern", "market", "castle", "manor"])
+    builder.seat(0, "bishop", "thief", gold=3, hand=hand)
     builder.seat(1, "king", "merchant")
     builder.seat(2, "architect", "warlord")
-    few, many = builder.call("bishop").build(), builder.build()
-    few.state.seats[0].hand = few.state.seats[0].hand[:1]
-    build = {"begins": "takes", "taken": 2, "collected": 0, "after": 0}
-    docks, ends = SAY("line-build", card="🟢 Docks (3)", **build), SAY("line-end", **build)
-    screen = drawn_panel(_panel(few), SAY)
-    assert menus(screen) == []
-    assert {docks, ends} <= set(labels(screen))
-    screen = drawn_panel(_panel(many), SAY)
+    screen = drawn_panel(_panel(builder.call("bishop").build()), SAY)
     (menu,) = menus(screen)
     assert menu["placeholder"] == SAY("menu-build")
-    assert docks in [each["label"] for each in menu["options"]]
-    assert labels(screen)[:3] == [
+    # In the order of the hand, each with the line before the offer that takes nothing.
+    cards = [each["label"].removesuffix(")") for each in menu["options"]]
+    places = [
+        next(place for place, card in enumerate(hand) if SAY(f"district-{card}") in each) for each in cards
+    ]
+    assert places == sorted(places)
+    assert set(places) == set(range(len(hand)))
+    assert labels(screen) == [
         SAY("option-gather-gold", got=2),
         SAY("option-gather-cards", drawn=2, kept=1),
-        ends,
+        SAY("line-end", begins="takes", gold=2),
+        SAY("button-more"),
     ]
-    assert len(labels(screen)) == 4
 
 
 def test_a_card_that_cannot_be_built_says_why() -> None:
@@ -385,7 +386,7 @@ def test_menus_are_named_by_what_is_in_them_and_leave_the_income_its_button() ->
     assert SAY("option-use-income-military", got=1) in labels(screen)
 
 
-def test_each_turn_has_its_first_and_last_step_on_buttons_and_no_kind_in_two_places() -> None:
+def test_each_turn_has_its_first_and_last_step_on_buttons_and_its_districts_in_a_menu() -> None:
     for model in _turns()[::12]:
         for beginner in (False, True):
             screen, options = drawn_panel(replace(model, beginner=beginner), SAY), model.question.options
@@ -399,14 +400,7 @@ def test_each_turn_has_its_first_and_last_step_on_buttons_and_no_kind_in_two_pla
             gather = sum(verb(each) == "gather" for each in options)
             assert found[:gather] == fixed[:gather]
             builds = {str(place) for place, each in enumerate(options) if verb(each) == "build"}
-            listed = {each["value"] for menu in menus(screen) for each in menu["options"]}
-            assert not builds & set(found) or not builds & listed
-
-
-def test_a_line_that_ends_the_turn_says_so() -> None:
-    screen = drawn_panel(_merchant(), SAY)
-    docks = next(each for each in menus(screen)[0]["options"] if "Docks" in each["label"])
-    assert docks["description"] == SAY("line-ends")
+            assert not builds & set(found)
 
 
 def test_each_menu_of_a_turn_says_what_is_in_it() -> None:

@@ -26,6 +26,12 @@ menu-use-threats = Dva šátky: nejdřív ten s růží…
 menu-use-warrants = Tři glejty: nejdřív ten s pečetí…
 menu-use-wizard = Nahlédnout do karet a jednu si vzít…
 
+line-all-gold =
+    { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
 line-taken-gold =
     { $taken ->
         [one] { $taken } minci
@@ -46,30 +52,30 @@ line-after-gold =
     }
 line-end =
     { $begins ->
-        [takes]
-            Vzít { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , vybrat { line-collected-gold }
-            }
-       *[collects] Vybrat { line-collected-gold }
+        [takes] Vzít { line-all-gold }
+       *[collects] Vybrat { line-all-gold }
     }, ukončit tah
 line-build =
     { $begins ->
-        [takes]
-            Vzít { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , vybrat { line-collected-gold }
-            }, postavit { NAME($card, case: "acc") }
-        [collects] Vybrat { line-collected-gold }, postavit { NAME($card, case: "acc") }
         [keeps]
             { $collected ->
                 [0] Nechat si a postavit { NAME($card, case: "acc") }
                *[other] Nechat si kartu, vybrat { line-collected-gold }, postavit { NAME($card, case: "acc") }
             }
-       *[builds] Postavit { NAME($card, case: "acc") }
+       *[other] Postavit { NAME($card, case: "acc") }
+    }
+line-build-steps =
+    { $begins ->
+        [takes]
+            Nejdřív vzít { line-taken-gold }{ $collected ->
+                [0] .
+               *[other] { " " }a vybrat { line-collected-gold }.
+            }
+        [collects] Nejdřív vybrat { line-collected-gold }.
+       *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] , vybrat { line-after-gold }
+       *[other] { " " }Potom vybrat { line-after-gold }.
     }
 line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
 line-ends = Ukončí tvůj tah.

@@ -36,31 +36,33 @@ menu-use-warrants = Three warrants: first the signed one …
 menu-use-wizard = Look at a hand, then take a card …
 
 # $begins: the first step. $taken: the gold of gathering; $collected, $after: that of powers before and after
-# building (or before the end of the turn), 0 if there is none.
+# building, 0 if there is none; $gold: all of it before the end of the turn.
+line-all-gold = { $gold } gold
 line-taken-gold = { $taken } gold
 line-collected-gold = { $collected } gold
 line-after-gold = { $after } gold
 line-end = { $begins ->
-    [takes] Take { line-taken-gold }{ $collected ->
-        [0] { "" }
-       *[other] , collect { line-collected-gold }
-    }
-   *[collects] Collect { line-collected-gold }
+    [takes] Take { line-all-gold }
+   *[collects] Collect { line-all-gold }
 }, end turn
+# The row of a district, and the text below it. $begins = keeps: one of the drawn cards, whose row says all steps.
 line-build = { $begins ->
-    [takes] Take { line-taken-gold }{ $collected ->
-        [0] { "" }
-       *[other] , collect { line-collected-gold }
-    }, build { $card }
-    [collects] Collect { line-collected-gold }, build { $card }
     [keeps] { $collected ->
         [0] Keep and build { $card }
        *[other] Keep the card, collect { line-collected-gold }, build { $card }
     }
-   *[builds] Build { $card }
+   *[other] Build { $card }
+}
+line-build-steps = { $begins ->
+    [takes] First take { line-taken-gold }{ $collected ->
+        [0] .
+       *[other] { " " }and collect { line-collected-gold }.
+    }
+    [collects] First collect { line-collected-gold }.
+   *[other] { "" }
 }{ $after ->
     [0] { "" }
-   *[other] , collect { line-after-gold }
+   *[other] { " " }Then collect { line-after-gold }.
 }
 line-build-alone = Build { $card }, collect nothing
 # Below a row of a menu, whose last answer leaves nothing else to do in the turn.

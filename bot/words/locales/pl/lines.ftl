@@ -24,6 +24,12 @@ menu-targets = { $label }…
 menu-use-threats = Zaszantażuj dwie: najpierw naprawdę…
 menu-use-warrants = Trzy nakazy: najpierw podpisany…
 menu-use-wizard = Obejrzyj cudze karty i weź jedną…
+line-all-gold =
+    { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
 line-taken-gold =
     { $taken ->
         [one] { $taken } monetę
@@ -44,30 +50,30 @@ line-after-gold =
     }
 line-end =
     { $begins ->
-        [takes]
-            Weź { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , zbierz { line-collected-gold }
-            }
-       *[collects] Zbierz { line-collected-gold }
+        [takes] Weź { line-all-gold }
+       *[collects] Zbierz { line-all-gold }
     }, zakończ turę
 line-build =
     { $begins ->
-        [takes]
-            Weź { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , zbierz { line-collected-gold }
-            }, zbuduj { NAME($card, case: "acc") }
-        [collects] Zbierz { line-collected-gold }, zbuduj { NAME($card, case: "acc") }
         [keeps]
             { $collected ->
                 [0] Zatrzymaj i zbuduj { NAME($card, case: "acc") }
                *[other] Zatrzymaj kartę, zbierz { line-collected-gold }, zbuduj { NAME($card, case: "acc") }
             }
-       *[builds] Zbuduj { NAME($card, case: "acc") }
+       *[other] Zbuduj { NAME($card, case: "acc") }
+    }
+line-build-steps =
+    { $begins ->
+        [takes]
+            Najpierw weź { line-taken-gold }{ $collected ->
+                [0] .
+               *[other] { " " }i zbierz { line-collected-gold }.
+            }
+        [collects] Najpierw zbierz { line-collected-gold }.
+       *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] , zbierz { line-after-gold }
+       *[other] { " " }Potem zbierz { line-after-gold }.
     }
 line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
 line-ends = Kończy twoją turę.

@@ -26,6 +26,12 @@ menu-use-threats = Două amenințări: întâi cea adevărată…
 menu-use-warrants = Trei mandate: întâi cel semnat…
 menu-use-wizard = Uită-te în cărțile cuiva și ia una…
 
+line-all-gold =
+    { $gold ->
+        [one] o monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    }
 line-taken-gold =
     { $taken ->
         [one] o monedă
@@ -46,30 +52,30 @@ line-after-gold =
     }
 line-end =
     { $begins ->
-        [takes]
-            Ia { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , încasează { line-collected-gold }
-            }
-       *[collects] Încasează { line-collected-gold }
+        [takes] Ia { line-all-gold }
+       *[collects] Încasează { line-all-gold }
     }, încheie tura
 line-build =
     { $begins ->
-        [takes]
-            Ia { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , încasează { line-collected-gold }
-            }, construiește { NAME($card, case: "acc") }
-        [collects] Încasează { line-collected-gold }, construiește { NAME($card, case: "acc") }
         [keeps]
             { $collected ->
                 [0] Păstrează și construiește { NAME($card, case: "acc") }
                *[other] Păstrează cartea, încasează { line-collected-gold }, construiește { NAME($card, case: "acc") }
             }
-       *[builds] Construiește { NAME($card, case: "acc") }
+       *[other] Construiește { NAME($card, case: "acc") }
+    }
+line-build-steps =
+    { $begins ->
+        [takes]
+            Întâi ia { line-taken-gold }{ $collected ->
+                [0] .
+               *[other] { " " }și încasează { line-collected-gold }.
+            }
+        [collects] Întâi încasează { line-collected-gold }.
+       *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] , încasează { line-after-gold }
+       *[other] { " " }Apoi încasează { line-after-gold }.
     }
 line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
 line-ends = Îți încheie tura.

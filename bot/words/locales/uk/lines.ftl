@@ -26,6 +26,12 @@ menu-use-threats = Дві погрози: спершу справжня…
 menu-use-warrants = Три розпорядження: спершу підписане…
 menu-use-wizard = Зазирнути в карти й забрати одну…
 
+line-all-gold =
+    { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }
 line-taken-gold =
     { $taken ->
         [one] { $taken } монету
@@ -46,30 +52,30 @@ line-after-gold =
     }
 line-end =
     { $begins ->
-        [takes]
-            Взяти { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , зібрати { line-collected-gold }
-            }
-       *[collects] Зібрати { line-collected-gold }
+        [takes] Взяти { line-all-gold }
+       *[collects] Зібрати { line-all-gold }
     }, закінчити хід
 line-build =
     { $begins ->
-        [takes]
-            Взяти { line-taken-gold }{ $collected ->
-                [0] { "" }
-               *[other] , зібрати { line-collected-gold }
-            }, збудувати { NAME($card, case: "acc") }
-        [collects] Зібрати { line-collected-gold }, збудувати { NAME($card, case: "acc") }
         [keeps]
             { $collected ->
                 [0] Лишити й збудувати { NAME($card, case: "acc") }
                *[other] Лишити карту, зібрати { line-collected-gold }, збудувати { NAME($card, case: "acc") }
             }
-       *[builds] Збудувати { NAME($card, case: "acc") }
+       *[other] Збудувати { NAME($card, case: "acc") }
+    }
+line-build-steps =
+    { $begins ->
+        [takes]
+            Спершу взяти { line-taken-gold }{ $collected ->
+                [0] .
+               *[other] { " " }й зібрати { line-collected-gold }.
+            }
+        [collects] Спершу зібрати { line-collected-gold }.
+       *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] , зібрати { line-after-gold }
+       *[other] { " " }Потім зібрати { line-after-gold }.
     }
 line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
 line-ends = Завершує твій хід.
