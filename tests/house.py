@@ -282,7 +282,10 @@ class House:
     async def answer(self, actor: simcord.MemberActor, message: Any) -> InteractionResult:
         """Give any answer to a question."""
         controls = [each for each in self.controls(message) if ANSWERS.match(each["custom_id"])]
-        control = await self._sensible(controls) or self.rng.choice(controls)
+        wanted, control = await self._sensible(controls), self.rng.choice(controls)
+        ids = [each["custom_id"] for each in controls]
+        if wanted in ids or (wanted and self._in_a_menu(message, wanted)):
+            return await self.press(actor, message, wanted)
         if control["type"] == BUTTON:
             return await self.press(actor, message, control["custom_id"])
         values = [option["value"] for option in control["options"]]
@@ -290,18 +293,19 @@ class House:
         picked = self.rng.sample(values, count)
         return await self._at(actor, message).select(message, picked, custom_id=control["custom_id"])
 
-    async def _sensible(self, controls: list[Component]) -> Component | None:
-        """Return the button that a computer player would usually press, so that games get shorter."""
+    async def _sensible(self, controls: list[Component]) -> str:
+        """Return the id of what a computer player would answer, to shorten games; often ""."""
         match = next(match for match in (ANSWERS.match(each["custom_id"]) for each in controls) if match)
         table = await self.table(match[2])
         decision = table.game.decision if table.running else None
         if self.rng.random() < 0.3 or decision is None:
-            return None
+            return ""
         if match[3] != tag(table.setup.proof.secret, table.id, decision.seat, decision.number):
-            return None
+            return ""
+        if decision.maximum > 1 or not decision.minimum:
+            return ""
         picks = choose(table.game.view(decision.seat), decision, self.rng)
-        wanted = f"cit:answer:{match[2]}:{match[3]}:{decision.options.index(picks[0])}"
-        return next((each for each in controls if each["custom_id"] == wanted), None)
+        return f"cit:answer:{match[2]}:{match[3]}:{decision.options.index(picks[0])}"
 
     async def press_answer(
         self, actor: simcord.MemberActor, result: InteractionResult, label: str

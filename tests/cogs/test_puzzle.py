@@ -123,12 +123,8 @@ async def test_the_channel_hears_of_it_by_one_s_own_click_alone(house: House) ->
     ada, eve = house.add("ada"), house.add("eve")
     await ada.slash(house.channel, COMMAND)
     message = panel(house, ada)
-    index = str(PUZZLE.position()[1].options.index(PUZZLE.best))
-    answer = next(each for each in house.controls(message) if PUZZLE.tag(DAY) in each["custom_id"])
-    if answer.get("options"):
-        await ada.select(message, [index], custom_id=answer["custom_id"])
-    else:
-        await ada.click(message, custom_id=f"{answer['custom_id'].rpartition(':')[0]}:{index}")
+    index = PUZZLE.position()[1].options.index(PUZZLE.best)
+    await house.press(ada, message, f"cit:answer:puzzling:{PUZZLE.tag(DAY)}:{index}")
     assert not house.channel.history()
     share = next(each for each in house.controls(message) if "share" in each["custom_id"])
     await ada.click(message, custom_id=share["custom_id"])
