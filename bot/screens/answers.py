@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.candidates import income
-from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.limits import OPTION_LABEL, WIDE_FACE, clip
 from bot.screens.situation import lost_with, own_characters, target_stake
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -59,6 +59,11 @@ class ShownOption:
     def shown(self) -> str:
         """The label with the stake."""
         return clip(f"{self.label} ({self.stake})", OPTION_LABEL) if self.stake else self.label
+
+    @property
+    def measured(self) -> str:
+        """The label, as wide as with its portrait."""
+        return WIDE_FACE + self.shown if self.face else self.shown
 
     @property
     def steps(self) -> tuple[int, ...]:

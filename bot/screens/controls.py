@@ -55,8 +55,8 @@ class Room(NamedTuple):
         return (first, rest) if fits else ([], [*buttons])
 
     def _rows(self, first: Sequence[ShownOption], rest: Sequence[ShownOption]) -> float:
-        above = self.frame.rows_of([each.shown for each in first])
-        return above + self.frame.rows_of([*(each.shown for each in rest), *self.beside])
+        above = self.frame.rows_of([each.measured for each in first])
+        return above + self.frame.rows_of([*(each.measured for each in rest), *self.beside])
 
 
 def share_out(

@@ -137,8 +137,9 @@ def rows(controls: Sequence[Control], size: int = limits.ROW_BUTTONS) -> list[Ro
 
 
 def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
-    """Return the labels of the buttons."""
-    return tuple(each.label or "" for each in controls if isinstance(each, ui.Button))
+    """Return the labels of the buttons, as wide as with their portraits."""
+    buttons = [each for each in controls if isinstance(each, ui.Button)]
+    return tuple((limits.WIDE_FACE if each.emoji else "") + (each.label or "") for each in buttons)
 
 
 def pictured(picture: Picture, say: Language) -> Gallery:

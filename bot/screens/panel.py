@@ -5,7 +5,7 @@ everything that the player knows. Without a question, the panel is folded to a f
 the board.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from bot.screens.advice import advice_blocks
 from bot.screens.answers import ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.limits import OPTION_LABEL, Block, block
-from bot.screens.panel_offers import offered
+from bot.screens.panel_offers import offered, settled
 from bot.screens.panel_picture import (
     MOST_SINCE,
     SINCE,
@@ -52,7 +52,7 @@ from storage.people.stored_settings import WordsFirst
 BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner in a turn of the first round.
 MOST_FOLDED = 2  # The most events that a folded panel shows.
 
-CONTROLS_HEIGHT = 6 * ROW
+CONTROLS_HEIGHT = 7 * ROW
 """The greatest height that a picture leaves for the controls: that of six rows of buttons."""
 
 
@@ -207,34 +207,42 @@ def panel_parts(
         isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
     )
 
-    def room(version: _Version) -> tuple[float, float]:
-        """Return the height below the parts of a version, and what remains of it below the controls.
+    def room(version: _Version) -> _Room:
+        """Return the height below the parts of a version, and how the controls fit there.
 
         A menu of characters doesn't fit, however low it is.
         """
         pixels = UNFRAMED.room_below(version.parts) - high
         if not model.decision:
-            return pixels, pixels - ROW
+            return _Room(pixels, pixels - ROW, enough=pixels >= 2 * ROW)
         controls = _controls(model, wording, pixels, version.beside(below), named=named)
-        return pixels, -1.0 if named and controls.menus else pixels - controls.height
-
-    newest, pixels = _Version([]), 0.0
-    for place, version in enumerate(_versions(model, wording, shown, lesson)):
-        newest, (pixels, left) = version, room(version)
+        left = -1.0 if named and controls.menus else pixels - controls.height
         # Pictures leave only as much room as the controls need, often two rows.
-        if pixels >= 2 * ROW and (not model.decision or not named or left >= 0):
-            # News that leave nothing out need no button of the log, so try the longest first.
-            for lines in range(MOST_SINCE, SINCE, -1) if version.log else ():
-                fuller = [*_versions(model, wording, shown, lesson, lines)][place]
-                if room(fuller)[1] >= 0:
-                    newest, pixels = fuller, room(fuller)[0]
-                    break
+        enough = pixels >= 2 * ROW and (not named or left >= 0)
+        return _Room(pixels, left, enough=enough, settled=settled(model, controls.choices))
+
+    place, newest, free = _best(_versions(model, wording, shown, lesson), room)
+    # News that leave nothing out need no button of the log, so try the longest first.
+    for lines in range(MOST_SINCE, SINCE, -1) if newest.log else ():
+        fuller = [*_versions(model, wording, shown, lesson, lines)][place]
+        wider = room(fuller)
+        if wider.left >= 0 and wider.settled >= free.settled:
+            newest, free = fuller, wider
             break
     below = newest.beside(below)
     if not model.decision:
         return [*newest.parts, *below]
-    controls = _controls(model, wording, pixels, below, named=named)
+    controls = _controls(model, wording, free.pixels, below, named=named)
     return [*newest.parts, *_pages(controls, say), *controls.rows()]
+
+
+class _Room(NamedTuple):
+    """The pixels below the parts of a panel, and how the controls fit there."""
+
+    pixels: float
+    left: float  # What the controls leave of them.
+    enough: bool  # Whether they fit.
+    settled: bool = True  # Whether each action has its usual place.
 
 
 class _Version(NamedTuple):
@@ -246,6 +254,19 @@ class _Version(NamedTuple):
     def beside(self, below: Sequence[layout.Control]) -> list[layout.Control]:
         """Return the buttons below the question, with the button of the log before the last one."""
         return [*below[:-1], *self.log, *below[-1:]]
+
+
+def _best(versions: Iterable[_Version], room: Callable[[_Version], _Room]) -> tuple[int, _Version, _Room]:
+    """Return the first version in which each action has its usual place, with its number and room.
+
+    If there is none, return the first that fits; otherwise the last.
+    """
+    found = list[tuple[int, _Version, _Room]]()
+    for place, version in enumerate(versions):
+        found.append((place, version, room(version)))
+        if found[-1][2].enough and found[-1][2].settled:
+            return found[-1]
+    return next((each for each in found if each[2].enough), found[-1])
 
 
 def _versions(
@@ -263,7 +284,7 @@ def _versions(
     quiet = bool(lesson) or _hinted(model)
     lost = "" if quiet else lost_turn(model, wording)
     top = [] if lesson else _top(model, wording)
-    for brief, lines in ((False, most), (True, most), (True, 1)):
+    for brief, lines in ((False, most), (False, 1), (True, most), (True, 1)):
         news = Since("", 0) if quiet else since(model, wording, lines)
         asked = list(lesson) or _question(model, wording, brief=brief)
         parts = [*top, *shown, block(lost, "", weight=75), block(news.line, "", weight=45), *asked]

@@ -36,14 +36,10 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     if decision is None:
         return found
     few = room._replace(most=min(room.most, MOST_IN_TURN))
-    targets, ways = dict[str, list[Line]](), list[Line]()
-    for line in model.lines:
-        if line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build":
-            targets.setdefault(line.goal, []).append(line)
-        elif not model.stepwise:
-            ways.append(line)
-    for lines in targets.values():
-        listed = _targets(model, wording, found, lines)
+    targeted = _targeted(model)
+    ways = [] if model.stepwise else [line for line in model.lines if line not in targeted]
+    for goal in dict.fromkeys(line.goal for line in targeted):
+        listed = _targets(model, wording, found, [line for line in targeted if line.goal == goal])
         found = listed if fits(_with_ways(model, wording, listed, ways, _IN_MENUS), room) else found
     if decision.kind != "turn" and not ways:
         return found
@@ -53,6 +49,25 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     forms += [_merged(form, wording) for form in forms[2:]]
     good = next((each for each in forms if fits(each, few) and _short(each)), None)
     return good or min((*forms, _with_ways(model, wording, found, ways, ())), key=few.needed)
+
+
+def settled(model: PanelModel, shown: Sequence[ShownOption]) -> bool:
+    """Return whether each action has its usual place: targets in a menu, and no menu for several actions."""
+    kinds = dict[str, set[str]]()
+    for each in shown:
+        kinds.setdefault(each.menu, set()).add(each.verb.removeprefix("line-"))
+    plain, targets = kinds.pop("", set()), {line.goal for line in _targeted(model)}
+    return not plain & targets and all(len(each) == 1 and "end" not in each for each in kinds.values())
+
+
+def _targeted(model: PanelModel) -> list[Line]:
+    """Return the lines to the targets of an option."""
+    options = model.question.options
+    return [
+        line
+        for line in model.lines
+        if line.goal in options and line.picks[0] == line.goal and verb(line.goal) != "build"
+    ]
 
 
 def _short(found: Sequence[ShownOption]) -> bool:

@@ -83,6 +83,8 @@ SIZE, SMALL_SIZE, LARGE_SIZE, LABEL_SIZE = 16, 14, 20, 14
 ABOVE_HEADING = 8
 GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
 BUTTON, LABEL_LINE, BUTTON_SIDES = 32, 20, 24
+FACE = 28
+"""The width of a portrait in front of a button's label."""
 MENU = 40
 CHIP, CHIP_SIDES, CHIP_EMOJI, ARROW = 34, 20, 22, 56
 """The picked options in a menu with several choices: row, edges and emoji, and space for the menu’s arrow."""
@@ -208,7 +210,8 @@ def row_height(controls: list[Payload], wide: float = WIDTH) -> float:
     used = 0.0
     for each in controls:
         label = each.get("label") or ""
-        own = min(wide, _width(label, LABEL_SIZE, weight=500) + BUTTON_SIDES)
+        face = FACE if each.get("emoji") else 0
+        own = min(wide, _width(label, LABEL_SIZE, weight=500) + face + BUTTON_SIDES)
         lines = _lines(label, LABEL_SIZE, width=wide - BUTTON_SIDES)
         tall = max(BUTTON, LABEL_LINE * lines + 4)
         if heights and used + GAP + own <= wide:
