@@ -20,7 +20,7 @@ from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choi
 from bot.screens.controls import Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
-from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
+from bot.screens.panel_picture import concluded, drawn_marks, hand_marks, looked_at, others_did, told_bands
 from bot.screens.situation import barred_line, collected, own_characters, robbed_line, where_line
 from bot.screens.spoken import (
     MOST_NEWS,
@@ -35,6 +35,7 @@ from bot.screens.spoken import (
     told_calls,
     without_markup,
 )
+from bot.screens.tale import consequence
 from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import together
@@ -296,8 +297,10 @@ class _PanelText:
         )
 
     def _news(self) -> Iterator[str]:
-        others = others_did(self.model)[-MOST_NEWS[min(self.level, 2)] :] if self.level <= 6 else []
-        told = [*self.bands, *map(self.wording.event, others)]
+        model, others = self.model, others_did(self.model)
+        others = [*(each for each in concluded(model) if each not in others), *others]
+        others = others[-MOST_NEWS[min(self.level, 2)] :] if self.level <= 6 else []
+        told = [*self.bands, *(consequence(each, model.ended, model.view, self.wording) for each in others)]
         news = " ".join(map(sentence, filter(None, told)))
         yield titled(self.say("spoken-since"), news) if news else ""
 

@@ -74,6 +74,7 @@ class PanelModel:
     decision: Decision | None = None  # The open question, if the seat is asked.
     tag: str = ""  # Names the question in the ids of the controls.
     events: tuple[Event, ...] = ()  # The events that the panel hasn't shown the seat yet, the oldest first.
+    ended: tuple[Event, ...] = ()  # The public events of a round that ended since the reader's last answer.
     page: int = 0  # The requested page of the options.
     picked: tuple[int, ...] = ()  # The indexes picked on all pages so far.
     note: str = ""
