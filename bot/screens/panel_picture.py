@@ -92,14 +92,15 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
     """Return the mark of a card that a line builds: what the player has to do before building it."""
     gold, gathers = model.own.gold, verb(line.picks[0]) == "gather"
-    if gold + (line.gains[0] if gathers else 0) < card.cost <= gold + line.before:
-        return HandMark("collect")
-    if not gathers:
-        return HandMark("now")
-    if card.cost > gold + line.before:
+    taken = line.gains[0] if gathers else 0
+    if gathers and card.cost > gold + line.before and (power := _payer(model, card.card)):
         # Something other than gold pays for it.
-        return HandMark("no", why=card.hindrance, power=_payer(model, card.card))
-    return HandMark("first" if card.cost > gold or model.stepwise else "now")
+        return HandMark("no", why=card.hindrance, power=power)
+    # A beginner takes the steps one by one.
+    before = 0 if model.stepwise else line.before
+    if line.before > taken and card.cost > gold + taken:
+        return HandMark("collect", before)
+    return HandMark("first", before) if gathers and (card.cost > gold or model.stepwise) else HandMark("now")
 
 
 def _payer(model: PanelModel, card: str) -> str:
