@@ -291,7 +291,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         ahead=wish.order if wish and not own and wishes.concerns(wish, game) else (),
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),
-        resigned=tuple(each for each in table.handed_over if table.players[each].resigned),
+        resigned=table.resigned(seat),
     )
 
 

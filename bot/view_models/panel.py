@@ -103,7 +103,7 @@ class PanelModel:
     wait: Wait | None = None  # The wait for another player, once it is long.
     pause: PauseModel | None = None  # The running pause.
     pauses: tuple[int, ...] = ()  # The lengths of pauses that the player may propose, in seconds.
-    resigned: tuple[int, ...] = ()  # The seats of others who resigned in this round.
+    resigned: tuple[int, ...] = ()  # The seats of others who resigned since the player's last answer.
     on_holiday: bool = False  # Whether the player has announced an absence, which they may end.
     leads: str = ""  # In a lesson: the only right option, unless the learner has to find it.
 
