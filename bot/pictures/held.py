@@ -201,7 +201,7 @@ def marked(card: Card, mark: HandMark, say: Language, switches: tuple[str, ...])
 def _brief(mark: HandMark, say: Language) -> str:
     key = f"picture-brief-{mark.state}"
     why = mark.why and say.find(f"{key}.{mark.why}")
-    return why or say.find(key, missing=mark.gold) or ""
+    return why or say.find(key, missing=mark.gold, gold=mark.gold) or ""
 
 
 def _reason_of(card: Card, mark: HandMark, say: Language) -> str:

@@ -33,6 +33,7 @@ from bot.screens.spoken import (
     spelled,
     titled,
     told_calls,
+    told_marks,
     without_markup,
 )
 from bot.screens.tale import consequence
@@ -49,17 +50,17 @@ from storage.people.stored_settings import WordsFirst
 _LEVELS = 9  # The number of versions of a panel's text. At a higher level it is shorter.
 
 PanelPart: TypeAlias = Literal[
-    "round", "effects", "head", "news", "calls", "power", "city", "hand", "looked", "asked"
+    "marks", "names", "effects", "head", "news", "calls", "power", "city", "hand", "looked", "asked"
 ]
-"""The parts of a panel's text. "round" is a part of "head", and "effects" of "hand"."""
+"""The parts of a panel's text. "marks" are a part of "calls", "names" of "city", and "effects" of "hand"."""
 
-PARTS: tuple[PanelPart, ...] = get_args(PanelPart)[2:]
+PARTS: tuple[PanelPart, ...] = get_args(PanelPart)[3:]
 UNASKED = PARTS[:-1]  # All parts except the question and its options.
 
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")  # The parts that change with each question.
 
-UNDRAWN: tuple[PanelPart, ...] = ("round", "news", "calls", "power", "city", "effects")
-"""The parts that a picture may have no room for, as a low picture names no built districts."""
+UNDRAWN: tuple[PanelPart, ...] = ("marks", "names", "effects")
+"""The parts that a low picture shows only as symbols or leaves out."""
 
 DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
 """The parts that a picture shows."""
@@ -247,7 +248,8 @@ class _PanelText:
         """Return these parts, in their order."""
         self.level, self.parts = level, parts
         told: dict[PanelPart, Callable[[], Iterable[str]]] = {
-            "round": self._round,
+            "marks": lambda: map(sentence, told_marks(self.model.view, self.wording)),
+            "names": self._names,
             "effects": self._effects,
             "head": lambda: [*self._round(), self._state()],
             "news": self._news,
@@ -327,11 +329,21 @@ class _PanelText:
             for each in self.own.city
             for effect in [wording.matters(each.card) and self.level < 4]
         ]
-        told += [sentence(wording.laid(each)) for each in self.own.laid]
-        if self.model.view.beneath:
-            told.append(sentence(say("panel-beneath", cards=wording.things(self.model.view.beneath))))
+        told += self._beside()
         if told or "hand" in self.parts:
             yield titled(say("spoken-city"), " ".join(told) or say("spoken-nothing"))
+
+    def _names(self) -> Iterator[str]:
+        """Name the reader's districts; the picture shows their costs, and a button leads to effects."""
+        names = ", ".join(self.wording.thing(each.card) for each in self.own.city)
+        if told := [*([sentence(names)] if names else []), *self._beside()]:
+            yield titled(self.say("spoken-city"), " ".join(told))
+
+    def _beside(self) -> list[str]:
+        """Name the cards that lie in the reader's city, and those under their Museum."""
+        told, beneath = [sentence(self.wording.laid(each)) for each in self.own.laid], self.model.view.beneath
+        things = self.wording.things(beneath) if beneath else ""
+        return [*told, sentence(self.say("panel-beneath", cards=things))] if things else told
 
     def _hand(self) -> Iterator[str]:
         view, say = self.model.view, self.say

@@ -139,7 +139,10 @@ picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
 picture-brief-now = Jde
 picture-brief-gold = Chybí { $missing }
-picture-brief-first = Vezmi mince
+picture-brief-first = { $gold ->
+    [0] Vezmi mince
+   *[other] +{ $gold }, postav
+}
 picture-brief-collect = Vyber
 picture-brief-there = Už stojí
 picture-brief-no = Teď ne

@@ -127,7 +127,10 @@ picture-reason-city = In your city
 # The same in at most 11 letters, for a card with a long name.
 picture-brief-now = Can build
 picture-brief-gold = { $missing } short
-picture-brief-first = Take gold
+picture-brief-first = { $gold ->
+    [0] Take gold
+   *[other] +{ $gold }, build
+}
 picture-brief-collect = Collect
 picture-brief-there = Built
 picture-brief-no = Not now

@@ -153,7 +153,10 @@ picture-reason-use = Można użyć
 picture-reason-city = W twoim mieście
 picture-brief-now = Można
 picture-brief-gold = Brakuje { $missing }
-picture-brief-first = Weź monety
+picture-brief-first = { $gold ->
+    [0] Weź monety
+   *[other] +{ $gold }, zbuduj
+}
 picture-brief-collect = Zbierz
 picture-brief-there = Już stoi
 picture-brief-no = Nie teraz

@@ -139,7 +139,10 @@ picture-brief-gold = { $missing ->
     [few] Lipsesc { $missing }
    *[other] Lipsesc { $missing }
 }
-picture-brief-first = Ia monede
+picture-brief-first = { $gold ->
+    [0] Ia monede
+   *[other] Cu +{ $gold }
+}
 picture-brief-collect = Încasează
 picture-brief-there = Ai deja
 picture-brief-no = Nu acum

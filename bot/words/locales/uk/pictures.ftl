@@ -141,7 +141,10 @@ picture-reason-use = Застосуй
 picture-reason-city = У твоєму місті
 picture-brief-now = Можна
 picture-brief-gold = Бракує { $missing }
-picture-brief-first = Монети
+picture-brief-first = { $gold ->
+    [0] Монети
+   *[other] +{ $gold }, збудуй
+}
 picture-brief-collect = Збери
 picture-brief-there = Уже є
 picture-brief-no = Не зараз
