@@ -29,16 +29,18 @@ def panel_digest(table: Table, seat: int) -> str:
     """Return a short text that identifies the content of a seat's panel."""
     shows, until = table.shows(seat), table.until
     pause = view_models.own_pause(table, seat)
+    left = [f"left:{each}" for each in table.resigned(seat)]
     paused = f"{_PAUSED}{'-'.join(map(str, pause))}".replace(" ", "") if pause else ""
     if shows == WAITING_PANEL:
         # Other changes of the table don't concern this panel.
         told, wait = waiting_bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         ahead = _ahead(table, seat)
-        left = [f"left:{each}" for each in table.handed_over if table.players[each].resigned]
         parts = [f"{_ROUND}{table.round}", ahead, *left, told, paused, awaited]
+    elif shows == SCORES_PANEL:
+        parts = []
     else:
-        parts = [f"{until}" if shows >= 0 and until else "", paused if shows != SCORES_PANEL else ""]
+        parts = [f"{until}" if shows >= 0 and until else "", *left, paused]
     return " ".join(filter(None, [f"{shows}", *parts]))
 
 

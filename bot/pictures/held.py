@@ -109,8 +109,8 @@ HeldState: TypeAlias = Literal[
     "now",  # The player can build it now.
     "play",  # The player can play it now.
     "ready",  # It is armed: the game plays it when its time comes.
-    "first",  # The player can build it after taking gold.
-    "collect",  # The player can build it after taking gold and collecting income.
+    "first",  # The player can build it after taking gold. One click does both if `HandMark.gold` is given.
+    "collect",  # The same after collecting income, with or without taking gold.
     "gold",  # The player has too little gold.
     "there",  # The city already has this district.
     "no",  # The player can't build it for another reason.
@@ -156,7 +156,7 @@ BUILT = frozenset({"use", "city"})  # The states of cards in the city.
 
 
 class HandMark(NamedTuple):
-    """The state of a card in a hand, and how much gold its player lacks."""
+    """The state of a card in a hand, and the gold that its player lacks or that a line brings before it."""
 
     state: HeldState = "held"
     gold: int = 0
@@ -201,7 +201,7 @@ def marked(card: Card, mark: HandMark, say: Language, switches: tuple[str, ...])
 def _brief(mark: HandMark, say: Language) -> str:
     key = f"picture-brief-{mark.state}"
     why = mark.why and say.find(f"{key}.{mark.why}")
-    return why or say.find(key, missing=mark.gold) or ""
+    return why or say.find(key, missing=mark.gold, gold=mark.gold) or ""
 
 
 def _reason_of(card: Card, mark: HandMark, say: Language) -> str:
@@ -211,7 +211,7 @@ def _reason_of(card: Card, mark: HandMark, say: Language) -> str:
     ends = (f"-{card.id}", *(["-power"] if power else []), "")
     found = (say.find(f"{key}.{mark.why}{end}", power=power) for end in ends if mark.why)
     why = next(filter(None, found), "")
-    return why or (say(key, missing=mark.gold) if mark.state != "held" else "")
+    return why or (say(key, missing=mark.gold, gold=mark.gold) if mark.state != "held" else "")
 
 
 def _hindered(card: HandCard, view: View) -> HandMark:

@@ -167,7 +167,7 @@ def _rays() -> Stamp:
 def _marks(canvas: Canvas, marks: Sequence[MarkModel], x: float, bottom: float) -> None:
     for row, those in enumerate(in_rows(marks, _BESIDE)):
         widths = [_mark_width(mark) for mark in those]
-        left = x + 4 if len(marks) == 1 else x - sum(widths) / 2
+        left = x + 4 if widths == [_MARK] else x - sum(widths) / 2
         y = bottom - 4 - row * (_MARK - 0.5)
         for mark, width in zip(those, widths, strict=True):
             _mark(canvas, mark, left, y, width)
@@ -175,11 +175,11 @@ def _marks(canvas: Canvas, marks: Sequence[MarkModel], x: float, bottom: float) 
 
 
 def _mark_width(mark: MarkModel) -> float:
-    return _MARK if not mark.gold else _MARK + 1 + Fitted(f"{mark.gold}", Face.BOLD, _NUMBER).width
+    return _MARK if not mark.gold else _MARK + 1 + Fitted(f"+{mark.gold}", Face.BOLD, _NUMBER).width
 
 
 def _mark(canvas: Canvas, mark: MarkModel, left: float, y: float, width: float) -> None:
-    """Draw a mark on its disc. The disc is hollow if the reader knows that the mark is a bluff."""
+    """Draw a mark on its disc, which is hollow for a known bluff. Gold that a player can take has a plus."""
     colour, ink = (KILLED if mark.kind == "killed" else GOLD), INK
     inside = INK if mark.bluff else colour
     canvas.rounded((left, y - _MARK / 2, width, _MARK), _MARK / 2, TABLE, TABLE)
@@ -189,5 +189,5 @@ def _mark(canvas: Canvas, mark: MarkModel, left: float, y: float, width: float) 
         ink = colour
     canvas.icon(RANK_MARK_SYMBOLS.get(mark.kind, "burst"), left + _MARK / 2, y, _MARK * 0.66, ink, inside)
     if mark.gold:
-        number = Fitted(f"{mark.gold}", Face.BOLD, _NUMBER)
+        number = Fitted(f"+{mark.gold}", Face.BOLD, _NUMBER)
         canvas.write(number, left + width - 3, y, ink, inside, "right")

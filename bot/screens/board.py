@@ -19,7 +19,7 @@ from bot.screens.panel_picture import Hit
 from bot.screens.phone import FRAMED
 from bot.screens.situation import deadline, moment
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, table_text
-from bot.story.course import victims
+from bot.screens.tale import consequence
 from bot.view_models.board import BoardModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -27,7 +27,6 @@ from bot.words.language import Language
 from engine.events import (
     BellTower,
     Bewitched,
-    Called,
     Completed,
     Event,
     Killed,
@@ -176,7 +175,7 @@ def _result(number: int, events: Sequence[Event], view: View, wording: Wording) 
         each for each in events if each.kind in _RESULTS and (each.kind != "stole" or each.facts["gold"])
     ]
     great.sort(key=lambda each: _RESULTS.index(each.kind))
-    told = [_consequence(each, events, view, wording) for each in great]
+    told = [consequence(each, events, view, wording) for each in great]
     if size and len(largest) <= MOST_LEADERS:
         count, names = len(largest), together(say, largest)
         told.append(say("board-leads", names=names, count=count, size=size, goal=view.target_size))
@@ -186,18 +185,6 @@ def _result(number: int, events: Sequence[Event], view: View, wording: Wording) 
     )
     shortest = say("board-old", round=number, news="none")
     return next((each for each in lines if FRAMED.small_lines(each) <= STORY), shortest)
-
-
-def _consequence(event: Event, events: Sequence[Event], view: View, wording: Wording) -> str:
-    """Describe an event of a whole round; say whom a killed or bewitched character belonged to."""
-    deed = wording.event(event).strip().rstrip(".")
-    called = {each.character for each in events if isinstance(each, Called | Revealed)}
-    if not isinstance(event, Bewitched | Killed) or not called.issuperset(view.cast):
-        return deed
-    shown = {each.seat for each in events if isinstance(each, Revealed) and each.character == event.character}
-    hit = victims(events, len(view.seats)) if isinstance(event, Killed) else shown
-    names = together(wording.say, [wording.name(seat) for seat in sorted(hit)])
-    return wording.say("board-hit", deed=deed, names=names or "none")
 
 
 def board_text(model: BoardModel, say: Language, limit: int = TEXT_LETTERS) -> str:

@@ -13,10 +13,22 @@ from bot.pictures.picture import Picture
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_button
 from bot.screens.answers import ShownOption, asked_as, choices, help_for, option_label, tip
-from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
+from bot.screens.layout import (
+    DIVIDER,
+    Control,
+    Part,
+    button,
+    compose,
+    labels_of,
+    link_button,
+    menu,
+    option,
+    pictured,
+    told,
+)
 from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.look_up import OVERVIEW
-from bot.screens.phone import ROW, UNFRAMED
+from bot.screens.phone import MENU, ROW, UNFRAMED
 from bot.screens.setting import time_name
 from bot.screens.situation import barred_line, where_line
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text, titled
@@ -46,21 +58,21 @@ def table_screen(model: PanelModel, say: Language) -> LayoutView:
 
 
 def more_screen(model: PanelModel, say: Language) -> LayoutView:
-    """Show the details for which the panel and its picture have no room; the first button leads back.
+    """Show what options and cards do, and the names that the picture leaves out; the first button leads back.
 
-    If they don't all fit on a phone, leave out the news and the effects of cards first, because the log and
-    the rules have them.
+    If they don't all fit on a phone, leave out the effects of cards first, because the rules have them.
     """
     wording, ways = Wording.of(model, say), _ways(model, say)
     # A folded panel doesn't show the table in a picture.
     untold = UNASKED if model.decision is None else UNDRAWN
-    taken = UNFRAMED.rows_of(labels_of(ways)) * ROW
-    parts: list[Part] = []
+    taken = UNFRAMED.rows_of(labels_of(ways)) * ROW + (MENU if model.pauses else 0)
+    about, parts = _about_question(model, wording), list[Part]()
     for limit in range(TEXT_LETTERS, 0, -SHORTER):
+        text = panel_text(model, say, untold, limit)
         parts = [
-            *_about_question(model, wording),
-            DIVIDER,
-            block(panel_text(model, say, untold, limit)),
+            *about,
+            *([DIVIDER] if about and text else []),
+            block(text),
             clock_block(model, say),
             block(where_line(model, wording), "", weight=5),
         ]
@@ -202,10 +214,8 @@ def _ways(model: PanelModel, say: Language) -> list[Control]:
         log_button(model, say),
         button(rules, say("button-rules")),
     ]
-    controls += [
-        button(requests.ProposePause(game, seconds // 60), say("button-pause", time=time_name(seconds, say)))
-        for seconds in model.pauses
-    ]
     if not model.alone:
         controls.append(button(requests.AskToResign(game), say("games-resign")))
-    return [*controls, link_button(say("button-board"), model.board)] if model.board else controls
+    controls += [link_button(say("button-board"), model.board)] if model.board else []
+    lengths = [option(time_name(seconds, say), f"{seconds // 60}") for seconds in model.pauses]
+    return [*controls, menu(requests.PickPause(game), lengths, say("menu-pause"))] if lengths else controls

@@ -17,6 +17,7 @@ from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.opponents import signs_of
 from bot.screens.phone import UNFRAMED
+from bot.screens.tale import consequence, holders_hit
 from bot.story.cities import points_of
 from bot.story.story import Story
 from bot.view_models.panel import PanelModel
@@ -91,14 +92,15 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
     """Return the mark of a card that a line builds: what the player has to do before building it."""
     gold, gathers = model.own.gold, verb(line.picks[0]) == "gather"
-    if gold + (line.gains[0] if gathers else 0) < card.cost <= gold + line.before:
-        return HandMark("collect")
-    if not gathers:
-        return HandMark("now")
-    if card.cost > gold + line.before:
+    taken = line.gains[0] if gathers else 0
+    if gathers and card.cost > gold + line.before and (power := _payer(model, card.card)):
         # Something other than gold pays for it.
-        return HandMark("no", why=card.hindrance, power=_payer(model, card.card))
-    return HandMark("first" if card.cost > gold or model.stepwise else "now")
+        return HandMark("no", why=card.hindrance, power=power)
+    # A beginner takes the steps one by one.
+    before = 0 if model.stepwise else line.before
+    if line.before > taken and card.cost > gold + taken:
+        return HandMark("collect", before)
+    return HandMark("first", before) if gathers and (card.cost > gold or model.stepwise) else HandMark("now")
 
 
 def _payer(model: PanelModel, card: str) -> str:
@@ -277,13 +279,14 @@ Hit: TypeAlias = (
     | events.SwappedHands
     | events.TookCards
     | events.TookGold
+    | events.TookOver
 )
 
 CityEvent: TypeAlias = events.Built | events.Sacrificed | Hit
 """Events that change a city, take gold or cards, or take a turn."""
 
 _OwnPower: TypeAlias = events.BuiltFromHand | events.Crown | events.ExchangedCharacters | events.Spied
-_News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
+_News: TypeAlias = CityEvent | _OwnPower | events.Revealed
 """Events by which players change cities or use their characters."""
 
 
@@ -307,6 +310,7 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
     reader, others = model.view.seat, set(map(id, others_did(model)))
     lost = {id(each) for each in model.events if isinstance(each, Hit) and _takes_from(each, reader)}
     news = [each for each in model.events if isinstance(each, CityEvent) and id(each) in lost | others]
+    news = [*(each for each in concluded(model) if each not in news), *news]
     # A theft says more than the threat before it.
     news = [each for place, each in enumerate(news) if not _carried_out(each, news[place:])]
     leader = max((each for each in model.view.seats if each.seat != reader), key=points_of).seat
@@ -316,7 +320,8 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
     hits, line, most = sum(isinstance(each, Hit) for each in news), "", 0
     fewest = max(0, min(hits, MOST_HITS) - 1) if lines > 1 else 0
     for most in range(min(len(news), max(hits, MOST_TOLD)), fewest, -1):
-        line = _told([news[place] for place in sorted(order[:most])], len(news) - most, wording, ended=ended)
+        told = [_in_short(news[place], model, wording) for place in sorted(order[:most])]
+        line = _told(told, len(news) - most, wording, ended=ended)
         if UNFRAMED.small_lines(line) <= lines:
             break
     else:
@@ -331,22 +336,32 @@ def _takes_from(event: Hit, reader: int | None) -> bool:
 
 
 def _carried_out(event: CityEvent, after: Sequence[CityEvent]) -> bool:
-    return isinstance(event, events.Robbed) and any(
-        isinstance(each, events.Stole) and each.seat == event.seat for each in after
-    )
+    match event:
+        case events.Robbed():
+            return any(isinstance(each, events.Stole) and each.seat == event.seat for each in after)
+        case events.Bewitched():
+            return any(isinstance(each, events.TookOver) for each in after)
+        case _:
+            return False
 
 
-def _told(news: Sequence[CityEvent], left_out: int, wording: Wording, *, ended: bool) -> str:
+def concluded(model: PanelModel) -> list[events.Killed]:
+    """Return the kills of others than the reader in a round that has ended: all know now whom they hit."""
+    kills = [each for each in model.ended if isinstance(each, events.Killed)]
+    seats = len(model.view.seats)
+    return [each for each in kills if model.seat not in holders_hit(each, model.ended, seats)]
+
+
+def _told(told: list[str], left_out: int, wording: Wording, *, ended: bool) -> str:
     say = wording.say
-    told = [_in_short(event, wording) for event in news]
     told += [say("panel-cities-more", count=left_out)] if left_out else []
     return say("panel-line", text=say("panel-cities", cities=say("story-and").join(told), ended=ended))
 
 
-def _in_short(event: CityEvent, wording: Wording) -> str:
+def _in_short(event: CityEvent, model: PanelModel, wording: Wording) -> str:
     if isinstance(event, events.Built):
         return wording.say("panel-built", **wording.facts(event.facts))
-    return wording.event(event).rstrip(".")
+    return consequence(event, model.ended, model.view, wording)
 
 
 def lost_turn(model: PanelModel, wording: Wording) -> str:

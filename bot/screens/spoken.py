@@ -274,10 +274,14 @@ def told_calls(view: View, wording: SpokenWording) -> list[str]:
     for state, key in (*coming, ("out", "picture-out-title")):
         names = [named(each.character, say) for each in ranks if each.state == state]
         told += [f"{say(key)}: {', '.join(names)}"] if names else []
-    if view.seen:
-        told.append(say("board-seen", character=wording.character(view.seen)))
-    told += sign_lines(view, wording)
+    told += told_marks(view, wording)
     return [titled(say("spoken-calls"), " ".join(map(sentence, told)))] if told else []
+
+
+def told_marks(view: View, wording: Wording) -> list[str]:
+    """Name the character that the reader knows to be face down, and the marks on characters."""
+    seen = [wording.say("board-seen", character=wording.character(view.seen))] if view.seen else []
+    return [*seen, *sign_lines(view, wording)]
 
 
 def clock_block(model: PanelModel, say: Language) -> Block:

@@ -20,7 +20,7 @@ from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choi
 from bot.screens.controls import Controls, Room
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of
 from bot.screens.limits import OPTION_LABEL, Block, block, clip
-from bot.screens.panel_picture import drawn_marks, hand_marks, looked_at, others_did, told_bands
+from bot.screens.panel_picture import concluded, drawn_marks, hand_marks, looked_at, others_did, told_bands
 from bot.screens.situation import barred_line, collected, own_characters, robbed_line, where_line
 from bot.screens.spoken import (
     MOST_NEWS,
@@ -33,8 +33,10 @@ from bot.screens.spoken import (
     spelled,
     titled,
     told_calls,
+    told_marks,
     without_markup,
 )
+from bot.screens.tale import consequence
 from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
 from bot.words.card_texts import together
@@ -48,17 +50,17 @@ from storage.people.stored_settings import WordsFirst
 _LEVELS = 9  # The number of versions of a panel's text. At a higher level it is shorter.
 
 PanelPart: TypeAlias = Literal[
-    "round", "effects", "head", "news", "calls", "power", "city", "hand", "looked", "asked"
+    "marks", "names", "effects", "head", "news", "calls", "power", "city", "hand", "looked", "asked"
 ]
-"""The parts of a panel's text. "round" is a part of "head", and "effects" of "hand"."""
+"""The parts of a panel's text. "marks" are a part of "calls", "names" of "city", and "effects" of "hand"."""
 
-PARTS: tuple[PanelPart, ...] = get_args(PanelPart)[2:]
+PARTS: tuple[PanelPart, ...] = get_args(PanelPart)[3:]
 UNASKED = PARTS[:-1]  # All parts except the question and its options.
 
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")  # The parts that change with each question.
 
-UNDRAWN: tuple[PanelPart, ...] = ("round", "news", "calls", "power", "city", "effects")
-"""The parts that a picture may have no room for, as a low picture names no built districts."""
+UNDRAWN: tuple[PanelPart, ...] = ("marks", "names", "effects")
+"""The parts that a low picture shows only as symbols or leaves out."""
 
 DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
 """The parts that a picture shows."""
@@ -246,7 +248,8 @@ class _PanelText:
         """Return these parts, in their order."""
         self.level, self.parts = level, parts
         told: dict[PanelPart, Callable[[], Iterable[str]]] = {
-            "round": self._round,
+            "marks": lambda: map(sentence, told_marks(self.model.view, self.wording)),
+            "names": self._names,
             "effects": self._effects,
             "head": lambda: [*self._round(), self._state()],
             "news": self._news,
@@ -296,8 +299,10 @@ class _PanelText:
         )
 
     def _news(self) -> Iterator[str]:
-        others = others_did(self.model)[-MOST_NEWS[min(self.level, 2)] :] if self.level <= 6 else []
-        told = [*self.bands, *map(self.wording.event, others)]
+        model, others = self.model, others_did(self.model)
+        others = [*(each for each in concluded(model) if each not in others), *others]
+        others = others[-MOST_NEWS[min(self.level, 2)] :] if self.level <= 6 else []
+        told = [*self.bands, *(consequence(each, model.ended, model.view, self.wording) for each in others)]
         news = " ".join(map(sentence, filter(None, told)))
         yield titled(self.say("spoken-since"), news) if news else ""
 
@@ -324,11 +329,21 @@ class _PanelText:
             for each in self.own.city
             for effect in [wording.matters(each.card) and self.level < 4]
         ]
-        told += [sentence(wording.laid(each)) for each in self.own.laid]
-        if self.model.view.beneath:
-            told.append(sentence(say("panel-beneath", cards=wording.things(self.model.view.beneath))))
+        told += self._beside()
         if told or "hand" in self.parts:
             yield titled(say("spoken-city"), " ".join(told) or say("spoken-nothing"))
+
+    def _names(self) -> Iterator[str]:
+        """Name the reader's districts; the picture shows their costs, and a button leads to effects."""
+        names = ", ".join(self.wording.thing(each.card) for each in self.own.city)
+        if told := [*([sentence(names)] if names else []), *self._beside()]:
+            yield titled(self.say("spoken-city"), " ".join(told))
+
+    def _beside(self) -> list[str]:
+        """Name the cards that lie in the reader's city, and those under their Museum."""
+        told, beneath = [sentence(self.wording.laid(each)) for each in self.own.laid], self.model.view.beneath
+        things = self.wording.things(beneath) if beneath else ""
+        return [*told, sentence(self.say("panel-beneath", cards=things))] if things else told
 
     def _hand(self) -> Iterator[str]:
         view, say = self.model.view, self.say

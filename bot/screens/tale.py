@@ -5,12 +5,14 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.screens import symbols
+from bot.story.course import victims
 from bot.story.ranks import CalledRank, called_ranks
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from engine.cards.characters import RANK
 from engine.events import (
+    Bewitched,
     Called,
     Event,
     FaceDown,
@@ -31,6 +33,7 @@ from engine.events import (
     Won,
 )
 from engine.state import Score
+from engine.view import View
 
 MARKER = "\x00"
 """A mark in a sentence, which we later replace by a long text: Fluent refuses more than 1,000 letters."""
@@ -71,6 +74,24 @@ def tale(
         lines += [*_quiet(quiet, wording), _line(rank, wording)]
         quiet = []
     return [*lines, *_quiet(quiet, wording), *_end(events, scores, wording)]
+
+
+def holders_hit(event: Bewitched | Killed, events: Sequence[Event], seats: int) -> frozenset[int]:
+    """Return the seats that had a killed or bewitched character, as everybody knows after the round."""
+    shown = (each for each in events if isinstance(each, Revealed) and each.character == event.character)
+    hit = victims(events, seats) if isinstance(event, Killed) else frozenset[int]()
+    return hit.union(each.seat for each in shown)
+
+
+def consequence(event: Event, events: Sequence[Event], view: View, wording: Wording) -> str:
+    """Describe an event of a whole round; say whom a killed or bewitched character belonged to."""
+    deed = wording.event(event).strip().rstrip(".")
+    called = {each.character for each in events if isinstance(each, Called | Revealed)}
+    if not isinstance(event, Bewitched | Killed) or not called.issuperset(view.cast):
+        return deed
+    hit = sorted(holders_hit(event, events, len(view.seats)))
+    names = together(wording.say, [wording.name(seat) for seat in hit])
+    return wording.say("board-hit", deed=deed, names=names or "none")
 
 
 def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterator[CalledRank]:

@@ -57,7 +57,7 @@ class Answering:
                 await self._registry.choose(
                     table, seat, picks, decision.number, click, ahead=ahead, setup=setup
                 )
-                panel.answer(given, self._registry.clock())
+                panel.answer(given, self._registry.clock(), table.resigned())
             except RefusedError:
                 # The player did nothing wrong if they tapped twice, or Discord delivered one click twice.
                 if panel.tapped_twice(given, self._registry.clock()):

@@ -57,6 +57,7 @@ class PanelMessage(LastingMessage):
     home_asked: bool = False  # We have looked whether to ask the player where they live.
     # The player's last answer, as their click gave it, and its time by the process clock.
     answered: tuple[object, float] = (None, float("-inf"))
+    told_resigned: tuple[int, ...] = ()  # The seats that had resigned when the player last answered.
     bands: tuple[int, str] = (-1, "")  # The game's version, and a digest of the news in the waiting panel.
 
     @classmethod
@@ -156,9 +157,9 @@ class PanelMessage(LastingMessage):
         self.show(WAITING_PANEL, NOTHING_SHOWN)
         self.kept = StoredMessage(revision=self.kept.revision)
 
-    def answer(self, given: object, now: float) -> None:
-        """Record an answer that the player has just given by a click."""
-        self.answered = given, now
+    def answer(self, given: object, now: float, resigned: tuple[int, ...] = ()) -> None:
+        """Record an answer that the player has just given by a click, below a line about these `resigned`."""
+        self.answered, self.told_resigned = (given, now), resigned
 
     def tapped_twice(self, given: object, now: float) -> bool:
         """Return whether the player gave the same answer a moment before `now`."""

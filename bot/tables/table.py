@@ -231,6 +231,11 @@ class Table:
         first = state.round - (state.phase == "selection")
         return tuple(seat for seat, player in enumerate(self.players) if max(first, 1) <= player.handed_over)
 
+    def resigned(self, reader: int | None = None) -> tuple[int, ...]:
+        """Return the seats that resigned in this round, except those of which the reader's panel has told."""
+        told = () if reader is None else self.panel(reader).told_resigned
+        return tuple(seat for seat in self.handed_over if self.players[seat].resigned and seat not in told)
+
     def lines(self) -> tuple[Line, ...]:
         """Return the lines (series of answers) for the open question. Compute them once for each version."""
         version, found = self._lines

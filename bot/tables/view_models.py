@@ -253,7 +253,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
     granted = wish is not None and wish.granted == game.state.round
     choosing = decision is not None and decision.kind == wishes.KIND
     lost, clock, pace = table.board.lost, table.setup.times.clock, table.setup.chosen.pace
-    view = game.view(seat)
+    view, told = game.view(seat), news(table, seat)
     return PanelModel(
         game=table.id,
         players=table.players,
@@ -264,7 +264,8 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         lacking=lacking(game) if decision else (),
         lines=table.lines() if decision else (),
         short=shortages(game) if decision else {},
-        events=news(table, seat),
+        events=told,
+        ended=_ended_round(table) if any(map(_begins_round, told)) else (),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
@@ -290,7 +291,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         ahead=wish.order if wish and not own and wishes.concerns(wish, game) else (),
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),
-        resigned=tuple(each for each in table.handed_over if table.players[each].resigned),
+        resigned=table.resigned(seat),
     )
 
 

@@ -74,6 +74,7 @@ class PanelModel:
     decision: Decision | None = None  # The open question, if the seat is asked.
     tag: str = ""  # Names the question in the ids of the controls.
     events: tuple[Event, ...] = ()  # The events that the panel hasn't shown the seat yet, the oldest first.
+    ended: tuple[Event, ...] = ()  # The public events of a round that ended since the reader's last answer.
     page: int = 0  # The requested page of the options.
     picked: tuple[int, ...] = ()  # The indexes picked on all pages so far.
     note: str = ""
@@ -102,7 +103,7 @@ class PanelModel:
     wait: Wait | None = None  # The wait for another player, once it is long.
     pause: PauseModel | None = None  # The running pause.
     pauses: tuple[int, ...] = ()  # The lengths of pauses that the player may propose, in seconds.
-    resigned: tuple[int, ...] = ()  # The seats of others who resigned in this round.
+    resigned: tuple[int, ...] = ()  # The seats of others who resigned since the player's last answer.
     on_holiday: bool = False  # Whether the player has announced an absence, which they may end.
     leads: str = ""  # In a lesson: the only right option, unless the learner has to find it.
 

@@ -103,6 +103,10 @@ async def test_a_player_resigns_under_more_and_the_others_read_it_in_their_panel
         )
         assert told in house.say(await _ask(house, game, reader))
     assert house.say(await _ask(house, game, bob)) == SAY("error-resigned")
+    # Alice has read it when she answers, Eve hasn't answered.
+    assert await house.step(game)
+    assert told not in house.say(await _ask(house, game, alice))
+    assert told in house.say(await _ask(house, game, eve))
 
 
 async def _uncounted(house: House, host: simcord.MemberActor, other: simcord.MemberActor) -> str:

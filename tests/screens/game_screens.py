@@ -44,6 +44,7 @@ from engine.hooks import QUESTIONS
 from engine.setup.sets import FIRST_GAME, daily_options
 from engine.view import View
 from storage.database.storage_errors import Outage
+from storage.pace import TABLE_PAUSES
 from storage.parts import PlayedOn
 from storage.play.daily import DailyEntry, DailyStanding, DailyTable
 from storage.results.finished import Outcome, RatingChange
@@ -143,7 +144,7 @@ def waiting() -> Iterator[Screen]:
         "panel-ahead",
         replace(idle, view=replace(idle.view, characters=(), turn=None), events=(), ahead=("king",)),
     )
-    yield Screen("panel-more", lambda: more_screen(model, SAY))
+    yield Screen("panel-more", lambda: more_screen(replace(model, pauses=TABLE_PAUSES["live"]), SAY))
     unique = max((each for _, each in questions()), key=uniques_of)
     yield Screen.of(
         "panel-uniques",

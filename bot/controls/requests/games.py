@@ -76,9 +76,15 @@ class ReplaceAwaited(GameRequest, id="replace"):
 
 
 class ProposePause(GameRequest, id="pause"):
-    """Propose to stop the clocks of the game for this many minutes."""
+    """Propose to stop the clocks of the game for this many minutes. Older panels have a button for it."""
 
     minutes: Annotated[int, number(5)]
+
+
+class PickPause(ProposePause, id="pick-pause", picks="minutes"):
+    """The menu of lengths of a pause."""
+
+    minutes: Annotated[int, number(5)] = 0
 
 
 class AgreeToPause(GameRequest, id="agree-minutes"):

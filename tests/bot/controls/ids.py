@@ -57,6 +57,7 @@ IDS: dict[str, Request] = {
     "cit:back:abcdefgh": requests.Back(GAME),
     "cit:replace:abcdefgh": requests.ReplaceAwaited(GAME),
     "cit:replace-seat:abcdefgh:3": requests.ReplaceSeat(GAME, 3),
+    "cit:pick-pause:abcdefgh": requests.PickPause(GAME),
     "cit:pause:abcdefgh:10080": requests.ProposePause(GAME, 10080),
     "cit:agree-minutes:abcdefgh:10080": requests.AgreeToPause(GAME, 10080),
     "cit:end-pause:abcdefgh": requests.EndPause(GAME),

@@ -54,18 +54,19 @@ def _hand(locale: str, marks: dict[str, HandMark]) -> list[HeldCard]:
 
 
 def test_a_long_name_shortens_the_words_beside_all_cards_of_its_state() -> None:
-    short, first = HandMark("gold", 3), HandMark("first")
+    short, first = HandMark("gold", 3), HandMark("first", 2)
     held = _hand("en", {"school_of_magic": short, "keep": short, "tavern": first})
     brief = SAY("picture-brief-gold", missing=3)
     reasons = [each.reason for each in beside_names(held, [COLUMN] * 3)]
-    assert reasons == [brief, brief, SAY("picture-reason-first")]
+    assert reasons == [brief, brief, SAY("picture-reason-first", gold=2)]
     # Alone in its row, it has space.
     assert beside_names(held[:1], [2 * COLUMN])[0].reason == SAY("picture-reason-gold", missing=3)
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_stone_always_has_words(locale: str) -> None:
-    marks = [HandMark("gold", 12), HandMark("first"), HandMark("collect"), HandMark("there"), HandMark("now")]
+    marks = [HandMark("gold", 12), HandMark("there"), HandMark("now")]
+    marks += [HandMark(state, gold) for state in ("first", "collect") for gold in (0, 3)]
     marks += [HandMark("no", why=why) for why in ("", "limit", "gather-first", "card-forbids")]
     for mark in marks:
         for held in _hand(locale, dict.fromkeys(DISTRICTS, mark)):

@@ -243,6 +243,8 @@ def test_a_rounds_result_names_the_victim_once_every_rank_was_called(kind: type[
     deed = Wording(say, turns().players).event(hit).rstrip(".")
     for ended, names in (
         ((*calls, hit, answered), "**Bob**"),
+        # An action card can save a killed character, whose player answers.
+        ((*calls, hit, Revealed(1, "thief")), "**Bob**"),
         ((*calls, hit, Called(2, "thief"), Revealed(1, "king")), "none"),
     ):
         model = replace(turns(round=3, cast=("magician", "thief")), ended=ended)

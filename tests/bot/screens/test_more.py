@@ -1,19 +1,24 @@
 """The last button of a panel shows what the panel has no space for."""
 
+from dataclasses import replace
+
+from bot.controls.requests import PickPause, ProposePause
 from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.view_models.panel import AdviceModel
 from bot.words.language import Language
 from engine.decision import Lack
-from engine.events import GatheredGold
+from engine.events import Built, GatheredGold
 from engine.flow.turn import GATHER_FIRST
 from engine.view import MarkView
 from tests.bot.screens.build import (
+    GAME,
     button,
     city,
     decision,
     drawn_panel,
     hand,
     labels,
+    menus,
     panel,
     seat_view,
     text,
@@ -48,15 +53,15 @@ def test_it_has_what_a_low_picture_has_no_room_for_and_repeats_nothing_else() ->
         Lack("use:redraw", "redraw"),
     )
     asked = decision("turn", ("gather:gold",))
-    told = text(more_screen(panel(asked, view=shown, lacking=lacking), SAY))
+    news = (GatheredGold(seat=1, gold=2), Built(seat=1, card="church", gold=2))
+    told = text(more_screen(panel(asked, view=shown, lacking=lacking, events=news), SAY))
     cards = SAY("district-museum"), SAY("effect-museum").rstrip(".")
     for fact in (
         SAY("more-turn"),
-        SAY("spoken-round", round=shown.round, characters="none"),
         SAY("sign-killed").partition(" ")[2],
         SAY("spoken-city"),
         SAY("district-docks"),
-        SAY("effect-keep").rstrip("."),
+        SAY("district-keep"),
         SAY("more-cards"),
         ": ".join(cards),
         SAY("lacking-redraw"),
@@ -66,6 +71,12 @@ def test_it_has_what_a_low_picture_has_no_room_for_and_repeats_nothing_else() ->
         SAY("panel-question", text=SAY("ask-turn", character="none", building="none")),
         SAY("district-tavern"),
         SAY("spoken-hand"),
+        SAY("spoken-round", round=shown.round, characters="none"),
+        SAY("spoken-calls"),
+        SAY("spoken-since"),
+        SAY("spoken-power"),
+        # Buttons lead to the news and to the effects of districts.
+        SAY("effect-keep").rstrip("."),
         SAY("lacking-gather-first"),
         SAY("lacking-income-noble"),
         SAY("spoken-state", crown="no", gold=0, count=0, size=2, target=7, points=0)[:8],
@@ -87,6 +98,16 @@ def test_everything_is_reachable_from_there_and_the_first_button_leads_back() ->
     ]
     assert button(screen, SAY("button-less"))["custom_id"] == "cit:play:abcdefgh"
     assert button(drawn_panel(model, SAY), SAY("button-more"))["custom_id"] == "cit:more:abcdefgh"
+
+
+def test_one_menu_proposes_a_pause_of_each_possible_length() -> None:
+    for lengths in ((), (300, 600, 900)):
+        screen = more_screen(replace(panel(decision()), pauses=lengths), SAY)
+        found = [(each["custom_id"], each["placeholder"]) for each in menus(screen)]
+        assert found == [("cit:pick-pause:abcdefgh", SAY("menu-pause"))] * bool(lengths)
+        for menu in menus(screen):
+            asked = [PickPause(GAME).meant((each["value"],)) for each in menu["options"]]
+            assert asked == [ProposePause(GAME, seconds // 60) for seconds in lengths]
 
 
 def test_unique_districts_of_all_cities_are_told_with_owners_and_effects() -> None:

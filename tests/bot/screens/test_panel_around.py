@@ -8,7 +8,7 @@ from discord import PartialEmoji
 from bot.pictures.bands import BandsPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens import symbols
-from bot.screens.more import more_screen
+from bot.screens.more import more_screen, table_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.view_models.panel import Wait
 from bot.words.card_texts import together
@@ -44,7 +44,8 @@ def test_events_and_the_note_are_told() -> None:
 
 def test_open_cards_beside_the_cities_are_told() -> None:
     marks = (MarkView("killed", "king", 1, None),)
-    told = whole(panel(decision(), view=view(2, seat=0, face_up=("bishop",), marks=marks)), say)
+    shown = panel(decision(), view=view(2, seat=0, face_up=("bishop",), marks=marks))
+    told = text(table_screen(shown, say))
     assert f"{say('picture-out-title')}: 5 Bishop" in told
     assert "Killed: King" in told
 

@@ -111,9 +111,9 @@ def test_a_mark_says_what_a_card_needs_before_it_is_built(character: str, stage:
         if cost <= gold:
             expected = HandMark("now")
         elif cost <= gold + taken:
-            expected = HandMark("first")
+            expected = HandMark("first", taken)
         elif cost <= gold + taken + income:
-            expected = HandMark("collect")
+            expected = HandMark("collect", taken + income)
         else:
             expected = HandMark("gold", cost - gold)
         assert marks[card] == expected, card
@@ -143,7 +143,7 @@ def _merchant() -> PanelModel:
 
 
 def test_gold_after_a_district_is_no_gold_to_take_first() -> None:
-    assert hand_marks(_merchant())["docks"] == HandMark("first")
+    assert hand_marks(_merchant())["docks"] == HandMark("first", 2)
 
 
 def test_a_line_of_three_steps_names_its_district_and_below_it_the_gold_of_each_step() -> None:
@@ -194,9 +194,6 @@ def test_a_card_that_cannot_be_built_says_why() -> None:
         held = marked(card_of("tavern", 1, SAY), HandMark("no", why=why), SAY, ())
         assert held.reason == SAY(f"picture-reason-no.{why}")
     assert marked(card_of("tavern", 1, SAY), HandMark("no"), SAY, ()).reason == SAY("picture-reason-no")
-    # Cards can pay for this district, gold can't.
-    den = marked(card_of("thieves_den", 6, SAY), HandMark("no", why="gather-first"), SAY, ())
-    assert den.reason == SAY("picture-reason-no.gather-first-thieves_den")
 
 
 def test_a_card_that_cannot_be_built_names_the_power_that_forbids_it_or_pays_later() -> None:
@@ -223,14 +220,39 @@ def test_only_gold_after_gathering_is_collected() -> None:
     builder.seat(1, "bishop", "king")
     builder.seat(2, "architect", "warlord")
     game = builder.call("merchant").build()
-    assert hand_marks(_panel(game))["docks"] == HandMark("first")
+    assert hand_marks(_panel(game))["docks"] == HandMark("first", 2)
     game.choose(0, ("gather:cards",))
     while game.decision and game.decision.kind != "turn":
         game.choose(0, game.decision.options[:1])
-    assert hand_marks(_panel(game))["docks"] == HandMark("collect")
+    assert hand_marks(_panel(game))["docks"] == HandMark("collect", 2)
     docks = SAY("line-build", begins="collects", taken=0, collected=2, after=0, card="🟢 Docks (3)")
     (menu,) = menus(drawn_panel(_panel(game), SAY))
     assert docks in [each["label"] for each in menu["options"]]
+
+
+@pytest.mark.parametrize(("character", "gold"), [("bishop", 2), ("merchant", 2), ("merchant", 0)])
+def test_the_mark_of_a_card_that_cards_can_pay_for_agrees_with_the_offers(character: str, gold: int) -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, character, "thief", gold=gold, hand=["thieves_den", "docks", "castle", "manor"])
+    builder.seat(1, "king", "magician").seat(2, "architect", "warlord")
+    game = builder.call(character).build()
+    marks = [hand_marks(_panel(game))["thieves_den"]]
+    game.choose(0, ("gather:gold",))
+    marks.append(hand_marks(_panel(game))["thieves_den"])
+    assert marks == (
+        [HandMark("first", 2), HandMark("now")] if gold else [HandMark("collect", 3), HandMark("collect", 1)]
+    )
+
+
+def test_a_beginner_without_lines_takes_gold_first() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "bishop", "thief", gold=1, hand=["docks"])
+    model = _panel(builder.seat(1, "king", "merchant").seat(2, "architect", "warlord").call("bishop").build())
+    for beginner, mark, reason in ((False, HandMark("first", 2), 2), (True, HandMark("first"), 0)):
+        shown = hand_marks(replace(model, beginner=beginner, explained=beginner))["docks"]
+        assert shown == mark
+        told = marked(card_of("docks", 3, SAY), shown, SAY, ()).reason
+        assert told == SAY("picture-reason-first", gold=reason)
 
 
 def _ending(character: str) -> PanelModel:

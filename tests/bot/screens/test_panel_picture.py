@@ -20,6 +20,7 @@ from bot.screens.panel_picture import (
     told_bands,
 )
 from bot.screens.phone import PANEL_HEIGHT, UNFRAMED
+from bot.screens.spoken import SpokenWording, without_markup
 from bot.screens.spoken_panel import panel_text
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -27,7 +28,9 @@ from bot.words.language import Language, locales
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
+    Bewitched,
     Built,
+    Called,
     Chose,
     Completed,
     Confiscated,
@@ -53,6 +56,7 @@ from engine.events import (
     Stole,
     SwappedHands,
     Threats,
+    TookOver,
     TurnEnded,
 )
 from engine.events.course import TimeRanOut
@@ -354,6 +358,53 @@ def test_whom_a_thief_named_is_news_until_the_theft() -> None:
     for events, told in (((robbed,), True), ((robbed, stole), False), ((stole, robbed), True)):
         model = panel(players=wording.players, view=view(4, seat=ME), events=events)
         assert (wording.event(robbed).rstrip(".") in since(model, wording).line) == told
+
+
+def test_whom_a_witch_hit_is_told_once_she_plays_on() -> None:
+    bewitched = Bewitched(seat=CLEO, character="king")
+    took = TookOver(seat=CLEO, target=DORA, character="king")
+    model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=(bewitched,))
+    wording = Wording(SAY, model.players, ME)
+    assert "Dora" not in since(model, wording).line
+    line = since(replace(model, events=(bewitched, took)), wording).line
+    assert "Dora" in line
+    assert wording.event(took).rstrip(".") in line
+    assert wording.event(bewitched).rstrip(".") not in line
+
+
+def _round(*shown: int) -> tuple[Event, ...]:
+    """Return a round in which Bob killed the King, and these seats revealed their characters."""
+    killed, called = Killed(seat=BOB, character="king"), Called(rank=4, character="king")
+    characters = {BOB: "assassin", CLEO: "thief", DORA: "bishop", ME: "merchant"}
+    revealed = [Revealed(seat, characters[seat]) for seat in shown]
+    return (RoundBegan(1, 0), revealed[0], killed, *revealed[1:], called)
+
+
+@pytest.mark.parametrize(
+    ("shown", "hits"), [((BOB, CLEO, ME), DORA), ((BOB, CLEO, DORA), ME), ((BOB, CLEO, DORA, ME), None)]
+)
+@pytest.mark.parametrize("read", [True, False], ids=["read before", "news"])
+def test_who_missed_the_turn_is_told_after_the_round(
+    shown: tuple[int, ...], hits: int | None, read: bool
+) -> None:
+    done = _round(*shown)
+    own = () if hits != ME else (Chose(reader=ME, character="king"),)
+    news = (done[0], *own, *done[3 if read else 1 :], RoundBegan(2, 0))
+    cast = tuple(each.character for each in done if isinstance(each, Revealed | Called))
+    began = replace(view(4, seat=ME, round=2), cast=cast)
+    model = panel(asked(), players=named("Anna", "Bob", "Cleo", "Dora"), view=began, events=news)
+    over = replace(model, ended=done)
+    wording, spoken = Wording.of(model, SAY), SpokenWording.of(model, SAY)
+    names = "none" if hits is None else wording.name(hits)
+
+    def hit(words: Wording) -> str:
+        return SAY("board-hit", deed=words.event(done[2]).rstrip("."), names=names)
+
+    assert hit(wording) not in since(model, wording).line
+    # A killed player's band says so.
+    assert (hit(wording) in since(over, wording).line) == (hits != ME)
+    assert without_markup(hit(spoken)) not in panel_text(model, SAY)
+    assert (without_markup(hit(spoken)) in panel_text(over, SAY)) == (hits != ME)
 
 
 def test_no_blow_is_left_out_of_the_news() -> None:

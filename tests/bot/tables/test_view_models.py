@@ -25,6 +25,20 @@ from tests.lobby_options import open_options, public
 from tests.storage.samples import lobby, played, running
 
 
+async def test_a_panel_knows_a_whole_round_only_once_it_is_over_and_until_its_player_answers(
+    house: House,
+) -> None:
+    table = await house.deal("alice", computers=3)
+    while table.round == 1:
+        assert view_models.panel(table, 0).ended == ()
+        await house.step(table.id)
+    while table.asked() != 0:
+        await house.step(table.id)
+    assert view_models.panel(table, 0).ended == table.public_news(1) != ()
+    await house.step(table.id)
+    assert view_models.panel(table, 0).ended == ()
+
+
 async def test_the_board_of_a_round_that_is_over_still_says_who_was_killed(house: House) -> None:
     table = await house.deal("alice", computers=3)
     told = 0

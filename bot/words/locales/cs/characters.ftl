@@ -22,8 +22,14 @@ event-bewitched =
     }
 event-took-over =
     { $you ->
-        [seat] Hraješ dál za { NAME($character, case: "acc") }.
-       *[other] { $seat } hraje dál za { NAME($character, case: "acc") }.
+        [seat] Hraješ dál za { NAME($character, case: "acc") }
+       *[other] { $seat } hraje dál za { NAME($character, case: "acc") }
+    }{ $own ->
+        [yes] .
+       *[no] { " " }místo { $you ->
+            [target] tebe
+           *[other] hráče { $target }
+        }.
     }
 sign-bewitched = 🪄 Očarováno
 help-turn-bewitched = Tvoje postava je očarovaná: dober zdroje, tah pak dohraje Ježibaba.

@@ -119,14 +119,19 @@ picture-hand = Karty v ruce
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
 picture-reason-play = Jde zahrát
-picture-reason-first = Nejdřív mince
-picture-reason-collect = Nejdřív vyber
+picture-reason-first = { $gold ->
+    [0] Nejdřív mince
+   *[other] Vezmi { $gold }, postav
+}
+picture-reason-collect = { $gold ->
+    [0] Nejdřív vyber
+   *[other] Vyber, postav
+}
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už stojí
 picture-reason-no = Teď ne
     .too-expensive = Zatím málo mincí
     .limit = Limit budov
-    .gather-first-thieves_den = Vezmi/dober, plať kartami
     .gather-first-power = Platí: { $power }
     .card-forbids = Nejde stavět
     .character-never-builds-power = { $power }
@@ -134,7 +139,10 @@ picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
 picture-brief-now = Jde
 picture-brief-gold = Chybí { $missing }
-picture-brief-first = Vezmi mince
+picture-brief-first = { $gold ->
+    [0] Vezmi mince
+   *[other] +{ $gold }, postav
+}
 picture-brief-collect = Vyber
 picture-brief-there = Už stojí
 picture-brief-no = Teď ne

@@ -68,7 +68,7 @@ replace-voted = Your vote is in: { $votes } of { $needed }.
 replace-done = A computer is playing for { $name } until they’re back.
 ## A pause. until: a moment ("in 2 days"); names, missing: players, $count of them missing missing; time: how long
 
-button-pause = Pause for { $time }
+menu-pause = Propose a pause for everyone …
 button-agree-pause = Agree to the pause
 button-end-pause = End the pause
 board-paused = ⏸️ The table is paused and no clock is running. The clocks start again { $until }; you can play on in the meantime.

@@ -21,8 +21,11 @@ ask-bewitch = Which character do you bewitch?
 help-bewitch = Its player only gathers; then you play the rest of the turn. If nobody has it, your turn is over.
 event-bewitched = { $seat } bewitched the **{ $character }**.
 event-took-over = { $you ->
-    [seat] { $seat } play on as the { $character }.
-   *[other] { $seat } plays on as the { $character }.
+    [seat] { $seat } play on as the { $character }
+   *[other] { $seat } plays on as the { $character }
+}{ $own ->
+    [yes] .
+   *[no] { " " }in place of { NAME($target, case: "acc") }.
 }
 sign-bewitched = 🪄 Bewitched
 help-turn-bewitched = You’re bewitched. Gather, and then the Witch plays your turn.

@@ -105,14 +105,20 @@ picture-reason-now = Can build
 picture-reason-ready = Ready
 picture-reason-play = Can play
 # $missing: the gold that is short now, whatever may still come in the turn.
-picture-reason-first = Take gold first
-picture-reason-collect = Collect first
+# $gold: what one click takes before it builds the card; 0: the player clicks one by one.
+picture-reason-first = { $gold ->
+    [0] Take gold first
+   *[other] Take { $gold }, build
+}
+picture-reason-collect = { $gold ->
+    [0] Collect first
+   *[other] Collect, build
+}
 picture-reason-gold = { $missing } gold short
 picture-reason-there = Already built
 picture-reason-no = Not now
     .too-expensive = Not enough gold yet
     .limit = Done building
-    .gather-first-thieves_den = Take/draw, then pay in cards
     .gather-first-power = { $power } pays
     .card-forbids = Can’t build
     .character-never-builds-power = { $power }
@@ -121,7 +127,10 @@ picture-reason-city = In your city
 # The same in at most 11 letters, for a card with a long name.
 picture-brief-now = Can build
 picture-brief-gold = { $missing } short
-picture-brief-first = Take gold
+picture-brief-first = { $gold ->
+    [0] Take gold
+   *[other] +{ $gold }, build
+}
 picture-brief-collect = Collect
 picture-brief-there = Built
 picture-brief-no = Not now

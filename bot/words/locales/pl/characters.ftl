@@ -24,8 +24,14 @@ event-bewitched =
     }
 event-took-over =
     { $you ->
-        [seat] Grasz dalej jako { $character }.
-       *[other] { $seat } gra dalej jako { $character }.
+        [seat] Grasz dalej jako { $character }
+       *[other] { $seat } gra dalej jako { $character }
+    }{ $own ->
+        [yes] .
+       *[no] { " " }zamiast { $you ->
+            [target] ciebie
+           *[other] gracza { $target }
+        }.
     }
 sign-bewitched = 🪄 Czar
 help-turn-bewitched = Działa na ciebie czar: pobierz zasoby, resztę tury rozegra Wiedźma.

@@ -133,14 +133,19 @@ picture-hand = Karty na ręce
 picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
-picture-reason-first = Najpierw monety
-picture-reason-collect = Najpierw zbierz
+picture-reason-first = { $gold ->
+    [0] Najpierw monety
+   *[other] Weź { $gold }, zbuduj
+}
+picture-reason-collect = { $gold ->
+    [0] Najpierw zbierz
+   *[other] Zbierz, zbuduj
+}
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
     .too-expensive = Jeszcze za mało monet
     .limit = Limit budowy
-    .gather-first-thieves_den = Weź/dobierz, płać kartami
     .gather-first-power = Płaci: { $power }
     .card-forbids = Nie można
     .character-never-builds-power = { $power }
@@ -148,7 +153,10 @@ picture-reason-use = Można użyć
 picture-reason-city = W twoim mieście
 picture-brief-now = Można
 picture-brief-gold = Brakuje { $missing }
-picture-brief-first = Weź monety
+picture-brief-first = { $gold ->
+    [0] Weź monety
+   *[other] +{ $gold }, zbuduj
+}
 picture-brief-collect = Zbierz
 picture-brief-there = Już stoi
 picture-brief-no = Nie teraz

@@ -38,8 +38,14 @@ event-bewitched = { $you ->
     }
 }
 event-took-over = { $you ->
-    [seat] Ai jucat mai departe în rolul de { NAME($character, case: "acc") }.
-   *[other] { $seat } a jucat mai departe în rolul de { NAME($character, case: "acc") }.
+    [seat] Ai jucat mai departe în rolul de { NAME($character, case: "acc") }
+   *[other] { $seat } a jucat mai departe în rolul de { NAME($character, case: "acc") }
+}{ $own ->
+    [yes] .
+   *[no] { " " }în locul { $you ->
+        [target] tău
+       *[other] jucătorului { $target }
+    }.
 }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună resurse, apoi Vrăjitoarea îți joacă tura.

@@ -111,8 +111,14 @@ picture-hand = Mâna ta
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
 picture-reason-play = De jucat
-picture-reason-first = Întâi ia monede
-picture-reason-collect = Întâi încasează
+picture-reason-first = { $gold ->
+    [0] Întâi ia monede
+   *[other] Se poate cu +{ $gold }
+}
+picture-reason-collect = { $gold ->
+    [0] Întâi încasează
+   *[other] Se poate încasând
+}
 picture-reason-gold = { $missing ->
     [one] Lipsește { $missing }
     [few] Lipsesc { $missing }
@@ -122,7 +128,6 @@ picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
     .too-expensive = Aurul nu ajunge
     .limit = Limită atinsă
-    .gather-first-thieves_den = Ia/trage, apoi plata cu cărți
     .gather-first-power = Plata: { $power }
     .card-forbids = Nu se poate
     .character-never-builds-power = { $power }
@@ -134,7 +139,10 @@ picture-brief-gold = { $missing ->
     [few] Lipsesc { $missing }
    *[other] Lipsesc { $missing }
 }
-picture-brief-first = Ia monede
+picture-brief-first = { $gold ->
+    [0] Ia monede
+   *[other] Cu +{ $gold }
+}
 picture-brief-collect = Încasează
 picture-brief-there = Ai deja
 picture-brief-no = Nu acum

@@ -26,7 +26,13 @@ event-bewitched = { $seat } { $you ->
 event-took-over = { $seat } далі { $you ->
     [seat] граєш
    *[other] грає
-} за { NAME($character, case: "acc") }.
+} за { NAME($character, case: "acc") }{ $own ->
+    [yes] .
+   *[no] { " " }замість { $you ->
+        [target] тебе
+       *[other] гравця { $target }
+    }.
+}
 sign-bewitched = 🪄 Зачакловано
 help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід продовжує Відьма.
 

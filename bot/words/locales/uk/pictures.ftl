@@ -121,14 +121,19 @@ picture-hand = Твої карти
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
 picture-reason-play = Розіграти
-picture-reason-first = Спершу монети
-picture-reason-collect = Спершу збери
+picture-reason-first = { $gold ->
+    [0] Спершу монети
+   *[other] Візьми { $gold }, збудуй
+}
+picture-reason-collect = { $gold ->
+    [0] Спершу збери
+   *[other] Збери, збудуй
+}
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже стоїть
 picture-reason-no = Не зараз
     .too-expensive = Ще замало золота
     .limit = Ліміт вичерпано
-    .gather-first-thieves_den = Візьми, потім плати картами
     .gather-first-power = Платить: { $power }
     .card-forbids = Не можна
     .character-never-builds-power = { $power }
@@ -136,7 +141,10 @@ picture-reason-use = Застосуй
 picture-reason-city = У твоєму місті
 picture-brief-now = Можна
 picture-brief-gold = Бракує { $missing }
-picture-brief-first = Монети
+picture-brief-first = { $gold ->
+    [0] Монети
+   *[other] +{ $gold }, збудуй
+}
 picture-brief-collect = Збери
 picture-brief-there = Уже є
 picture-brief-no = Не зараз
