@@ -18,6 +18,7 @@ from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.worlds.world import HURTFUL
+from storage.values import Player
 from tests.bot.screens.build import GAME, components, labels, menus, named, text
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import candidate, chosen, replayed, tried, turning_points
@@ -112,6 +113,33 @@ def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) 
     others = say("turning-hit", round=3, text=say(key, you="none", name=name, **facts), victim=victim)
     assert f"{say('turning-hits')}\n{others}" in text(turning_points_screen(model, say))
     assert hit not in text(turning_points_screen(model, say, 1))
+
+
+def test_the_reader_reads_their_own_blows_first_and_none_among_computers(replay: Replay) -> None:
+    players = (*named("Anna", "Bob"), Player(None, "Cleo", ""), Player(None, "Dora", ""))
+    sides = ((2, 3), (2, 3), (1, 2), (3, 1), (2, 3), (2, 0), (0, 3))
+    blows = tuple(
+        Highlight("stole", number, seat, target, number=9 - number)
+        for number, (seat, target) in enumerate(sides, start=1)
+    )
+    course = GameCourse(((1, 2, 3, 4),), blows, Highlight("lead", 6, 1, 0, number=4))
+    model = turning_points(replay, [], players, course=course, view=replay.end.view(None))
+
+    def rounds(reader: int | None, changed: GameCourse = course) -> list[int]:
+        told = text(turning_points_screen(replace(model, course=changed), say, reader))
+        lines = told.partition(say("turning-hits"))[2].splitlines()
+        starts = {
+            say("turning-hit", round=each, text="|", victim="none").split("|")[0]: each
+            for each in range(1, 8)
+        }
+        return [number for line in lines for start, number in starts.items() if line.startswith(start)]
+
+    assert rounds(0) == [6, 7, 3, 4]
+    assert rounds(1) == [3, 4, 6, 7]
+    assert rounds(None) == [3, 4, 6, 7]
+    among = course._replace(blows=tuple(each for each in blows if each.round in (1, 2, 5)))
+    assert rounds(0, among) == []
+    assert say("turning-hits") not in text(turning_points_screen(replace(model, course=among), say, 0))
 
 
 @pytest.mark.parametrize(
