@@ -17,7 +17,6 @@ from storage.results.own_games import (
     Earned,
     Figures,
     Near,
-    OnTheWay,
     Streak,
     Wins,
 )
@@ -155,15 +154,12 @@ def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> 
     return [block("\n".join(lines)), *shown]
 
 
-def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
-    """Tell a player after a game how near the next badge is, and how many they have."""
-    if on_the_way is None:
+def near_badge(near: Near | None, say: Language) -> list[Block]:
+    """Tell a player after a game what they have to do for the nearest badge."""
+    if near is None:
         return []
-    earned, (badge, done, needed) = on_the_way
-    facts = {"done": done, "needed": needed, "earned": earned, "all": len(BADGES)}
-    return [
-        block(say("small", text=say("end-badge-near", badge=badge_name(badge, say), **facts)), "", weight=15)
-    ]
+    text = say("end-badge-near", badge=badge_name(near.badge, say), left=near.left, wins=near.wins)
+    return [block(say("small", text=text), "", weight=15)]
 
 
 def new_badges(

@@ -260,7 +260,7 @@ def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
 def profiles() -> Iterator[Screen]:
     """Show a person's own profile, the rest of it, and another person's."""
     opponents = tuple(Record(number, 9 - number, 3 + number) for number in range(1, 5))
-    near, daily = (Near("hundred-games", 12, 100), Near("margin", 9, 10)), DailyRecord(9, 4, 4)
+    near, daily = (Near("streak-3", 2, 3), Near("hundred-games", 62, 100)), DailyRecord(9, 4, 4)
     rivals = RivalModel("Sam", 3, 5), RivalModel("Olga", 4, 2)
     yield _profile("profile", profile(rivals=rivals, opponents=opponents, near=near, daily=daily))
     yield _profile("profile-more", profile(part="more"))

@@ -23,8 +23,7 @@ from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from engine.view import View
 from storage.results.finished import Outcome, RatingChange
-from storage.results.own_games import BADGES, Near, OnTheWay
-from storage.results.profiles import NO_GAMES, Career
+from storage.results.own_games import Near
 from storage.results.ratings.model import FLOOR
 from storage.results.result import Unrated
 from storage.values import Player
@@ -496,17 +495,12 @@ def test_the_second_reads_no_blow_in_how_the_winner_won(kind: HighlightKind) -> 
     assert told(model, 0).endswith(told(end(), 0).splitlines()[-1])
 
 
-def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
-    way = OnTheWay(12, Near("ten-games", 8, 10))
-    facts = {"done": 8, "needed": 10, "earned": 12, "all": len(BADGES)}
-    told = say("end-badge-near", badge=say("badge-ten-games"), **facts)
-    assert told in text(end_screen(end(reader=0, on_the_way=way), say))
-    assert told in text(own_end_screen(end(reader=0, on_the_way=way), "", say))
+def test_a_player_alone_reads_what_is_left_to_do_for_the_next_badge() -> None:
+    for way, wins in ((Near("ten-games", 8, 10), "no"), (Near("streak-5", 3, 5), "yes")):
+        told = say("end-badge-near", badge=say(f"badge-{way.badge}"), left=2, wins=wins)
+        assert told in text(end_screen(end(reader=0, on_the_way=way), say))
+        assert told in text(own_end_screen(end(reader=0, on_the_way=way), "", say))
     assert "🎖️" not in text(end_screen(end(reader=0), say))
-    for near in (Near("ten-games", 8, 10), Near("hundred-games", 79, 100)):
-        career = Career(NO_GAMES.figures, {}, "", nearer=near)
-        assert career.on_the_way == (OnTheWay(0, near) if near.badge == "ten-games" else None)
-    assert NO_GAMES.on_the_way is None
 
 
 def test_only_the_own_rating_and_badges_are_told() -> None:

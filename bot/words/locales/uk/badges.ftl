@@ -2,7 +2,15 @@ badges-title = Відзнаки
 badges-how = Переможи, граючи за персонажа, щоб здобути його відзнаку.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Відзнаки
-end-badge-near = 🎖️ Уже близько: **{ $badge }**, { $done } із { $needed }. Маєш { $earned } із { $all } відзнак.
+end-badge-near = 🎖️ { $wins ->
+    [yes] Виграй
+   *[no] Дограй
+} { $left ->
+    [1] наступну гру
+    [one] наступну { $left } гру
+    [few] наступні { $left } гри
+   *[many] наступних { $left } ігор
+}, щоб здобути відзнаку **{ $badge }**.
 
 end-badges = 🎖️ { $own ->
     [yes] { $count ->
@@ -17,15 +25,15 @@ end-badges = 🎖️ { $own ->
     }
 }: { $badges }
 
-badge-edition-2016 = Видання 2016 року
-badge-edition-deluxe = Розкішне видання
-badge-edition-classic = Класичне видання
-badge-edition-classic-czech = Чеська класика
+badge-edition-2016 = Перемога у виданні 2016
+badge-edition-deluxe = Перемога в розкішному
+badge-edition-classic = Перемога в класичному
+badge-edition-classic-czech = Перемога в чеському
 badge-streak-3 = 3 перемоги поспіль
 badge-streak-5 = 5 перемог поспіль
 badge-five-types = Перемога з 5 типами
 badge-four-uniques = Перемога з 4 особливими
-badge-no-uniques = Без особливих
+badge-no-uniques = Перемога без особливих
 badge-eight-districts = Перемога з 8 кварталами
 badge-lost-turns = Перемога без 3 ходів
 badge-thirty-points = Перемога з 30 балами
