@@ -260,9 +260,11 @@ def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
 def profiles() -> Iterator[Screen]:
     """Show a person's own profile, the rest of it, and another person's."""
     opponents = tuple(Record(number, 9 - number, 3 + number) for number in range(1, 5))
-    near, daily = (Near("streak-3", 2, 3), Near("hundred-games", 62, 100)), DailyRecord(9, 4, 4)
+    near, daily = (Near("streak-3", 2, 3),), DailyRecord(9, 4, 4)
     rivals = RivalModel("Sam", 3, 5), RivalModel("Olga", 4, 2)
-    yield _profile("profile", profile(rivals=rivals, opponents=opponents, near=near, daily=daily))
+    badges = ("king", "thief", "edition-2016", "duel", "thirty-points", "ten-games")
+    mine = profile(rivals=rivals, opponents=opponents, near=near, daily=daily, badges=badges)
+    yield _profile("profile", mine)
     yield _profile("profile-more", profile(part="more"))
     yield _profile("profile-games", profile(part="games"))
     yield _profile("profile-badges", profile(part="badges"))

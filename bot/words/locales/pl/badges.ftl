@@ -21,7 +21,7 @@ end-badges =
        *[no] { " " }gracza { $name }
     }: { $badges }
 badge-edition-2016 = Wygrana w edycji 2016
-badge-edition-deluxe = Wygrana w edycji de luxe
+badge-edition-deluxe = Wygrana w de luxe
 badge-edition-classic = Wygrana w klasycznej
 badge-edition-classic-czech = Wygrana w czeskiej
 badge-streak-3 = 3 wygrane z rzędu

@@ -25,15 +25,15 @@ end-badges = 🎖️ { $own ->
     }
 }: { $badges }
 
-badge-edition-2016 = Перемога у виданні 2016
-badge-edition-deluxe = Перемога в розкішному
-badge-edition-classic = Перемога в класичному
-badge-edition-classic-czech = Перемога в чеському
+badge-edition-2016 = Перемога в грі 2016
+badge-edition-deluxe = Перемога в розкішній
+badge-edition-classic = Перемога в класичній
+badge-edition-classic-czech = Перемога в чеській
 badge-streak-3 = 3 перемоги поспіль
 badge-streak-5 = 5 перемог поспіль
 badge-five-types = Перемога з 5 типами
 badge-four-uniques = Перемога з 4 особливими
-badge-no-uniques = Перемога без особливих
+badge-no-uniques = Без особливих
 badge-eight-districts = Перемога з 8 кварталами
 badge-lost-turns = Перемога без 3 ходів
 badge-thirty-points = Перемога з 30 балами
