@@ -155,7 +155,7 @@ button-fair-now = Uczciwie?
 fair-title = ## ⚖️ Uczciwe rozdanie
 fair-why =
     { $dealing ->
-        [lobby] Tajna liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie, które zaczęło grę, po wszystkich zmianach miejsc i kart: **Zacznij**, a przy stole turniejowym także ostatnie **Dołącz**. Właściciel bota nie może zacząć gry, gdy grają też inni. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę i zmieni bota, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba.
+        [lobby] **Nikt nie mógł wybrać kart:** potasowały je tajna liczba i wasze kliknięcia. Liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie, które zaczęło grę, po wszystkich zmianach miejsc i kart: **Zacznij**, a przy stole turniejowym także ostatnie **Dołącz**. Właściciel bota nie może zacząć gry, gdy grają też inni. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę i zmieni bota, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba.
         [solo] To gra w pojedynkę. Tajna liczba została wylosowana po twoim kliknięciu, więc jej odcisku nikt wcześniej nie widział. **Na wiarę trzeba przyjąć jedno:** że bot losował tylko raz. Gra nie liczy się do rankingu.
        *[earlier] Tę grę rozdała wcześniejsza wersja bota. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a kliknięcia graczy są częścią ziarna. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby odrzucać kliknięcia albo prosić znajomych, by przyszli lub nie, aż rozdanie mu się spodoba. Jeśli gra zaczęła się sama, mógł też dobrać do niego miejsca.
     }

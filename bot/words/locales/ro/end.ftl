@@ -143,7 +143,7 @@ button-fair-now = E cinstit?
 fair-title = ## ⚖️ Împărțeală cinstită
 fair-why =
     { $dealing ->
-        [lobby] Secretul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul cu care a început jocul, după toate schimbările de locuri și de cărți: **Pornește** sau, la o masă de turneu, ultimul **Intră**. Proprietarul botului nu poate începe un joc în care joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.
+        [lobby] **Nimeni nu putea alege cărțile:** le-au amestecat un număr secret și clicurile jucătorilor. Numărul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul cu care a început jocul, după toate schimbările de locuri și de cărți: **Pornește** sau, la o masă de turneu, ultimul **Intră**. Proprietarul botului nu poate începe un joc în care joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.
         [solo] Ai jucat fără alți oameni. Secretul a fost tras după clicul tău, deci nimeni nu i-a văzut amprenta înainte. **Rămâne pe încredere:** că botul l-a tras o singură dată. Jocul nu contează la rating.
        *[earlier] O versiune mai veche a botului a împărțit acest joc. Secretul a fost stabilit înainte să intre cineva, iar clicurile jucătorilor fac parte din sămânță. **Rămâne pe încredere:** un operator care știe secretul ar putea refuza clicuri sau le-ar putea cere prietenilor să vină ori nu, până îi convine împărțeala. Dacă jocul a început singur, putea potrivi și locurile.
     }
