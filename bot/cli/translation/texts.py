@@ -89,7 +89,7 @@ class Parts(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         """Add the arguments of a function, with their cases."""
         for each in node.arguments.positional:
-            if isinstance(each, ast.VariableReference):
+            if isinstance(each, ast.VariableReference) and node.id.name != "YOU":
                 self.placed.add(each.id.name)
                 for named in node.arguments.named:
                     self.inflected.add((each.id.name, str(named.value.parse()["value"])))
@@ -150,6 +150,9 @@ def _flat_placeable(placeable: ast.Placeable, role: str) -> list[str]:
             return [text for variant in shown for text in _flat(variant.value, role)]
         case ast.VariableReference() as argument:
             return [f"{{ ${argument.id.name} }}"]
+        case ast.FunctionReference(id=ast.Identifier(name="YOU"), arguments=arguments):
+            literals = [each for each in arguments.positional if isinstance(each, ast.StringLiteral)]
+            return [str(literals[role != "seat"].parse()["value"])]
         case ast.FunctionReference() as function:
             names = [
                 each.id.name
