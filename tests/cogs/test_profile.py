@@ -92,15 +92,15 @@ async def test_a_person_alone_sees_their_record_against_computers(handlers: Hand
 
 
 async def test_a_profile_shows_badges_and_records(handlers: Handlers) -> None:
-    await play(handlers, (ALICE, BOB), (ALICE, BOB), (BOB, ALICE), (103, ALICE))
+    await play(handlers, (BOB, ALICE), (103, ALICE), (ALICE, BOB), (ALICE, BOB))
     told = (await look(handlers, ALICE, ALICE, "more")).text
     assert SAY("profile-rival-best", name="person 2", better=2, worse=1) in told
     assert SAY("profile-rival-worst", name="person 103", better=0, worse=1) in told
     card = (await look(handlers, ALICE)).whole
     assert SAY("profile-computers") not in card
     assert f"{SAY('badges-title')} 5 / {len(BADGES)}" in card
-    assert SAY("profile-near", done=4, needed=10) in card
-    assert SAY("profile-near", done=4, needed=10) not in (await look(handlers, BOB, ALICE)).whole
+    assert SAY("profile-near", done=2, needed=3) in card
+    assert SAY("profile-near", done=2, needed=3) not in (await look(handlers, BOB, ALICE)).whole
     assert (await look(handlers, ALICE, ALICE, "badges")).files == ["badges.png"]
     versus = (await look(handlers, BOB, ALICE)).text
     assert SAY("profile-versus", name="person 1", better=1, worse=2) in versus
