@@ -191,9 +191,7 @@ def _ratings(model: EndModel, wording: Wording) -> list[Block]:
     say, seats = wording.say, [score.seat for score in model.view.scores]
     changes = [(seat, change) for seat in seats if (change := _change(model, seat))]
     lines = [f"{wording.name(seat)} · {_rating(change, say)}" for seat, change in changes]
-    unsettled = any(not change.settled for _, change in changes)
-    lines += [say("small", text=say("profile-how"))] if unsettled else []
-    return [block("\n".join(lines))] if lines else []
+    return [block("\n".join([*lines, say("small", text=say("profile-how"))]))] if lines else []
 
 
 def own_rating(model: EndModel, say: Language) -> str:

@@ -145,13 +145,9 @@ def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
 
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:
     """Show a person's last daily deals, with their picture or its facts."""
-    lines = [daily_line(record, say)]
-    if best := record.best:
-        day, points = say("daily-name", day=best.day), say("daily-points", points=best.points)
-        lines.append(say("profile-daily-best", name=day, points=points))
     shelf = picture or daily_shelf(record, say)
     shown = [pictured(shelf, say) if picture else told(shelf, say)] if shelf else []
-    return [block("\n".join(lines)), *shown]
+    return [block(daily_line(record, say)), *shown]
 
 
 def near_badge(near: Near | None, say: Language) -> list[Block]:

@@ -55,7 +55,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     left, state = _left(model, say), model.state
     if state == "done" and all(sureness(*each.weighed) == "level" for each in model.points):
         state = "rest" if left and model.total else "none"
-    facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
+    facts = {"done": model.done, "total": model.total, "count": len(model.points)}
     slight = say("turning-slight") if state in ("none", "rest") and model.points else ""
     parted = _parted(model, wording) if state in ("none", "rest") and model.seat == reader else ""
     return [

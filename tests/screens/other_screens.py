@@ -333,7 +333,7 @@ def turning(replay: Replay) -> Iterator[Screen]:
     ends = {replay.round_of(each.step): each for each in chosen(replay, loser) if "end" in each.options}
     dull = [each._replace(taken="end") for each in ends.values()]
     left = left_lying(FinishedGame(result(people), True), Replayed(replay, frozenset()), dull)
-    level = replace(found, points=(), seat=loser, left=left, tries=11_640, view=end)
+    level = replace(found, points=(), seat=loser, left=left, view=end)
     shown = {
         "whose": TurningPointsModel(GAME, people),
         "working": replace(found, state="working", done=12, points=()),

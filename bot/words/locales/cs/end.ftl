@@ -70,8 +70,8 @@ end-own-why = -# { $why }.
 end-own-tied = -# Stejně jako { $name } ({ $total }): { $why }
 end-own-rank =
     { $mine ->
-        [yes] tvoje postava { $first } ({ $first-rank }) má vyšší číslo než { $second } ({ $second-rank })
-       *[no] { $first } ({ $first-rank }) má vyšší číslo než tvoje postava { $second } ({ $second-rank })
+        [yes] v posledním kole má tvoje postava { $first } ({ $first-rank }) vyšší číslo než { $second } ({ $second-rank })
+       *[no] v posledním kole má { $first } ({ $first-rank }) vyšší číslo než tvoje postava { $second } ({ $second-rank })
     }.
 end-own-rank-none =
     { $mine ->
@@ -108,11 +108,10 @@ end-own-hit =
         [seized] ti bere { NAME($what, case: "acc") }
        *[exchanged] ti výměnou bere { NAME($what, case: "acc") }
     }.
-end-own-behind =
-    -# Na hráče { $name } ztrácíš { $margin }: { $parts }{ $mine ->
-        [none] { "" }
-       *[other] ; doháníš { $mine }
-    }.
+end-own-behind = -# { $name } má víc bodů: { $parts }.{ $mine ->
+    [none] { "" }
+   *[other] { " " }U tebe je víc: { $mine }.
+}
 end-own-friend = -# 👥 Bodů máš { $mine }, { $name } jich má { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part =

@@ -74,8 +74,8 @@ end-own-why = -# { $why }.
 end-own-tied = -# Tied with { $name } at { $total }: { $why }
 # $mine: whether the first, higher character is the reader’s
 end-own-rank = { $mine ->
-    [yes] your { $first } ({ $first-rank }) outranks the { $second } ({ $second-rank })
-   *[no] the { $first } ({ $first-rank }) outranks your { $second } ({ $second-rank })
+    [yes] in the last round, your { $first } ({ $first-rank }) outranked the { $second } ({ $second-rank })
+   *[no] in the last round, the { $first } ({ $first-rank }) outranked your { $second } ({ $second-rank })
 }.
 # Only one of the two, $first, was revealed in the last round; $mine: whether it is the reader’s
 end-own-rank-none = { $mine ->
@@ -95,10 +95,10 @@ end-own-hit = -# In round { $round } { $name } { $kind ->
    *[exchanged] took your { $what } in exchange
 }.
 # How far behind the winner a player is: the parts in which the winner has more, and in which the player has more.
-end-own-behind = -# { $margin } behind { $name }: { $parts }{ $mine ->
+end-own-behind = -# { $name } got more points: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] ; you make up { $mine }
-}.
+   *[other] { " " }You got more: { $mine }.
+}
 # The result between the only two people of a game with computers
 end-own-friend = -# 👥 You scored { $mine }, and { $name } { $theirs }.
 # text: what the reader did best in this game, in a sentence

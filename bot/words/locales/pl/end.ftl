@@ -70,8 +70,8 @@ end-own-why = -# { $why }.
 end-own-tied = -# Tyle samo co { $name } ({ $total }): { $why }
 end-own-rank =
     { $mine ->
-        [yes] twoja postać { $first } ({ $first-rank }) ma wyższą rangę niż { $second } ({ $second-rank })
-       *[no] { $first } ({ $first-rank }) ma wyższą rangę niż twoja postać { $second } ({ $second-rank })
+        [yes] w ostatniej rundzie twoja postać { $first } ({ $first-rank }) ma wyższą rangę niż { $second } ({ $second-rank })
+       *[no] w ostatniej rundzie { $first } ({ $first-rank }) ma wyższą rangę niż twoja postać { $second } ({ $second-rank })
     }.
 end-own-rank-none =
     { $mine ->
@@ -100,11 +100,10 @@ end-own-hit =
         [seized] zabrano ci { NAME($what, case: "acc") }
        *[exchanged] zabrano ci w drodze zamiany { NAME($what, case: "acc") }
     } ({ $name }).
-end-own-behind =
-    -# Do gracza { $name } zabrakło ci { $margin } pkt: { $parts }{ $mine ->
-        [none] { "" }
-       *[other] ; po twojej stronie { $mine }
-    }.
+end-own-behind = -# { $name } ma więcej punktów: { $parts }.{ $mine ->
+    [none] { "" }
+   *[other] { " " }U ciebie jest więcej: { $mine }.
+}
 end-own-friend = -# 👥 Masz { $mine } pkt, a { $name } { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part =

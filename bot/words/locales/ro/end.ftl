@@ -68,8 +68,8 @@ end-why-shared = fiecare, la egalitate în toate
 end-own-why = -# { $why }.
 end-own-tied = -# La egalitate cu { $name } ({ $total }): { $why }
 end-own-rank = { $mine ->
-    [yes] personajul tău { $first } ({ $first-rank }) are rang mai mare decât { $second } ({ $second-rank })
-   *[no] { $first } ({ $first-rank }) are rang mai mare decât personajul tău { $second } ({ $second-rank })
+    [yes] în ultima rundă, personajul tău { $first } ({ $first-rank }) are rang mai mare decât { $second } ({ $second-rank })
+   *[no] în ultima rundă, { $first } ({ $first-rank }) are rang mai mare decât personajul tău { $second } ({ $second-rank })
 }.
 end-own-rank-none = { $mine ->
     [yes] decide personajul tău { $first } ({ $first-rank }), căci în ultima rundă { $name } n-a arătat niciun personaj
@@ -94,10 +94,10 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-behind = -# Ești cu { $margin } în urma lui { $name }: { $parts }{ $mine ->
+end-own-behind = -# { $name } are mai multe puncte: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] ; recuperezi { $mine }
-}.
+   *[other] { " " }Tu ai mai multe: { $mine }.
+}
 end-own-friend = -# 👥 Tu ai { $mine }, iar { $name } are { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part = { $points } la { $part ->

@@ -64,8 +64,8 @@ end-why-shared = у кожного, і все інше теж рівне
 end-own-why = -# { $why }.
 end-own-tied = -# Нарівні з гравцем { $name } ({ $total }): { $why }
 end-own-rank = { $mine ->
-    [yes] твій персонаж { $first } ({ $first-rank }) має вищий ранг, ніж { $second } ({ $second-rank })
-   *[no] { $first } ({ $first-rank }) має вищий ранг, ніж твій персонаж { $second } ({ $second-rank })
+    [yes] в останньому раунді твій персонаж { $first } ({ $first-rank }) має вищий ранг, ніж { $second } ({ $second-rank })
+   *[no] в останньому раунді { $first } ({ $first-rank }) має вищий ранг, ніж твій персонаж { $second } ({ $second-rank })
 }.
 end-own-rank-none = { $mine ->
     [yes] вирішує твій персонаж { $first } ({ $first-rank }), бо в останньому раунді { $name } не показує нікого
@@ -90,10 +90,10 @@ end-own-hit = -# У раунді { $round } { $name } { $kind ->
     [seized] захоплює у твоєму місті { NAME($what, case: "acc") }
    *[exchanged] забирає в обмін { NAME($what, case: "acc") }
 }.
-end-own-behind = -# Від гравця { $name } відстаєш на { $margin }: { $parts }{ $mine ->
+end-own-behind = -# { $name } має більше балів: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] ; надолужуєш { $mine }
-}.
+   *[other] { " " }Ти маєш більше: { $mine }.
+}
 end-own-friend = -# 👥 У тебе { $mine }, а { $name } має { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part = { $points } за { $part ->
