@@ -84,9 +84,7 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     place = place_of(score, scores)
     title = wording.say("end-place-of", place=place, count=len(scores), points=score.total)
     why = dict.fromkeys([reason(model, score, wording), *lost_lines(model, wording)])
-    # A winner's place says who won.
-    best = [] if place == 1 else [won(scores, wording)]
-    told = [*best, title, own_rating(model, wording.say), *why]
+    told = [title, own_rating(model, wording.say), *why]
     return [block("\n".join(filter(None, told)), title)]
 
 

@@ -334,7 +334,10 @@ def turning(replay: Replay) -> Iterator[Screen]:
     dull = [each._replace(taken="end") for each in ends.values()]
     left = left_lying(FinishedGame(result(people), True), Replayed(replay, frozenset()), dull)
     level = replace(found, points=(), seat=loser, left=left, view=end)
+    eight = end_of("2016-vicious_nobles-8s9c")
+    blows = replace(found, points=(), players=sat(8), course=eight.course, view=eight.view)
     shown = {
+        "blows": blows,
         "whose": TurningPointsModel(GAME, people),
         "working": replace(found, state="working", done=12, points=()),
         "found": found,
