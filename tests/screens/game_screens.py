@@ -104,7 +104,7 @@ def asked() -> Iterator[Screen]:
     deck = tuple(f"card:{card}" for card in sorted(DISTRICTS))
     sought = _most("lighthouse", few=False)
     if sought and sought.decision:
-        yield _panel("ask-lighthouse-most", replace(sought, decision=replace(sought.decision, options=deck)))
+        yield _panel("panel-deck", replace(sought, decision=replace(sought.decision, options=deck)))
 
 
 def _most(kind: str, *, few: bool) -> PanelModel | None:
