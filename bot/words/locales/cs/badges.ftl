@@ -21,9 +21,9 @@ end-badges =
        *[no] { " " }hráče { $name }
     }: { $badges }
 badge-edition-2016 = Výhra v edici 2016
-badge-edition-deluxe = Výhra v edici De Luxe
-badge-edition-classic = Výhra v klasické edici
-badge-edition-classic-czech = Výhra v české klasice
+badge-edition-deluxe = Výhra v De Luxe
+badge-edition-classic = Výhra v klasické
+badge-edition-classic-czech = Výhra v české
 badge-streak-3 = 3 výhry v řadě
 badge-streak-5 = 5 výher v řadě
 badge-five-types = Výhra s pěti barvami

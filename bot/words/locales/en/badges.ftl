@@ -23,10 +23,10 @@ end-badges = 🎖️ { $count ->
    *[no] { " " }for { $name }
 }: { $badges }
 
-badge-edition-2016 = Win a 2016 edition game
+badge-edition-2016 = Win a 2016 game
 badge-edition-deluxe = Win a Deluxe game
 badge-edition-classic = Win a Classic game
-badge-edition-classic-czech = Win a Czech classic game
+badge-edition-classic-czech = Win a Czech game
 badge-streak-3 = 3 wins in a row
 badge-streak-5 = 5 wins in a row
 badge-five-types = Win with all five types

@@ -25,9 +25,9 @@ end-badges = 🎖️ { $own ->
 }: { $badges }
 
 badge-edition-2016 = Victorie în ediția 2016
-badge-edition-deluxe = Victorie în ediția de lux
-badge-edition-classic = Victorie în ediția clasică
-badge-edition-classic-czech = Victorie în ediția cehă
+badge-edition-deluxe = Victorie în cea de lux
+badge-edition-classic = Victorie în cea clasică
+badge-edition-classic-czech = Victorie în cea cehă
 badge-streak-3 = 3 victorii la rând
 badge-streak-5 = 5 victorii la rând
 badge-five-types = Victorie cu cinci tipuri
