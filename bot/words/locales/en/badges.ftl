@@ -24,8 +24,8 @@ end-badges = 🎖️ { $count ->
 }: { $badges }
 
 badge-edition-2016 = Win a 2016 game
-badge-edition-deluxe = Win a Deluxe game
-badge-edition-classic = Win a Classic game
+badge-edition-deluxe = Win in Deluxe
+badge-edition-classic = Win in Classic
 badge-edition-classic-czech = Win a Czech game
 badge-streak-3 = 3 wins in a row
 badge-streak-5 = 5 wins in a row
