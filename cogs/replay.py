@@ -83,7 +83,8 @@ class ReplayCog(Feature):
         record = await self.bot.replays.record(await find_finished(ctx, request.game))
         name = record_name(record.game)
         file = discord.File(BytesIO(record.text().encode()), name)
-        return Reply(record_screen(name, record.commitment, ctx.say), file)
+        seen_before = "" if record.dealing == "solo" else record.commitment
+        return Reply(record_screen(name, seen_before, ctx.say), file)
 
     @handles(requests.ShowFilm, where="beside")
     async def film(self, ctx: Context, request: requests.ShowFilm) -> Content:

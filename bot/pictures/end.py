@@ -10,7 +10,7 @@ from bot.pictures.bands import Band, BandFigure, band_parts
 from bot.pictures.canvas import Part
 from bot.pictures.models import city_of
 from bot.pictures.picture import StackedPicture
-from bot.story.course import NO_COURSE, GameCourse, Highlight
+from bot.story.course import BLOWS_SHOWN, NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
 from bot.story.winning import place_of, stayed, unclaimed
@@ -218,12 +218,13 @@ def why(
 def _courses(results: Sequence[poster.PosterPlace], course: GameCourse) -> tuple[poster.Course, ...]:
     if not course.points:
         return ()
+    shown = sorted(course.blows[:BLOWS_SHOWN], key=lambda blow: blow.round)
     return tuple(
         poster.Course(
             result.place,
             result.city.name,
             (*(each[result.seat] for each in course.points), result.total),
-            tuple((blow.round, _LOOKS[blow.kind]) for blow in course.blows if blow.target == result.seat),
+            tuple((blow.round, _LOOKS[blow.kind]) for blow in shown if blow.target == result.seat),
         )
         for result in results
     )

@@ -109,10 +109,7 @@ class TurningPoints:
                 yield replace(model, state=state, done=len(quick), points=rough)
             points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
             state = "late" if late else "done"
-            asked = {(found.result.game, choice.step) for choice in choices}
-            kept = [tried for (game, step, _), tried in self._kept.items() if (game, step) in asked]
-            tries = sum(each.worlds for tried in kept for each in tried)
-            yield replace(model, state=state, done=len(quick), points=points, tries=tries)
+            yield replace(model, state=state, done=len(quick), points=points)
 
     async def nobody(self, found: FinishedGame) -> TurningPointsModel:
         """Return the model for a reader who hasn't chosen a seat. Raises the errors of `Replays.step`."""

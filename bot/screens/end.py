@@ -84,9 +84,7 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     place = place_of(score, scores)
     title = wording.say("end-place-of", place=place, count=len(scores), points=score.total)
     why = dict.fromkeys([reason(model, score, wording), *lost_lines(model, wording)])
-    # A winner's place says who won.
-    best = [] if place == 1 else [won(scores, wording)]
-    told = [*best, title, own_rating(model, wording.say), *why]
+    told = [title, own_rating(model, wording.say), *why]
     return [block("\n".join(filter(None, told)), title)]
 
 
@@ -191,9 +189,7 @@ def _ratings(model: EndModel, wording: Wording) -> list[Block]:
     say, seats = wording.say, [score.seat for score in model.view.scores]
     changes = [(seat, change) for seat in seats if (change := _change(model, seat))]
     lines = [f"{wording.name(seat)} · {_rating(change, say)}" for seat, change in changes]
-    unsettled = any(not change.settled for _, change in changes)
-    lines += [say("small", text=say("profile-how"))] if unsettled else []
-    return [block("\n".join(lines))] if lines else []
+    return [block("\n".join([*lines, say("small", text=say("profile-how"))]))] if lines else []
 
 
 def own_rating(model: EndModel, say: Language) -> str:

@@ -47,12 +47,16 @@ def record_name(game: str) -> str:
 
 
 def record_screen(file: str, commitment: str, say: Language) -> LayoutView:
-    """Show the file with this name, and explain how to check it. Send the file with the screen."""
+    """Show the file with this name, and explain how to check it. Send the file with the screen.
+
+    Without a `commitment`, nobody could see the fingerprint before the game.
+    """
     texts = [
         block(say("record-title")),
         block(say("record-check", command=f"python -m bot verify {file}")),
-        block(say("lobby-fingerprint", text=commitment)),
     ]
+    if commitment:
+        texts += [block(say("record-fingerprint")), block(say("lobby-fingerprint", text=commitment))]
     view = compose(texts, QUIET_COLOUR)
     # Discord shows a file only if a component refers to it.
     view.add_item(File(f"attachment://{file}"))

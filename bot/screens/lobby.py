@@ -250,7 +250,8 @@ def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
     """Name the winners, with a link to the scores, because these are only in the thread."""
     say = wording.say
     final = layout.link_button(say("button-final"), model.final)
-    return [block(won(model.scores, wording)), *_fairness(model, say), final]
+    fingerprint = block(say("fair-fingerprint", text=model.commitment))
+    return [block(won(model.scores, wording)), fingerprint, final]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:

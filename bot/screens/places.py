@@ -95,11 +95,10 @@ def _hit(wording: Wording, seat: int, number: int, kind: str, what: str, gold: i
 
 
 def behind(first: Score, score: Score, wording: Wording) -> str:
-    """Return how far the reader's score is behind the first one, and in which parts of the points."""
+    """Return the parts in which the first score is higher than the reader's, and vice versa."""
     say = wording.say
     return say(
         "end-own-behind",
-        margin=first.total - score.total,
         name=wording.name(first.seat),
         parts=parts_ahead(first, score, say),
         mine=parts_ahead(score, first, say) or "none",

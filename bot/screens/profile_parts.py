@@ -17,7 +17,6 @@ from storage.results.own_games import (
     Earned,
     Figures,
     Near,
-    OnTheWay,
     Streak,
     Wins,
 )
@@ -146,24 +145,17 @@ def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
 
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:
     """Show a person's last daily deals, with their picture or its facts."""
-    lines = [daily_line(record, say)]
-    if best := record.best:
-        day, points = say("daily-name", day=best.day), say("daily-points", points=best.points)
-        lines.append(say("profile-daily-best", name=day, points=points))
     shelf = picture or daily_shelf(record, say)
     shown = [pictured(shelf, say) if picture else told(shelf, say)] if shelf else []
-    return [block("\n".join(lines)), *shown]
+    return [block(daily_line(record, say)), *shown]
 
 
-def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
-    """Tell a player after a game how near the next badge is, and how many they have."""
-    if on_the_way is None:
+def near_badge(near: Near | None, say: Language) -> list[Block]:
+    """Tell a player after a game what they have to do for the nearest badge."""
+    if near is None:
         return []
-    earned, (badge, done, needed) = on_the_way
-    facts = {"done": done, "needed": needed, "earned": earned, "all": len(BADGES)}
-    return [
-        block(say("small", text=say("end-badge-near", badge=badge_name(badge, say), **facts)), "", weight=15)
-    ]
+    text = say("end-badge-near", badge=badge_name(near.badge, say), left=near.left, wins=near.wins)
+    return [block(say("small", text=text), "", weight=15)]
 
 
 def new_badges(

@@ -131,10 +131,7 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
 
 
 def _line(rank: CalledRank, wording: Wording) -> str:
-    """Describe a rank in order: its player's actions in a row in one sentence, each other event in its own.
-
-    If the player is the reader, each event has its own sentence.
-    """
+    """Describe a rank: its player's consecutive actions in one sentence, each other event in its own."""
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:
         # The character was killed, or nobody answered but something happened anyway.
@@ -142,7 +139,7 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         number = symbols.rank(RANK[rank.character])
         rest = [text for each in rank.events if (text := _sentence(each, wording))]
         return f"{number}{' '.join([head, *rest])}"
-    name = wording.name(rank.seat)
+    name = wording.person(rank.seat)
     who = name if face else say("log-who", seat=name, character=wording.thing(rank.character))
     told: list[str] = []
     deeds = [(each, _did(each, rank.seat, wording)) for each in _summed(rank.events)]
@@ -191,7 +188,7 @@ def _alike(first: Event, event: Event) -> bool:
 def _did(event: Event, actor: int, wording: Wording) -> str:
     """Describe an actor's action without their name; empty if the event needs a whole sentence."""
     facts = wording.facts(event.facts)
-    if event.to is not None or event.facts.get("seat") != actor or facts["you"] != "none":
+    if event.to is not None or event.facts.get("seat") != actor or facts["you"] not in ("none", "seat"):
         return ""
     return wording.say.find(f"did-{event.kind}", **facts) or ""
 

@@ -19,6 +19,7 @@ from bot.screens.phone import MENU, ROW, UNFRAMED
 from bot.screens.places import behind
 from bot.screens.reasons import chance_of, sureness
 from bot.screens.why import why_picture
+from bot.story.course import BLOWS_SHOWN, GameCourse, Highlight
 from bot.story.winning import stayed
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.wording.wording import Wording
@@ -54,7 +55,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     left, state = _left(model, say), model.state
     if state == "done" and all(sureness(*each.weighed) == "level" for each in model.points):
         state = "rest" if left and model.total else "none"
-    facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
+    facts = {"done": model.done, "total": model.total, "count": len(model.points)}
     slight = say("turning-slight") if state in ("none", "rest") and model.points else ""
     parted = _parted(model, wording) if state in ("none", "rest") and model.seat == reader else ""
     return [
@@ -93,9 +94,7 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
     names = wording.names
     main, own = course.decided, -1 if reader is None else reader
     lines = [" ".join(decided_words(main, view, names, wording.say, own))]
-    for blow in course.blows:
-        if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
-            continue
+    for blow in _blows(course, wording, own):
         _, title, _ = decided_words(blow, view, names, wording.say, own)
         told = blow.target == own or blow.kind in ("destroyed", "seized", "exchanged")
         victim = "none" if told else names[blow.target]
@@ -103,6 +102,22 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
     if len(lines) > 1:
         lines.insert(1, wording.say("turning-hits"))
     return [block("\n".join(lines), lines[0], weight=30)]
+
+
+def _blows(course: GameCourse, wording: Wording, own: int) -> list[Highlight]:
+    """Return the heaviest blows of people and against people, the reader's first; not the decisive one.
+
+    Nobody at the table minds what computers did to each other, so leave that out.
+    """
+    main = course.decided and (course.decided.round, course.decided.kind, course.decided.target)
+    people = {own, *(seat for seat, player in enumerate(wording.players) if not player.computer)}
+    found = [
+        each
+        for each in course.blows
+        if {each.seat, each.target} & people and (each.round, each.kind, each.target) != main
+    ]
+    found.sort(key=lambda each: own not in (each.seat, each.target))
+    return sorted(found[:BLOWS_SHOWN], key=lambda each: (own not in (each.seat, each.target), each.round))
 
 
 def _point(place: int, point: TurningPoint, wording: Wording, detail: int, reader: int | None) -> Block:

@@ -59,7 +59,7 @@ HighlightKind: TypeAlias = Literal[_Deciding, _Winning, "bonus", "types", "finis
 
 LATE_ROUNDS = 3  # Only blows in this number of last rounds may have decided the game.
 
-BLOWS_SHOWN = 4  # The most blows that the picture of the race shows.
+BLOWS_SHOWN = 4  # The most blows that the picture of the race, or a list of them, shows.
 
 _TURN = 3.0  # The fewest points that a turn usually brings.
 
@@ -90,7 +90,7 @@ class Highlight(NamedTuple):
 
 
 class GameCourse(NamedTuple):
-    """The course of a game: all points after each round, the greatest blows, and what decided it.
+    """The course of a game: all points after each round, the blows, the greatest first, and what decided it.
 
     `murders` are the seats (murderer, victim) of each public murder. `hits` counts the blows against each
     seat.
@@ -118,11 +118,12 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     scores = stayed(rounds[-1][0].scores)
     blow = _deciding(found, scores, rounds[-1][0].round) if scores else None
     found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
-    shown = tuple(sorted(found[:BLOWS_SHOWN], key=lambda each: each.round))
     murders = tuple((each.seat, each.target) for each in found if each.kind == "killed")
     hits = Counter(each.target for each in found)
     decided = blow or (_lead(points, scores, rounds) if len(scores) > 1 else None)
-    return GameCourse(points, shown, decided, murders, tuple(hits[seat] for seat in range(len(points[0]))))
+    return GameCourse(
+        points, tuple(found), decided, murders, tuple(hits[seat] for seat in range(len(points[0])))
+    )
 
 
 def victims(events: Sequence[Event], seats: int) -> frozenset[int]:

@@ -26,7 +26,7 @@ from storage.database.stored_time import day_of, now
 from storage.parts import DailyGame, GameKind
 from storage.play.daily import DailyStanding
 from storage.results.game_record import NotRecordableError, PlayedGame
-from storage.results.own_games import Earned, OnTheWay
+from storage.results.own_games import Earned, Near
 from storage.results.stories import Past, StoredPoster
 from storage.store import Store
 from storage.values import SOLO_SEAT, Choice, StoredGame
@@ -303,9 +303,9 @@ async def _standing(store: Store, kind: GameKind) -> DailyStanding | None:
     return await store.daily.standing(kind.host, kind.day, day_of(now()))
 
 
-async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, OnTheWay]]:
+async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, Near]]:
     found: list[tuple[int, tuple[str, ...]]] = []
-    near: dict[int, OnTheWay] = {}
+    near: dict[int, Near] = {}
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
@@ -313,8 +313,8 @@ async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, O
         career = await store.profiles.career(player.user_id, stored.setup.kind.guild or None)
         if badges := career.brought_by(stored.id):
             found.append((seat, badges))
-        if career.on_the_way:
-            near[seat] = career.on_the_way
+        if career.nearer:
+            near[seat] = career.nearer
     return tuple(found), near
 
 

@@ -14,7 +14,7 @@ from engine.decision import Decision
 from engine.game import Game
 from storage.play.daily import DailyStanding
 from storage.results.finished import Outcome
-from storage.results.own_games import Earned, OnTheWay
+from storage.results.own_games import Earned, Near
 from storage.values import StoredGame
 
 
@@ -59,7 +59,7 @@ class Ending:
     # The people whom this game brought into a leaderboard beyond their servers for the first time.
     brought: tuple[int, ...] = ()
     # How near each person is to a badge, by seat. Only the person may see it.
-    on_the_way: Mapping[int, OnTheWay] = field(default_factory=dict[int, OnTheWay])
+    on_the_way: Mapping[int, Near] = field(default_factory=dict[int, Near])
 
 
 NO_ENDING = Ending()

@@ -15,7 +15,7 @@ from storage.database.storage_errors import Outage
 from storage.pace import ShortTime
 from storage.parts import ComputerLevel, PlayedOn
 from storage.results.finished import Outcome
-from storage.results.own_games import Earned, OnTheWay
+from storage.results.own_games import Earned, Near
 from storage.values import Player
 
 BoardStatus: TypeAlias = Literal["current", "old"]
@@ -72,7 +72,7 @@ class EndModel:
     course: GameCourse = NO_COURSE
     reader: int | None = None  # The seat of the only reader; `None`: everybody may see it.
     tournament: int = 0  # The channel of the game's tournament; 0: none.
-    on_the_way: OnTheWay | None = None  # The badge that the reader has nearly earned.
+    on_the_way: Near | None = None  # The badge that the reader has nearly earned.
     origin: PlayedOn | None = None  # The position of another game in which this one began.
     lost: tuple[Destroyed | Seized | Exchanged, ...] = ()  # The reader's losses after their last answer.
 

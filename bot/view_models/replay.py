@@ -101,7 +101,6 @@ class TurningPointsModel:
     total: int = 0
     points: tuple[TurningPoint, ...] = ()  # The most costly first.
     left: tuple[LeftLying, ...] = ()  # Unused chances, in the order of the game.
-    tries: int = 0  # In how many possible worlds the search tried all answers together.
     course: GameCourse = NO_COURSE
     view: View | None = None  # A spectator's view at the end of the game.
 

@@ -12,6 +12,8 @@ its forms as attributes:
 
 A form that isn't listed equals the nominative. So English has no forms except those of "you".
 
+A pattern can choose a word by whether its reader acts: `{ YOU($you, "bierzesz", "bierze") }`.
+
 A pattern can name a slash command: `{ COMMAND("new") }`. A tap on the markup of a command puts the command
 into the box for typing. Discord demands the command's id and English name in the markup, and shows it
 unchanged. But the person who types sees the command's name in their own language. So a sentence in another
@@ -86,6 +88,11 @@ def gender(value: str) -> str:
     return value.gender if isinstance(value, Inflected) else "none"
 
 
+def acting(you: str, own: str, others: str) -> str:
+    """Return the first word if the reader of a sentence acts, otherwise the second."""
+    return own if you == "seat" else others
+
+
 def changed(value: str, change: Callable[[str], str]) -> str:
     """Change a name in all its forms."""
     if not isinstance(value, Inflected):
@@ -145,7 +152,7 @@ Plural: TypeAlias = Callable[[int], str]  # Returns the plural form of a number 
 Refer: TypeAlias = Callable[[str], Say]
 """Returns the function for the message or attribute of a key. Raises `UnusualError`."""
 
-FUNCTIONS: Mapping[str, Callable[..., str]] = {"NAME": form, "GENDER": gender}
+FUNCTIONS: Mapping[str, Callable[..., str]] = {"NAME": form, "GENDER": gender, "YOU": acting}
 """The functions that language files may call. `COMMAND` isn't here, because it depends on the language."""
 
 PATTERN_LETTERS = 500  # The most letters in an argument. Fluent formats longer ones, and refuses some.
@@ -250,12 +257,19 @@ def _called(node: ast.FunctionReference, refer: Refer) -> Say:
         case "GENDER", [ast.VariableReference() as name], []:
             argument = _name(name.id.name)
             return lambda arguments: gender(argument(arguments))
+        case "YOU", [ast.VariableReference() as you, *words], []:
+            own, others = _literals(words)
+            return lambda arguments: acting(str(arguments.get(you.id.name)), own, others)
         case "COMMAND", [ast.StringLiteral() as literal], []:
             path = literal.parse()["value"]
             names = {key: refer(key) for key in command_keys(path)}
             return lambda _: command(path, lambda key: names[key]({}))
         case _:
             raise UnusualError
+
+
+def _literals(nodes: Sequence[object]) -> list[str]:
+    return [str(each.parse()["value"]) for each in nodes if isinstance(each, ast.StringLiteral)]
 
 
 def _name(name: str) -> Say:

@@ -10,7 +10,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
 
-NEAREST = 3  # How many badges we name that a person hasn't earned yet.
+FEW_GAMES = 2  # At the end of a game, we name a badge for which at most this many games are missing.
 FEWEST_GAMES = 3  # With fewer games we don't show a person's success with a card.
 
 DOUBT_GAMES = 5
@@ -75,18 +75,21 @@ def level_of(games: int) -> PersonLevel:
 
 
 class Near(NamedTuple):
-    """A badge that a person hasn't earned, and the progress to it: `done` of `needed`."""
+    """A badge that a person hasn't earned, and the progress to it: `done` of `needed` games."""
 
     badge: str
     done: int
     needed: int
 
+    @property
+    def left(self) -> int:
+        """How many games are missing."""
+        return self.needed - self.done
 
-class OnTheWay(NamedTuple):
-    """The number of badges that a person has earned, and the nearest one that they haven't."""
-
-    earned: int
-    near: Near
+    @property
+    def wins(self) -> bool:
+        """Whether only won games count."""
+        return self.badge in _BY_STREAK
 
 
 class Streak(NamedTuple):
@@ -173,8 +176,7 @@ class CareerTally:
     _winning_any: Streak = field(default_factory=Streak)
     _finished: int = 0
     _earned: dict[str, str] = field(default_factory=dict[str, str])
-    _reached: dict[str, int] = field(default_factory=dict[str, int])
-    _moved: frozenset[str] = frozenset()
+    _last: OwnGame | None = None
 
     @classmethod
     def of(cls, games: Iterable[OwnGame]) -> Self:
@@ -207,23 +209,17 @@ class CareerTally:
             self._best = game
 
     def _add_badges(self, game: OwnGame) -> None:
-        """Record the badges that this game is the first to earn, and those to which it comes closer."""
+        """Record the badges that this game is the first to earn."""
+        self._last = game
         # Resigning again and again must earn no badge.
         self._finished += not game.resigned
-        moved = [] if game.resigned else [*_BY_NUMBER]
         self._winning_any = self._winning_any.after(kept=game.won)
         longest = self._winning_any.longest
-        found = [name for name in moved if self._finished == _BY_NUMBER[name]]
+        found = [name for name, games in _BY_NUMBER.items() if self._finished >= games]
         if game.won:
             found += [name for name, wins in _BY_STREAK.items() if longest >= wins]
             found += [*game.characters, f"edition-{game.edition}"]
-            for name, (needed, measure) in _BY_GAME.items():
-                if name not in self._earned and (reached := measure(game)) > self._reached.get(name, 0):
-                    self._reached[name] = reached
-                    moved.append(name)
-                    found += [name] if reached >= needed else []
-            moved += _BY_STREAK
-        self._moved = frozenset(moved)
+            found += [name for name, earns in _BY_GAME.items() if name not in self._earned and earns(game)]
         for name in found:
             self._earned.setdefault(name, game.game)
 
@@ -253,21 +249,23 @@ class CareerTally:
         return {badge: self._earned[badge] for badge in earned}
 
     def near(self) -> tuple[Near, ...]:
-        """Return up to `NEAREST` feats that the person has begun and not earned, the nearest first."""
-        return tuple(self._ways()[:NEAREST])
-
-    def nearer(self) -> Near | None:
-        """Return the nearest of the feats to which the last game came closer."""
-        return next((each for each in self._ways() if each.badge in self._moved), None)
-
-    def _ways(self) -> list[Near]:
+        """Return the badges for a number of games for which at most half are missing, the nearest first."""
         ways = [
             *(Near(name, self._finished, games) for name, games in _BY_NUMBER.items()),
             *(Near(name, self._winning_any.now, wins) for name, wins in _BY_STREAK.items()),
-            *(Near(name, self._reached.get(name, 0), needed) for name, (needed, _) in _BY_GAME.items()),
         ]
-        found = [each for each in ways if each.done and each.badge not in self._earned]
-        return sorted(found, key=lambda each: -each.done / each.needed)
+        found = [each for each in ways if each.left <= each.done and each.badge not in self._earned]
+        return tuple(sorted(found, key=lambda each: each.left))
+
+    def nearer(self) -> Near | None:
+        """Return the nearest badge that the last game came closer to, if at most `FEW_GAMES` are missing."""
+        last = self._last
+        counted = [
+            each
+            for each in self.near()
+            if last and (last.won if each.wins else not last.resigned) and each.left <= FEW_GAMES
+        ]
+        return counted[0] if counted else None
 
 
 _UNIQUES = frozenset(name for name, card in DISTRICTS.items() if card.kind == "unique")
@@ -298,19 +296,19 @@ def _kinds(game: OwnGame) -> list[str]:
 
 _BY_STREAK = {"streak-3": 3, "streak-5": 5}
 
-_BY_GAME: dict[str, tuple[int, Callable[[OwnGame], int]]] = {
-    "five-types": (len(_FIVE_TYPES), lambda game: len(_FIVE_TYPES.intersection(_kinds(game)))),
-    "four-uniques": (4, lambda game: _kinds(game).count("unique")),
-    "no-uniques": (1, lambda game: bool(game.city) and "unique" not in _kinds(game)),
-    "eight-districts": (8, lambda game: len(game.city)),
-    "lost-turns": (3, lambda game: game.lost_turns),
-    "thirty-points": (30, lambda game: game.total),
-    "margin": (10, lambda game: game.total - game.best_other),
-    "close": (1, lambda game: 0 <= game.total - game.best_other <= 1),
-    "duel": (1, lambda game: game.seats == 2),
-    "crowd": (1, lambda game: game.seats >= 7),
+_BY_GAME: dict[str, Callable[[OwnGame], bool]] = {
+    "five-types": lambda game: _FIVE_TYPES.issubset(_kinds(game)),
+    "four-uniques": lambda game: _kinds(game).count("unique") >= 4,
+    "no-uniques": lambda game: bool(game.city) and "unique" not in _kinds(game),
+    "eight-districts": lambda game: len(game.city) >= 8,
+    "lost-turns": lambda game: game.lost_turns >= 3,
+    "thirty-points": lambda game: game.total >= 30,
+    "margin": lambda game: game.total - game.best_other >= 10,
+    "close": lambda game: 0 <= game.total - game.best_other <= 1,
+    "duel": lambda game: game.seats == 2,
+    "crowd": lambda game: game.seats >= 7,
 }
-"""The badges for a single win: the needed number, and the function that computes the achieved number."""
+"""The badges for a single win, each with its condition."""
 
 _BY_NUMBER = {"first-game": 1, "ten-games": 10, "hundred-games": 100}
 

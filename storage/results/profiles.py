@@ -9,7 +9,7 @@ import orjson
 from storage.database.database import Database
 from storage.database.section import Section
 from storage.database.transaction import Returned, Row, Transaction, Work
-from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins
+from storage.results.own_games import CareerTally, Figures, Near, OwnGame, Wins
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Track
@@ -29,12 +29,6 @@ class Career(NamedTuple):
     name: str
     near: tuple[Near, ...] = ()
     nearer: Near | None = None
-
-    @property
-    def on_the_way(self) -> OnTheWay | None:
-        """The number of badges and the nearest one; `None` unless the last game brought it to 4/5 or more."""
-        near = self.nearer is not None and 5 * self.nearer.done >= 4 * self.nearer.needed
-        return OnTheWay(len(self.badges), self.nearer) if self.nearer and near else None
 
     def brought_by(self, game: str) -> tuple[str, ...]:
         """Return the badges that a game was the first to earn."""

@@ -130,6 +130,12 @@ async def test_the_record_is_handed_over_as_a_file(handlers: Handlers) -> None:
     assert "person" not in record.text()
 
 
+async def test_the_record_of_a_solo_game_shows_no_fingerprint(handlers: Handlers) -> None:
+    game = await handlers.played(ALICE, start="1", dealing="solo")
+    seen = await handlers.ask(ALICE, SendRecord(game))
+    assert read(_file(seen)[1]).commitment not in seen.text
+
+
 async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorded(
     handlers: Handlers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 
 from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
+from bot.screens.absent_players import back_text
 from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen, cities_screen
 from bot.screens.content import Content, board_pictures, hand_pictures, in_words, with_picture
@@ -32,12 +33,14 @@ from bot.story.course import NO_COURSE
 from bot.story.feats import Feat
 from bot.story.parting import Comparison, Parting, PlayedTurn
 from bot.story.winning import ranked
-from bot.view_models.board import BoardModel, EndModel
+from bot.view_models.board import BoardModel, EndModel, StandInModel
 from bot.view_models.daily import DailyModel
 from bot.view_models.panel import AdviceModel, Guesser, PanelModel
 from bot.view_models.proof import ProofModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
+from engine.cards.districts import DISTRICTS
 from engine.events import Built, Killed, RoundBegan
 from engine.events.selection import Chose
 from engine.hooks import QUESTIONS
@@ -99,6 +102,10 @@ def asked() -> Iterator[Screen]:
             yield _panel(f"ask-{kind}", few)
         if many is not None:
             yield _panel(f"ask-{kind}-many", many)
+    deck = tuple(f"card:{card}" for card in sorted(DISTRICTS))
+    sought = _most("lighthouse", few=False)
+    if sought and sought.decision:
+        yield _panel("panel-deck", replace(sought, decision=replace(sought.decision, options=deck)))
 
 
 def _most(kind: str, *, few: bool) -> PanelModel | None:
@@ -157,6 +164,8 @@ def waiting() -> Iterator[Screen]:
     )
     yield _panel("panel-beginner", replace(model, beginner=True, explained=True))
     yield _panel("panel-note", replace(model, note=SAY("error-stale")))
+    missed = StandInModel((3, 4), ("manor",), missed=True, chose=("king",), gold=2, robbed=3, crown=True)
+    yield _panel("panel-back", replace(model, note=back_text(missed, Wording.of(model, SAY))))
     tried = tuple(
         WeighedAnswer(
             option, 110, 0.0, Prospect(2.1 - place, 0.38 - 0.1 * place), (("stole", 0.25), ("killed", 0.1))
@@ -267,6 +276,13 @@ def _won_alone(model: EndModel) -> EndModel:
     )
 
 
+def _tied(model: EndModel) -> EndModel:
+    """Let the second have as many points as the best, who wins by the rank of a character."""
+    best, second, *others = model.view.scores
+    equal = second._replace(total=best.total, tie_break=(best.tie_break[0] - 1,))
+    return replace(model, view=replace(model.view, scores=(best, equal, *others)))
+
+
 def ends() -> Iterator[Screen]:
     """Show the end of games of two, four and eight."""
     for seats, name in ((2, TWO), (4, FOUR), (8, EIGHT)):
@@ -300,6 +316,12 @@ def ends() -> Iterator[Screen]:
     from_replay = Content(lambda drawn: end_screen(after, SAY, drawn), partial(end_pictures, after, SAY))
     yield Screen.of("end-played-on", from_replay)
     yield Screen("end-more", lambda: end_more_screen(read, SAY))
+    level = _tied(mine)
+    tied = Content(
+        lambda drawn: own_end_screen(level, "", SAY, None, drawn), partial(own_end_pictures, level, None, SAY)
+    )
+    yield Screen.of("end-own-tied", tied)
+    yield Screen("end-more-tied", lambda: end_more_screen(level, SAY))
     yield Screen("end-in-words", lambda: end_screen(ended, SAY), private=False)
     proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32, "lobby")
     yield Screen("end-fair", lambda: proof_screen(proof, SAY))

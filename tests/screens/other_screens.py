@@ -79,10 +79,11 @@ from storage.games.saved_sets import SavedSet
 from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW_PACE, QuietHours
 from storage.parts import Chosen
 from storage.people.stored_settings import PersonSettings, ServerSettings
-from storage.play.daily import DailyRecord, PuzzleStanding
+from storage.play.daily import DailyRecord, PlayedDay, PuzzleStanding
 from storage.results.finished import FinishedGame
 from storage.results.leaderboards import LeaderboardPage
 from storage.results.own_games import Near
+from storage.results.profiles import NO_GAMES
 from storage.results.ratings.model import Rating
 from storage.results.seasons import OwnSeason, SeasonFigures
 from storage.values import Player
@@ -101,7 +102,7 @@ from tests.bot.screens.past import (
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
 from tests.bot.screens.ranked import SEASON, crowded, entry, leaderboard, profile
 from tests.engine.goldens.recording import read
-from tests.screens.recorded import rounds_seen, sat
+from tests.screens.recorded import end_of, rounds_seen, sat
 from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
 
 SAY = Language(LANGUAGE)
@@ -133,11 +134,17 @@ def lobbies() -> Iterator[Screen]:
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
     yield Screen("lobby-details", lambda: details_screen(details, SAY, LobbyReader(host=True)))
+    lone = replace(details, players=_ready(1), filled=4)
+    yield Screen("lobby-details-fill", lambda: details_screen(lone, SAY, LobbyReader(host=True)))
+    manager = LobbyReader(manager=True, seated=False)
+    yield Screen("lobby-details-manager", lambda: details_screen(details, SAY, manager))
     led = partial(lead_screen, "rematch-joined", ADDRESS, SAY, at=SOON, hurry=GAME)
     yield Screen("lobby-led", led)
     yield Screen("lobby-fair", lambda: promise_screen(details.commitment, SAY))
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
+    scores = end_of("2016-ambitious_aristocrats-4s9c").view.scores
+    yield _lobby("lobby-result", 4, status="started", thread=CHANNEL, scores=scores, final=ADDRESS)
     yield _lobby("lobby-closed", 2, status="closed")
     yield _lobby("lobby-expired", 2, status="closed", expired=30)
 
@@ -260,12 +267,21 @@ def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
 def profiles() -> Iterator[Screen]:
     """Show a person's own profile, the rest of it, and another person's."""
     opponents = tuple(Record(number, 9 - number, 3 + number) for number in range(1, 5))
-    near, daily = (Near("hundred-games", 12, 100), Near("margin", 9, 10)), DailyRecord(9, 4, 4)
+    near, daily = (Near("streak-3", 2, 3),), DailyRecord(9, 4, 4)
     rivals = RivalModel("Sam", 3, 5), RivalModel("Olga", 4, 2)
-    yield _profile("profile", profile(rivals=rivals, opponents=opponents, near=near, daily=daily))
+    badges = ("king", "thief", "edition-2016", "duel", "thirty-points", "ten-games")
+    mine = profile(rivals=rivals, opponents=opponents, near=near, daily=daily, badges=badges)
+    yield _profile("profile", mine)
     yield _profile("profile-more", profile(part="more"))
     yield _profile("profile-games", profile(part="games"))
     yield _profile("profile-badges", profile(part="badges"))
+    city = ("manor", "temple", "tavern", "market", "watchtower")
+    days = tuple(PlayedDay(142 - each, 31 - 4 * each, city) for each in range(3))
+    played = daily._replace(best=days[0], newest=days)
+    yield _profile("profile-daily", profile(part="daily", daily=played))
+    new: dict[str, Any] = {"figures": NO_GAMES.figures, "here": None, "everywhere": None, "last": ()}
+    yield _profile("profile-nothing", profile(**new, badges=()))
+    yield _profile("profile-nothing-others", profile(**new, badges=(), own=False, best=None, worst=None))
     yield _profile(
         "profile-others",
         profile(own=False, best=None, worst=None, versus=RivalModel("Anna", 7, 4), won=(20263, 20254)),
@@ -317,8 +333,11 @@ def turning(replay: Replay) -> Iterator[Screen]:
     ends = {replay.round_of(each.step): each for each in chosen(replay, loser) if "end" in each.options}
     dull = [each._replace(taken="end") for each in ends.values()]
     left = left_lying(FinishedGame(result(people), True), Replayed(replay, frozenset()), dull)
-    level = replace(found, points=(), seat=loser, left=left, tries=11_640, view=end)
+    level = replace(found, points=(), seat=loser, left=left, view=end)
+    eight = end_of("2016-vicious_nobles-8s9c")
+    blows = replace(found, points=(), players=sat(8), course=eight.course, view=eight.view)
     shown = {
+        "blows": blows,
         "whose": TurningPointsModel(GAME, people),
         "working": replace(found, state="working", done=12, points=()),
         "found": found,

@@ -79,8 +79,8 @@ def _unknown(keys: Iterable[str], values: set[str]) -> set[str]:
 @cache
 def _facts(key: str) -> frozenset[str]:
     """Return the arguments that a sentence about an event may have; none for other texts."""
-    kind = key.partition(".")[0].removeprefix("event-")
-    if not key.startswith("event-") or kind not in EVENTS:
+    kind = key.partition(".")[0].removeprefix("event-").removeprefix("did-")
+    if not key.startswith(("event-", "did-")) or kind not in EVENTS:
         return frozenset()
     return frozenset({*OF_EVENTS, *(name.replace("_", "-") for name in fact_names(EVENTS[kind]))})
 

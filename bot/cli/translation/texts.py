@@ -49,6 +49,7 @@ class Parts(Visitor):
         self.placed: set[str] = set()
         self.selections: list[VariantChoice] = []
         self.inflected: set[tuple[str, str]] = set()
+        self.addressed: set[str] = set()
         self.commands: set[str] = set()
         self.references: set[str] = set()
         self.visit(pattern)
@@ -60,8 +61,8 @@ class Parts(Visitor):
 
     @property
     def chosen(self) -> set[str]:
-        """The arguments by which the text chooses a variant."""
-        return {each.argument for each in self.selections}
+        """The arguments by which the text chooses a variant, or a word."""
+        return self.addressed | {each.argument for each in self.selections}
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         """Add a literal text."""
@@ -89,7 +90,9 @@ class Parts(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         """Add the arguments of a function, with their cases."""
         for each in node.arguments.positional:
-            if isinstance(each, ast.VariableReference):
+            if isinstance(each, ast.VariableReference) and node.id.name == "YOU":
+                self.addressed.add(each.id.name)
+            elif isinstance(each, ast.VariableReference):
                 self.placed.add(each.id.name)
                 for named in node.arguments.named:
                     self.inflected.add((each.id.name, str(named.value.parse()["value"])))
@@ -150,6 +153,9 @@ def _flat_placeable(placeable: ast.Placeable, role: str) -> list[str]:
             return [text for variant in shown for text in _flat(variant.value, role)]
         case ast.VariableReference() as argument:
             return [f"{{ ${argument.id.name} }}"]
+        case ast.FunctionReference(id=ast.Identifier(name="YOU"), arguments=arguments):
+            literals = [each for each in arguments.positional if isinstance(each, ast.StringLiteral)]
+            return [str(literals[role != "seat"].parse()["value"])]
         case ast.FunctionReference() as function:
             names = [
                 each.id.name

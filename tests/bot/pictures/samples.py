@@ -524,7 +524,7 @@ def _looking_back() -> dict[str, Picture]:
         "podium-1": PodiumPicture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", city),
         "daily-end": daily_end(),
-        "badges": badges_picture((*BADGES[::3], "margin"), (Near("hundred-games", 48, 100),), say),
+        "badges": badges_picture((*BADGES[::3], "margin"), (Near("hundred-games", 58, 100),), say),
         "career": career(),
         "career-first": first_career(),
     }

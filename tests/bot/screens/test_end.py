@@ -23,8 +23,7 @@ from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
 from engine.view import View
 from storage.results.finished import Outcome, RatingChange
-from storage.results.own_games import BADGES, Near, OnTheWay
-from storage.results.profiles import NO_GAMES, Career
+from storage.results.own_games import Near
 from storage.results.ratings.model import FLOOR
 from storage.results.result import Unrated
 from storage.values import Player
@@ -413,13 +412,13 @@ def told(model: EndModel, seat: int) -> str:
     return text(screen)
 
 
-def behind(margin: int, more: list[tuple[int, str]], mine: list[tuple[int, str]]) -> str:
-    """Return how far a player is behind Bob, the parts in which Bob has more, and the player's own."""
+def behind(more: list[tuple[int, str]], mine: list[tuple[int, str]]) -> str:
+    """Return the parts in which Bob has more, and those in which the player has."""
     parts, own = (
         ", ".join(say("end-own-part", points=points, part=part) for points, part in each)
         for each in (more, mine)
     )
-    return say("end-own-behind", name="**Bob**", margin=margin, parts=parts, mine=own or "none")
+    return say("end-own-behind", name="**Bob**", parts=parts, mine=own or "none")
 
 
 @pytest.mark.parametrize(
@@ -452,8 +451,6 @@ def test_both_of_a_tie_read_how_it_was_broken(model: EndModel, loser: str, winne
     assert told(model, 0).startswith(f"{title}\n{say('end-place', place=2)}")
     assert told(model, 0).endswith(tie(loser, "Bob"))
     assert told(model, 1).endswith(tie(winner, "Anna"))
-    if loser == ranked("no"):
-        assert "Tied with **Anna** at 21: your Merchant (6) outranks the King (4)." in told(model, 1)
 
 
 def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
@@ -462,16 +459,16 @@ def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
         assert told(model, seat).endswith(tie(say("end-own-shared"), other))
 
 
-def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are() -> None:
+def test_who_is_ahead_reads_by_how_much_and_who_is_behind_in_what() -> None:
     why = say("end-own-why", why=say("end-why-ahead", margin=13, you="no", name="**Anna**"))
     assert told(end(), 1).endswith(why)
-    assert told(end(), 0).endswith(behind(13, [(8, "districts"), (5, "unique")], []))
+    assert told(end(), 0).endswith(behind([(8, "districts"), (5, "unique")], []))
     lines = (("districts", 22), ("first-completed", 4), ("five-types", 3)), (("districts", 15), ("docks", 2))
     scores = (Score(1, lines[0], 29, (4,)), Score(0, lines[1], 17, (2,)))
     model = end()
     parts = [(7, "districts"), (4, "first-complete"), (3, "five-types")]
     seen = replace(model, view=replace(model.view, scores=scores))
-    assert told(seen, 0).endswith(behind(12, parts, [(2, "unique")]))
+    assert told(seen, 0).endswith(behind(parts, [(2, "unique")]))
 
 
 @pytest.mark.parametrize(
@@ -496,17 +493,12 @@ def test_the_second_reads_no_blow_in_how_the_winner_won(kind: HighlightKind) -> 
     assert told(model, 0).endswith(told(end(), 0).splitlines()[-1])
 
 
-def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
-    way = OnTheWay(12, Near("ten-games", 8, 10))
-    facts = {"done": 8, "needed": 10, "earned": 12, "all": len(BADGES)}
-    told = say("end-badge-near", badge=say("badge-ten-games"), **facts)
-    assert told in text(end_screen(end(reader=0, on_the_way=way), say))
-    assert told in text(own_end_screen(end(reader=0, on_the_way=way), "", say))
+def test_a_player_alone_reads_what_is_left_to_do_for_the_next_badge() -> None:
+    for way, wins in ((Near("ten-games", 8, 10), "no"), (Near("streak-5", 3, 5), "yes")):
+        told = say("end-badge-near", badge=say(f"badge-{way.badge}"), left=2, wins=wins)
+        assert told in text(end_screen(end(reader=0, on_the_way=way), say))
+        assert told in text(own_end_screen(end(reader=0, on_the_way=way), "", say))
     assert "🎖️" not in text(end_screen(end(reader=0), say))
-    for near in (Near("ten-games", 8, 10), Near("hundred-games", 79, 100)):
-        career = Career(NO_GAMES.figures, {}, "", nearer=near)
-        assert career.on_the_way == (OnTheWay(0, near) if near.badge == "ten-games" else None)
-    assert NO_GAMES.on_the_way is None
 
 
 def test_only_the_own_rating_and_badges_are_told() -> None:
@@ -609,5 +601,5 @@ def test_the_only_reader_is_addressed_and_nobody_is_on_the_public_poster() -> No
     assert public.why == say("end-why-ahead", margin=13, name="Anna", you="no")
     screen = end_screen(replace(model, reader=0), say, (mine,))
     title = say("end-title", winners="**Bob**", count=1, total=25, you="no")
-    assert text(screen).startswith(f"{title}\n{say('end-place-of', place=2, count=2, points=12)}")
+    assert text(screen).startswith(say("end-place-of", place=2, count=2, points=12))
     assert text(end_screen(model, say, (public,))) == title

@@ -58,6 +58,7 @@ def test_the_record_is_shown_with_its_file_and_how_to_check_it() -> None:
     screen = record_screen("citadels-abcdefgh.json", "c0" * 32, say)
     assert check(screen) == []
     assert "`python -m bot verify citadels-abcdefgh.json`" in text(screen)
-    assert "c0" * 32 in text(screen)
+    assert f"{say('record-fingerprint')}\n{say('lobby-fingerprint', text='c0' * 32)}" in text(screen)
+    assert say("record-fingerprint") not in text(record_screen("citadels-abcdefgh.json", "", say))
     (file,) = [each for each in components(screen) if each["type"] == 13]
     assert file["file"]["url"] == "attachment://citadels-abcdefgh.json"

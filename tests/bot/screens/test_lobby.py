@@ -19,7 +19,7 @@ from engine.setup.sets import FIRST_GAME
 from storage.pace import LIVE, SLOW_PACE
 from storage.parts import NOBODY, Chosen
 from storage.values import Player
-from tests.bot.screens.build import button, components, labels, lobby, named, players, text
+from tests.bot.screens.build import button, components, end, labels, lobby, named, players, text
 from tests.house import SELECT
 from tests.limits import check
 from tests.screens.fold import BUTTON, GAP, row_height
@@ -387,6 +387,15 @@ def test_a_lobby_that_is_over_has_no_buttons(status: str, told: str) -> None:
     screen = lobby_screen(replace(lobby(), status=status), say)
     assert labels(screen) == []
     assert told in text(screen)
+
+
+def test_after_the_game_the_lobby_names_the_winner_and_the_fingerprint_and_promises_nothing() -> None:
+    model = lobby(status="started", scores=end().view.scores, final="https://example.org")
+    shown = text(lobby_screen(model, say))
+    assert say("end-title", winners="**Bob**", count=1, total=25, you="no") in shown
+    assert say("fair-fingerprint", text=model.commitment) in shown
+    assert say("lobby-commitment") not in shown
+    assert labels(lobby_screen(model, say)) == [say("button-final")]
 
 
 def test_of_a_lobby_that_is_over_no_more_stays_than_is_looked_up() -> None:

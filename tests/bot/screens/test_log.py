@@ -106,6 +106,22 @@ def test_the_deeds_of_a_turn_are_told_in_the_order_in_which_they_happened() -> N
     assert line.endswith(f"{threatened} {deeds}")
 
 
+@pytest.mark.parametrize("locale", ["en", "pl", "cs", "uk", "ro"])
+def test_the_turn_of_the_reader_is_told_as_all_others_are(locale: str) -> None:
+    there = Language(locale)
+    model = log_model(*ROUND, Revealed(1, "bishop"), GatheredGold(1, 2), Completed(1), reader=0)
+    lines = text(log_screen(model, there)).splitlines()[-2:]
+    for line, name, card, you in zip(
+        lines, (there("player-you"), "**Bob**"), ("king", "bishop"), ("seat", "none"), strict=True
+    ):
+        who = there("log-who", seat=name, character=there(f"character-{card}"))
+        took = there("did-gathered-gold", gold=2, you=you)
+        assert line.startswith(f"{who} {took}")
+    done = [there("did-completed", you=you) for you in ("seat", "none")]
+    assert done[0] != done[1]
+    assert done[1] in lines[1]
+
+
 def test_the_last_character_of_a_round_is_told_as_well() -> None:
     built = Built(seat=1, card="tavern", gold=1)
     events = (*ROUND, Called(rank=8, character="warlord"), Revealed(seat=1, character="warlord"), built)

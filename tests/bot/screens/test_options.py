@@ -91,7 +91,7 @@ def test_no_menu_cuts_what_a_card_does(locale: str, edition: str) -> None:
 def test_settings_are_told_and_chosen_in_the_menus() -> None:
     plan = Plan(edition="deluxe", cards=ReadySet("vicious_nobles"), tie_break="district-values")
     screen = options_screen(model(plan), say)
-    assert f"**{say('badge-edition-deluxe')}.**" in text(screen)
+    assert f"**{say('edition-deluxe')}.**" in text(screen)
     assert f"**{say('set-vicious_nobles')}.**" in text(screen)
     about = [each["description"] for name in ("edition", "cards") for each in menu(screen, name)["options"]]
     assert say("edition-deluxe.description") in about

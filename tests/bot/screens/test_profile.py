@@ -88,7 +88,7 @@ def test_the_card_names_people_before_computers() -> None:
 
 def test_a_card_shows_the_newest_kinds_of_badges_and_room_for_the_nearest() -> None:
     assert len(card(profile(badges=BADGES)).medals) == MEDALS
-    near = (Near("thirty-points", 28, 30), Near("margin", 2, 10))
+    near = (Near("streak-3", 2, 3), Near("ten-games", 8, 10))
     found = card(profile(badges=BADGES[:30], near=near)).medals
     assert [each.earned for each in found] == [True] * 4 + [False] * 2
     assert card(profile(badges=(), near=())).medals == ()
@@ -324,17 +324,17 @@ def test_only_the_owner_reads_how_long_the_question_mark_stays_and_why_they_are_
 
 
 def test_among_all_badges_each_has_its_name_and_the_nearest_say_how_near_they_are() -> None:
-    picture = badges_picture(("king",), (Near("margin", 2, 10),), say)
+    picture = badges_picture(("king",), (Near("streak-3", 2, 3),), say)
     assert [each.word for each in picture.characters if not each.earned][:2] == ["Assassin", "Witch"]
-    near = say("profile-near", done=2, needed=10)
-    assert [(each.word, each.near) for each in picture.feats if each.near] == [(say("badge-margin"), near)]
-    assert f"{say('badge-margin')} ({near})" in picture.alt_text(say)
+    near = say("profile-near", done=2, needed=3)
+    assert [(each.word, each.near) for each in picture.feats if each.near] == [(say("badge-streak-3"), near)]
+    assert f"{say('badge-streak-3')} ({near})" in picture.alt_text(say)
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_all_badges_fit_on_a_phone(locale: str) -> None:
     language = Language(locale)
-    near = (Near("hundred-games", 48, 100), Near("margin", 9, 10), Near("eight-districts", 7, 8))
+    near = (Near("hundred-games", 58, 100), Near("streak-3", 2, 3))
     model = profile(part="badges", near=near)
     picture = badges_picture(model.badges, near, language)
     screen = profile_screen(model, language, picture).to_components()

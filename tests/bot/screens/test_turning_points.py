@@ -18,6 +18,7 @@ from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.worlds.world import HURTFUL
+from storage.values import Player
 from tests.bot.screens.build import GAME, components, labels, menus, named, text
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import candidate, chosen, replayed, tried, turning_points
@@ -114,6 +115,33 @@ def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) 
     assert hit not in text(turning_points_screen(model, say, 1))
 
 
+def test_the_reader_reads_their_own_blows_first_and_none_among_computers(replay: Replay) -> None:
+    players = (*named("Anna", "Bob"), Player(None, "Cleo", ""), Player(None, "Dora", ""))
+    sides = ((2, 3), (2, 3), (1, 2), (3, 1), (2, 3), (2, 0), (0, 3))
+    blows = tuple(
+        Highlight("stole", number, seat, target, number=9 - number)
+        for number, (seat, target) in enumerate(sides, start=1)
+    )
+    course = GameCourse(((1, 2, 3, 4),), blows, Highlight("lead", 6, 1, 0, number=4))
+    model = turning_points(replay, [], players, course=course, view=replay.end.view(None))
+
+    def rounds(reader: int | None, changed: GameCourse = course) -> list[int]:
+        told = text(turning_points_screen(replace(model, course=changed), say, reader))
+        lines = told.partition(say("turning-hits"))[2].splitlines()
+        starts = {
+            say("turning-hit", round=each, text="|", victim="none").split("|")[0]: each
+            for each in range(1, 8)
+        }
+        return [number for line in lines for start, number in starts.items() if line.startswith(start)]
+
+    assert rounds(0) == [6, 7, 3, 4]
+    assert rounds(1) == [3, 4, 6, 7]
+    assert rounds(None) == [3, 4, 6, 7]
+    among = course._replace(blows=tuple(each for each in blows if each.round in (1, 2, 5)))
+    assert rounds(0, among) == []
+    assert say("turning-hits") not in text(turning_points_screen(replace(model, course=among), say, 0))
+
+
 @pytest.mark.parametrize(
     ("better", "sure", "wins", "points"),
     [
@@ -187,7 +215,7 @@ def test_tries_that_exclude_what_really_happened_show_no_number(replay: Replay) 
 
 def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
     none = turning_points(replay, [], total=0, done=0)
-    praise = say("turning-state-none", total=40, name="|", you="no", tries=0).split("|")[1].strip()
+    praise = say("turning-state-none", total=40, name="|", you="no").split("|")[1].strip()
     assert praise not in text(turning_points_screen(none, say))
     assert praise in text(turning_points_screen(replace(none, total=40, done=40), say))
 
@@ -223,14 +251,14 @@ def test_points_can_be_opened_once_their_order_is_final(replay: Replay, state: S
 
 def test_a_game_without_a_costly_choice_says_so(replay: Replay) -> None:
     model = turning_points(replay, chosen(replay)[:1])
-    none = say("turning-state-none", total=40, you="yes", name="", tries=960)
+    none = say("turning-state-none", total=40, you="yes", name="")
     assert none not in text(turning_points_screen(model, say, 0))
     assert say("turning-state-done", count=1) in text(turning_points_screen(model, say, 0))
-    assert none in text(turning_points_screen(replace(model, points=(), tries=960), say, 0))
+    assert none in text(turning_points_screen(replace(model, points=()), say, 0))
 
 
 def test_the_choice_that_cost_most_is_shown_even_if_that_is_little(replay: Replay) -> None:
-    model = replace(turning_points(replay, chosen(replay)[:1]), tries=960)
+    model = turning_points(replay, chosen(replay)[:1])
     (point,) = model.points
     for better, wins, cost in (
         (Prospect(-3.0, 0.31), 1, "none"),
@@ -240,7 +268,7 @@ def test_the_choice_that_cost_most_is_shown_even_if_that_is_little(replay: Repla
         weighed = Weighed(chosen_one, point.weighed.other._replace(prospect=better))
         slight = replace(model, points=(point._replace(weighed=weighed),))
         shown = text(turning_points_screen(slight, say, 0))
-        assert say("turning-state-none", total=40, you="yes", name="", tries=960) in shown
+        assert say("turning-state-none", total=40, you="yes", name="") in shown
         assert say("turning-slight") in shown
         names = named_options(point.asked, Wording.of(point.asked, say))
         facts = {"chosen": names[weighed.chosen.option], "other": names[weighed.other.option]}
@@ -278,11 +306,9 @@ def test_what_was_left_lying_is_named_as_on_its_buttons(replay: Replay, state: S
         assert say("turning-blow", round=turn.round, text=told) in text(screen)
     assert say("turning-left") in text(screen)
     # "No choice stands out" would contradict these lines.
-    rest = say("turning-state-rest", tries=model.tries, name="**Anna**", you="no")
+    rest = say("turning-state-rest", name="**Anna**", you="no")
     assert (rest in text(screen)) == (state == "done")
-    assert say(
-        "turning-state-none", total=model.total, tries=model.tries, name="**Anna**", you="no"
-    ) not in text(screen)
+    assert say("turning-state-none", total=model.total, name="**Anna**", you="no") not in text(screen)
     # A turn among the turning points isn't named again.
     assert say("turning-left") not in text(turning_points_screen(replace(model, left=turns), say))
     assert check(screen) == []

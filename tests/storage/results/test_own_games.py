@@ -12,7 +12,6 @@ from storage.results.own_games import (
     CUP,
     FEATS,
     FEWEST_GAMES,
-    NEAREST,
     CareerTally,
     Figures,
     Near,
@@ -200,28 +199,27 @@ def test_each_level_takes_a_game_more_than_the_one_before() -> None:
     assert level_of(8) == PersonLevel(3, 2, 4)
 
 
-def test_the_nearest_badges_are_those_on_whose_way_most_is_done() -> None:
-    games = [played(2)] * 5 + [won(total=27, best_other=25, city=FIVE[:4])] * 2
-    assert CareerTally.of(games).near() == (
-        Near("thirty-points", 27, 30),
-        Near("five-types", 4, 5),
-        Near("ten-games", 7, 10),
-    )
-    earned = CareerTally.of([*games, won(total=30, city=FIVE)])
-    assert not {"thirty-points", "five-types"} & {each.badge for each in earned.near()}
-    assert len(earned.near()) == NEAREST
+def test_a_badge_is_near_once_half_of_its_games_are_done() -> None:
+    games = [played(2)] * 4
+    assert CareerTally.of(games).near() == ()
+    assert CareerTally.of([*games, won(total=29, city=FIVE[:4])]).near() == (Near("ten-games", 5, 10),)
+    two = [*games, won(), won()]
+    assert CareerTally.of(two).near() == (Near("streak-3", 2, 3), Near("ten-games", 6, 10))
+    assert CareerTally.of([*two, won()]).near() == (Near("streak-5", 3, 5), Near("ten-games", 7, 10))
+    assert CareerTally.of([won()] * 50).near() == (Near("hundred-games", 50, 100),)
 
 
 def test_after_a_game_only_a_badge_counts_to_which_it_came_closer() -> None:
     """Otherwise the same one would be shown after each game."""
-    games = [played(2), won(total=29)]
-    assert CareerTally.of(games).nearer() == Near("thirty-points", 29, 30)
-    for after in (played(2), won(total=29), won(total=20)):
-        assert CareerTally.of([*games, after]).nearer() in (Near("streak-3", 2, 3), Near("ten-games", 3, 10))
-    assert CareerTally.of([*games, played(1, resigned=True)]).nearer() is None
+    assert CareerTally.of([played(2)] * 7).nearer() is None
+    eight = [played(2)] * 6 + [won(), won()]
+    assert CareerTally.of(eight).nearer() == Near("streak-3", 2, 3)
+    assert CareerTally.of([*eight, played(2)]).nearer() == Near("ten-games", 9, 10)
+    assert CareerTally.of([*eight, played(1, resigned=True)]).nearer() is None
+    assert [each.wins for each in CareerTally.of(eight).near()] == [True, False]
 
 
-def test_a_lost_game_brings_nobody_nearer_to_a_badge_for_a_win() -> None:
+def test_no_single_game_is_on_the_way_to_a_badge_for_a_single_win() -> None:
     lost = played(2, total=29, city=FIVE[:4], seats=6)
-    assert {each.badge for each in CareerTally.of([lost]).near()} == {"ten-games", "hundred-games"}
-    assert CareerTally.of([played(1, resigned=True)]).near() == ()
+    assert CareerTally.of([lost, won(total=29)]).near() == ()
+    assert CareerTally.of([played(1, resigned=True)] * 8).near() == ()

@@ -2,11 +2,15 @@ badges-title = Odznaky
 badges-how = Vyhraj s postavou a získáš její odznak.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaky
-end-badge-near = 🎖️ Už jen kousek: **{ $badge }** ({ $done }/{ $needed }). Máš { $earned ->
-    [one] { $earned } odznak
-    [few] { $earned } odznaky
-   *[other] { $earned } odznaků
-}, celkem jich je { $all }.
+end-badge-near =
+    🎖️ { $wins ->
+        [yes] Vyhraj
+       *[no] Dohraj
+    } { $left ->
+        [one] příští hru
+        [few] příští { $left } hry
+       *[other] příštích { $left } her
+    } a získáš odznak **{ $badge }**.
 end-badges =
     🎖️ { $count ->
         [one] Nový odznak
@@ -16,10 +20,10 @@ end-badges =
         [yes] { "" }
        *[no] { " " }hráče { $name }
     }: { $badges }
-badge-edition-2016 = Edice 2016
-badge-edition-deluxe = Edice De Luxe
-badge-edition-classic = Klasická edice
-badge-edition-classic-czech = Česká klasika
+badge-edition-2016 = Výhra v edici 2016
+badge-edition-deluxe = Výhra v De Luxe
+badge-edition-classic = Výhra v klasické
+badge-edition-classic-czech = Výhra v české
 badge-streak-3 = 3 výhry v řadě
 badge-streak-5 = 5 výher v řadě
 badge-five-types = Výhra s pěti barvami

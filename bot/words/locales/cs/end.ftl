@@ -70,8 +70,8 @@ end-own-why = -# { $why }.
 end-own-tied = -# Stejně jako { $name } ({ $total }): { $why }
 end-own-rank =
     { $mine ->
-        [yes] tvoje postava { $first } ({ $first-rank }) má vyšší číslo než { $second } ({ $second-rank })
-       *[no] { $first } ({ $first-rank }) má vyšší číslo než tvoje postava { $second } ({ $second-rank })
+        [yes] v posledním kole má tvoje postava { $first } ({ $first-rank }) vyšší číslo než { $second } ({ $second-rank })
+       *[no] v posledním kole má { $first } ({ $first-rank }) vyšší číslo než tvoje postava { $second } ({ $second-rank })
     }.
 end-own-rank-none =
     { $mine ->
@@ -108,11 +108,10 @@ end-own-hit =
         [seized] ti bere { NAME($what, case: "acc") }
        *[exchanged] ti výměnou bere { NAME($what, case: "acc") }
     }.
-end-own-behind =
-    -# Na hráče { $name } ztrácíš { $margin }: { $parts }{ $mine ->
-        [none] { "" }
-       *[other] ; doháníš { $mine }
-    }.
+end-own-behind = -# { $name } má víc bodů: { $parts }.{ $mine ->
+    [none] { "" }
+   *[other] { " " }U tebe je víc: { $mine }.
+}
 end-own-friend = -# 👥 Bodů máš { $mine }, { $name } jich má { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part =
@@ -163,7 +162,7 @@ button-fair-now = Je to fér?
 fair-title = ## ⚖️ Poctivé rozdání
 fair-why =
     { $dealing ->
-        [lobby] Tajné číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí, kterým hra začala, až po všech změnách míst a karet: **Začít**, u turnajového stolu i poslední **Připojit se**. Majitel bota hru začít nemůže, když hrají i jiní. **Jedno si ověřit nejde:** provozovatel, který číslo zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nezalíbí.
+        [lobby] **Karty nikdo vybrat nemohl:** zamíchalo je tajné číslo a vaše kliknutí. Číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí, kterým hra začala, až po všech změnách míst a karet: **Začít**, u turnajového stolu i poslední **Připojit se**. Majitel bota hru začít nemůže, když hrají i jiní. **Jedno si ověřit nejde:** provozovatel, který číslo zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nezalíbí.
         [solo] Tohle je hra jednoho hráče. Tajné číslo se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Jedno si ověřit nejde:** že ho bot losoval jen jednou. Hra se nepočítá do hodnocení.
        *[earlier] Tuto hru rozdala starší verze bota. Tajné číslo bylo určené dřív, než se kdo připojil, a kliknutí hráčů jsou součástí semínka. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl odmítat kliknutí nebo žádat přátele, ať přijdou, či ne, dokud se mu rozdání nezalíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
     }

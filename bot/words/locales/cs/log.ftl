@@ -40,48 +40,48 @@ button-log-after = { $number } ▶
 button-log-mine = Můj příběh
 button-log-all = Celý příběh
 did-gathered-gold =
-    bere si { $gold ->
+    { YOU($you, "bereš", "bere") } si { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
     }
 did-gathered-cards =
-    bere si { $kept ->
+    { YOU($you, "bereš", "bere") } si { $kept ->
         [one] { $kept } kartu
         [few] { $kept } karty
        *[other] { $kept } karet
     }
 did-gained-gold =
-    vybírá { $gold ->
+    { YOU($you, "vybíráš", "vybírá") } { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
     }
 did-gained-cards =
-    dobírá si { $count ->
+    { YOU($you, "dobíráš", "dobírá") } si { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
     }
 did-paid =
-    platí { $gold ->
+    { YOU($you, "platíš", "platí") } { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
     }
 did-built =
-    staví { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+    { YOU($you, "stavíš", "staví") } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
        *[other] { " " }za { $gold }
     }
-did-killed = zneškodňuje **{ NAME($character, case: "acc") }**
-did-robbed = chce okrást **{ NAME($character, case: "acc") }**
-did-bewitched = očarovává **{ NAME($character, case: "acc") }**
+did-killed = { YOU($you, "zneškodňuješ", "zneškodňuje") } **{ NAME($character, case: "acc") }**
+did-robbed = { YOU($you, "chceš", "chce") } okrást **{ NAME($character, case: "acc") }**
+did-bewitched = { YOU($you, "očarováváš", "očarovává") } **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
-        [0] nachází u hráče { $target } jen pavučiny
+        [0] { YOU($you, "nacházíš", "nachází") } u hráče { $target } jen pavučiny
        *[other]
-            bere hráči { $target } { $gold ->
+            { YOU($you, "bereš", "bere") } hráči { $target } { $gold ->
                 [one] { $gold } minci
                 [few] { $gold } mince
                *[other] { $gold } mincí
@@ -89,25 +89,25 @@ did-stole =
     }
 did-destroyed =
     { $own ->
-        [yes] bourá vlastní budovu { $mark } **{ $card }**
-       *[no] bourá hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
+        [yes] { YOU($you, "bouráš", "bourá") } vlastní budovu { $mark } **{ $card }**
+       *[no] { YOU($you, "bouráš", "bourá") } hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
     }{ $gold ->
         [0] { "" }
        *[other] { " " }za { $gold }
     }
-did-swapped-hands = vyměňuje si karty s hráčem { $target }
-did-crown = bere si korunu
-did-completed = dokončuje město
-did-seized = bere hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
-did-exchanged = vyměňuje **{ NAME($given, case: "acc") }** za **{ NAME($card, case: "acc") }** hráče { $target }
+did-swapped-hands = { YOU($you, "vyměňuješ", "vyměňuje") } si karty s hráčem { $target }
+did-crown = { YOU($you, "bereš", "bere") } si korunu
+did-completed = { YOU($you, "dokončuješ", "dokončuje") } město
+did-seized = { YOU($you, "bereš", "bere") } hráči { $target } { $mark } **{ NAME($card, case: "acc") }**
+did-exchanged = { YOU($you, "vyměňuješ", "vyměňuje") } **{ NAME($given, case: "acc") }** za **{ NAME($card, case: "acc") }** hráče { $target }
 did-redrew =
-    mění { $count ->
+    { YOU($you, "měníš", "mění") } { $count ->
         [one] { $count } kartu za novou
         [few] { $count } karty za nové
        *[other] { $count } karet za nové
     }
 did-discarded =
-    odkládá { $count ->
+    { YOU($you, "odkládáš", "odkládá") } { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet

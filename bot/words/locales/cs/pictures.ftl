@@ -324,8 +324,8 @@ picture-decided-landmark = { $you ->
     .small = { picture-decided-lead.small }
 picture-decided-count =
     { $you ->
-        [seat] Získáváš { $number } při sčítání
-       *[other] { $name } získává { $number } při sčítání
+        [seat] Získáváš ještě { $number }
+       *[other] { $name } získává ještě { $number }
     }
     .small = { $what }.
 picture-decided-killed-again = { $you ->

@@ -56,7 +56,6 @@ profile-rated = Hodnocené: { $rated }.
 profile-cups = 🏆 Odehrané turnaje: **{ $played }**, vyhrané: **{ $won }**, nejlepší místo: { $best }
 profile-daily = 🏰 Rozdání dne: **{ $days }** · dny v řadě: **{ $now }**, nejvíc { $longest } · nejlepší den: **{ $best }** b.
 profile-daily-title = Tvoje poslední rozdání dne
-profile-daily-best = 🥇 Nejlepší den: { $name } · **{ $points }**
 button-profile-daily = Rozdání dne
 profile-last = **Poslední hry**
 profile-last-line = { $number }. { $told }

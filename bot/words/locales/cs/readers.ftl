@@ -1,5 +1,5 @@
 guesses-best =
-    -# 🔮 Nejlépe { $count ->
+    -# 🔮 Postavy nejlépe { $count ->
         [one] tipuje
         [few] tipují
        *[other] tipují

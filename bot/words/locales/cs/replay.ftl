@@ -92,7 +92,8 @@ history-left-name = 🏳️ { $name }
 ## Záznam
 
 record-title = ### Záznam této hry
-record-check = Nastavení, tajné číslo, kliknutí a každá volba, bez jmen. S kódem bota rozdání ověří `{ $command }`. Otisk musí být ten, který byl vidět předem:
+record-check = V souboru je nastavení, tajné číslo, všechna kliknutí a každá volba, ale žádná jména. Ulož ho ke kódu bota a spusť tam `{ $command }`: znovu rozdá karty a přehraje celou hru.
+record-fingerprint = Pokud bot před hrou ukázal stejný otisk, rozdání nikdo nezměnil:
 
 ## Co nejde ukázat
 

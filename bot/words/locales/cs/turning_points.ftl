@@ -38,13 +38,13 @@ turning-state-none =
        *[other] Žádné { $you ->
             [yes] tvoje rozhodnutí
            *[no] rozhodnutí hráče { $name }
-        } v pokusech nijak nevyčnívá (pokusů: { $tries }).
+        } nestálo mnoho.
     }
 turning-state-rest =
     Jinak žádné { $you ->
         [yes] tvoje rozhodnutí
        *[no] rozhodnutí hráče { $name }
-    } v pokusech nijak nevyčnívá (pokusů: { $tries }).
+    } nestálo mnoho.
 turning-slight = Nejvíc snad rozhodlo toto:
 turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total }, a ne všechna důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }

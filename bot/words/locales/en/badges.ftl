@@ -6,8 +6,14 @@ badges-how = Win with a character to earn its badge.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Badges
 
-# $done of $needed for a badge that the reader hasn’t earned; $earned of $all badges are theirs.
-end-badge-near = 🎖️ Nearly yours: **{ $badge }**, { $done } of { $needed }. You have { $earned } of { $all } badges.
+# $left: how many games are missing; $wins: whether they must be won.
+end-badge-near = 🎖️ { $wins ->
+    [yes] Win
+   *[no] Finish
+} { $left ->
+    [one] your next game
+   *[other] your next { $left } games
+} to earn the badge **{ $badge }**.
 # badges: names, with commas between; count: of them; own: whether they are the reader’s
 end-badges = 🎖️ { $count ->
     [one] New badge
@@ -17,15 +23,15 @@ end-badges = 🎖️ { $count ->
    *[no] { " " }for { $name }
 }: { $badges }
 
-badge-edition-2016 = 2016 edition
-badge-edition-deluxe = Deluxe edition
-badge-edition-classic = Classic edition
-badge-edition-classic-czech = Czech classic
+badge-edition-2016 = Win a 2016 game
+badge-edition-deluxe = Win in Deluxe
+badge-edition-classic = Win in Classic
+badge-edition-classic-czech = Win a Czech game
 badge-streak-3 = 3 wins in a row
 badge-streak-5 = 5 wins in a row
 badge-five-types = Win with all five types
 badge-four-uniques = Win with 4 uniques
-badge-no-uniques = No unique districts
+badge-no-uniques = Win with no uniques
 badge-eight-districts = Win with 8 districts
 badge-lost-turns = Lose 3 turns and win
 badge-thirty-points = Win with 30 points

@@ -58,7 +58,7 @@ effect-thief = Name another character. When it’s called, you take all its play
 option-use-rob = Rob a character
     .description = { effect-thief }
 ask-rob = Which character do you rob?
-event-robbed = { $seat } is going to rob the **{ $character }**.
+event-robbed = { $seat } { YOU($you, "are", "is") } going to rob the **{ $character }**.
 event-stole = { $gold ->
     [0] { $seat } picked the pockets of { NAME($target, case: "acc") } and found them empty.
    *[other] { $seat } stole { $gold } gold from { NAME($target, case: "acc") }.

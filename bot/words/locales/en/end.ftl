@@ -74,8 +74,8 @@ end-own-why = -# { $why }.
 end-own-tied = -# Tied with { $name } at { $total }: { $why }
 # $mine: whether the first, higher character is the reader’s
 end-own-rank = { $mine ->
-    [yes] your { $first } ({ $first-rank }) outranks the { $second } ({ $second-rank })
-   *[no] the { $first } ({ $first-rank }) outranks your { $second } ({ $second-rank })
+    [yes] in the last round, your { $first } ({ $first-rank }) outranked the { $second } ({ $second-rank })
+   *[no] in the last round, the { $first } ({ $first-rank }) outranked your { $second } ({ $second-rank })
 }.
 # Only one of the two, $first, was revealed in the last round; $mine: whether it is the reader’s
 end-own-rank-none = { $mine ->
@@ -95,10 +95,10 @@ end-own-hit = -# In round { $round } { $name } { $kind ->
    *[exchanged] took your { $what } in exchange
 }.
 # How far behind the winner a player is: the parts in which the winner has more, and in which the player has more.
-end-own-behind = -# { $margin } behind { $name }: { $parts }{ $mine ->
+end-own-behind = -# { $name } got more points: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] ; you make up { $mine }
-}.
+   *[other] { " " }You got more: { $mine }.
+}
 # The result between the only two people of a game with computers
 end-own-friend = -# 👥 You scored { $mine }, and { $name } { $theirs }.
 # text: what the reader did best in this game, in a sentence
@@ -150,7 +150,7 @@ button-fair-now = Is it fair?
 fair-title = ## ⚖️ A fair deal
 # $dealing: how the game was dealt, in a lobby, alone, or by an earlier release.
 fair-why = { $dealing ->
-    [lobby] The secret was fixed before anyone joined, and the lobby showed its fingerprint. The last part of the seed is the click that started the game, after all changes of seats and cards: **Start**, or the last **Join** at a tournament table. The bot’s owner can’t start a game of other people. **What you have to trust:** an operator who knows the secret and changes the bot could refuse clicks until they like the deal.
+    [lobby] **Nobody could choose the cards:** a secret number and your clicks shuffled them. The number was fixed before anyone joined, and the lobby showed its fingerprint. The last part of the seed is the click that started the game, after all changes of seats and cards: **Start**, or the last **Join** at a tournament table. The bot’s owner can’t start a game of other people. **What you have to trust:** an operator who knows the secret and changes the bot could refuse clicks until they like the deal.
     [solo] You played alone. The secret was drawn after your click, so nobody saw its fingerprint beforehand. **What you have to trust:** that the bot drew it only once. The game isn’t rated.
    *[earlier] An earlier version dealt this game. The secret was fixed before anyone joined, and your clicks are part of the seed. **What you have to trust:** an operator who knows the secret could refuse clicks, or have friends come or stay away, until they like the deal. If the game started by itself, they could also arrange the seats to suit.
 }

@@ -75,7 +75,7 @@ did-stole = { $gold ->
    *[other] took { $gold } gold from { $target }
 }
 did-destroyed = { $own ->
-    [yes] tore down their own { $mark } **{ $card }**
+    [yes] tore down { YOU($you, "your", "their") } own { $mark } **{ $card }**
    *[no] destroyed { $target }’s { $mark } **{ $card }**
 }{ $gold ->
     [0] { "" }
@@ -83,7 +83,7 @@ did-destroyed = { $own ->
 }
 did-swapped-hands = swapped hands with { $target }
 did-crown = took the crown
-did-completed = completed their city
+did-completed = completed { YOU($you, "your", "their") } city
 did-seized = seized { $target }’s { $mark } **{ $card }**
 did-exchanged = swapped the **{ $given }** for { $target }’s **{ $card }**
 did-redrew =

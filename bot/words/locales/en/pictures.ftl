@@ -270,8 +270,8 @@ picture-decided-landmark = The { $what } put { $you ->
 } ahead
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
-    [seat] You gained { $number } in the scoring
-   *[other] { $name } gained { $number } in the scoring
+    [seat] You gained { $number } more
+   *[other] { $name } gained { $number } more
 }
     .small = { $what }.
 # How often a player has killed another one in their games together: 2 or more.

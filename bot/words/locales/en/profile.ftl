@@ -54,7 +54,6 @@ profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best
 # now, longest: days in a row; best: points
 profile-daily = 🏰 Daily deals: **{ $days }** · days in a row: **{ $now }**, longest { $longest } · best score: **{ $best }** points
 profile-daily-title = Your last daily deals
-profile-daily-best = 🥇 Best deal: { $name } · **{ $points }**
 button-profile-daily = Daily deals
 
 profile-last = **Last games**

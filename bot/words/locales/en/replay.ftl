@@ -91,7 +91,8 @@ history-left-name = 🏳️ { $name }
 ## The record
 
 record-title = ### The record of this game
-record-check = Set-up, secret, clicks and every choice, without names. With the bot’s code, `{ $command }` checks the deal. The fingerprint must match the one shown before the game:
+record-check = The file has the set-up, the secret, all clicks and all choices, but no names. Save it next to the bot’s code and run `{ $command }` there. The command deals the cards again and replays every choice.
+record-fingerprint = If the bot showed this same fingerprint before the game, nobody has changed the deal:
 
 ## Things that can’t be shown
 

@@ -42,13 +42,13 @@ turning-state-none = { $total ->
    *[other] No single choice { $you ->
         [yes] of yours
        *[no] of { $name }
-    } stands out in { $tries } tries.
+    } cost much.
 }
 # In place of the last one, below turning-left
 turning-state-rest = Apart from that, no single choice { $you ->
     [yes] of yours
    *[no] of { $name }
-} stands out in { $tries } tries.
+} cost much.
 # Below turning-state-none or turning-state-rest, above the choice
 turning-slight = The one that comes closest:
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.

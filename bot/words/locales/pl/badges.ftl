@@ -2,7 +2,15 @@ badges-title = Odznaki
 badges-how = Wygraj daną postacią, aby zdobyć jej odznakę.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaki
-end-badge-near = 🎖️ Już blisko: **{ $badge }**, { $done } z { $needed }. Masz { $earned } z { $all } odznak.
+end-badge-near =
+    🎖️ { $wins ->
+        [yes] Wygraj
+       *[no] Ukończ
+    } { $left ->
+        [one] następną grę
+        [few] następne { $left } gry
+       *[many] następnych { $left } gier
+    }, a zdobędziesz odznakę **{ $badge }**.
 end-badges =
     🎖️ { $count ->
         [one] Nowa odznaka
@@ -12,10 +20,10 @@ end-badges =
         [yes] { "" }
        *[no] { " " }gracza { $name }
     }: { $badges }
-badge-edition-2016 = Edycja 2016
-badge-edition-deluxe = Edycja de luxe
-badge-edition-classic = Edycja klasyczna
-badge-edition-classic-czech = Czeska klasyka
+badge-edition-2016 = Wygrana w edycji 2016
+badge-edition-deluxe = Wygrana w de luxe
+badge-edition-classic = Wygrana w klasycznej
+badge-edition-classic-czech = Wygrana w czeskiej
 badge-streak-3 = 3 wygrane z rzędu
 badge-streak-5 = 5 wygranych z rzędu
 badge-five-types = Wygrana z 5 rodzajami

@@ -70,8 +70,8 @@ end-own-why = -# { $why }.
 end-own-tied = -# Tyle samo co { $name } ({ $total }): { $why }
 end-own-rank =
     { $mine ->
-        [yes] twoja postać { $first } ({ $first-rank }) ma wyższą rangę niż { $second } ({ $second-rank })
-       *[no] { $first } ({ $first-rank }) ma wyższą rangę niż twoja postać { $second } ({ $second-rank })
+        [yes] w ostatniej rundzie twoja postać { $first } ({ $first-rank }) ma wyższą rangę niż { $second } ({ $second-rank })
+       *[no] w ostatniej rundzie { $first } ({ $first-rank }) ma wyższą rangę niż twoja postać { $second } ({ $second-rank })
     }.
 end-own-rank-none =
     { $mine ->
@@ -100,11 +100,10 @@ end-own-hit =
         [seized] zabrano ci { NAME($what, case: "acc") }
        *[exchanged] zabrano ci w drodze zamiany { NAME($what, case: "acc") }
     } ({ $name }).
-end-own-behind =
-    -# Do gracza { $name } zabrakło ci { $margin } pkt: { $parts }{ $mine ->
-        [none] { "" }
-       *[other] ; po twojej stronie { $mine }
-    }.
+end-own-behind = -# { $name } ma więcej punktów: { $parts }.{ $mine ->
+    [none] { "" }
+   *[other] { " " }U ciebie jest więcej: { $mine }.
+}
 end-own-friend = -# 👥 Masz { $mine } pkt, a { $name } { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part =
@@ -155,7 +154,7 @@ button-fair-now = Uczciwie?
 fair-title = ## ⚖️ Uczciwe rozdanie
 fair-why =
     { $dealing ->
-        [lobby] Tajna liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie, które zaczęło grę, po wszystkich zmianach miejsc i kart: **Zacznij**, a przy stole turniejowym także ostatnie **Dołącz**. Właściciel bota nie może zacząć gry, gdy grają też inni. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę i zmieni bota, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba.
+        [lobby] **Nikt nie mógł wybrać kart:** potasowały je tajna liczba i wasze kliknięcia. Liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie, które zaczęło grę, po wszystkich zmianach miejsc i kart: **Zacznij**, a przy stole turniejowym także ostatnie **Dołącz**. Właściciel bota nie może zacząć gry, gdy grają też inni. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę i zmieni bota, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba.
         [solo] To gra w pojedynkę. Tajna liczba została wylosowana po twoim kliknięciu, więc jej odcisku nikt wcześniej nie widział. **Na wiarę trzeba przyjąć jedno:** że bot losował tylko raz. Gra nie liczy się do rankingu.
        *[earlier] Tę grę rozdała wcześniejsza wersja bota. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a kliknięcia graczy są częścią ziarna. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby odrzucać kliknięcia albo prosić znajomych, by przyszli lub nie, aż rozdanie mu się spodoba. Jeśli gra zaczęła się sama, mógł też dobrać do niego miejsca.
     }

@@ -37,48 +37,48 @@ button-log-after = { $number } ▶
 button-log-mine = Moja historia
 button-log-all = Cała historia
 did-gathered-gold =
-    bierze { $gold ->
+    { YOU($you, "bierzesz", "bierze") } { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
     }
 did-gathered-cards =
-    bierze { $kept ->
+    { YOU($you, "bierzesz", "bierze") } { $kept ->
         [one] { $kept } kartę
         [few] { $kept } karty
        *[many] { $kept } kart
     }
 did-gained-gold =
-    zbiera { $gold ->
+    { YOU($you, "zbierasz", "zbiera") } { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
     }
 did-gained-cards =
-    dobiera { $count ->
+    { YOU($you, "dobierasz", "dobiera") } { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
     }
 did-paid =
-    płaci { $gold ->
+    { YOU($you, "płacisz", "płaci") } { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
     }
 did-built =
-    buduje { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+    { YOU($you, "budujesz", "buduje") } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
        *[other] { " " }za { $gold }
     }
-did-killed = zabija **{ NAME($character, case: "acc") }**
-did-robbed = okrada **{ NAME($character, case: "acc") }**
-did-bewitched = rzuca czar na **{ NAME($character, case: "acc") }**
+did-killed = { YOU($you, "zabijasz", "zabija") } **{ NAME($character, case: "acc") }**
+did-robbed = { YOU($you, "okradasz", "okrada") } **{ NAME($character, case: "acc") }**
+did-bewitched = { YOU($you, "rzucasz", "rzuca") } czar na **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
-        [0] znajduje u gracza { $target } tylko pajęczyny
+        [0] { YOU($you, "znajdujesz", "znajduje") } u gracza { $target } tylko pajęczyny
        *[other]
-            zabiera graczowi { $target } { $gold ->
+            { YOU($you, "zabierasz", "zabiera") } graczowi { $target } { $gold ->
                 [one] { $gold } monetę
                 [few] { $gold } monety
                *[many] { $gold } monet
@@ -86,25 +86,25 @@ did-stole =
     }
 did-destroyed =
     { $own ->
-        [yes] burzy własną dzielnicę { $mark } **{ $card }**
-       *[no] burzy { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
+        [yes] { YOU($you, "burzysz", "burzy") } własną dzielnicę { $mark } **{ $card }**
+       *[no] { YOU($you, "burzysz", "burzy") } { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
     }{ $gold ->
         [0] { "" }
        *[other] { " " }za { $gold }
     }
-did-swapped-hands = zamienia się kartami z graczem { $target }
-did-crown = bierze koronę
-did-completed = kończy budowę miasta
-did-seized = zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
-did-exchanged = zamienia **{ NAME($given, case: "acc") }** na **{ NAME($card, case: "acc") }** gracza { $target }
+did-swapped-hands = { YOU($you, "zamieniasz", "zamienia") } się kartami z graczem { $target }
+did-crown = { YOU($you, "bierzesz", "bierze") } koronę
+did-completed = { YOU($you, "kończysz", "kończy") } budowę miasta
+did-seized = { YOU($you, "zabierasz", "zabiera") } { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
+did-exchanged = { YOU($you, "zamieniasz", "zamienia") } **{ NAME($given, case: "acc") }** na **{ NAME($card, case: "acc") }** gracza { $target }
 did-redrew =
-    wymienia { $count ->
+    { YOU($you, "wymieniasz", "wymienia") } { $count ->
         [one] { $count } kartę na nową
         [few] { $count } karty na nowe
        *[many] { $count } kart na nowe
     }
 did-discarded =
-    odrzuca { $count ->
+    { YOU($you, "odrzucasz", "odrzuca") } { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart

@@ -338,8 +338,8 @@ picture-decided-landmark = { $you ->
     .small = { picture-decided-lead.small }
 picture-decided-count =
     { $you ->
-        [seat] Zyskujesz { $number } przy liczeniu
-       *[other] { $name } zyskuje { $number } przy liczeniu
+        [seat] Zyskujesz jeszcze { $number }
+       *[other] { $name } zyskuje jeszcze { $number }
     }
     .small = { $what }.
 picture-decided-killed-again = { $you ->

@@ -56,7 +56,6 @@ profile-rated = Rankingowe: { $rated }.
 profile-cups = 🏆 Turnieje: **{ $played }**, wygrane: **{ $won }**, najlepsze miejsce: { $best }
 profile-daily = 🏰 Rozdania dnia: **{ $days }** · dni z rzędu: **{ $now }**, najwięcej { $longest } · najlepszy dzień: **{ $best }** pkt
 profile-daily-title = Twoje ostatnie rozdania dnia
-profile-daily-best = 🥇 Najlepszy dzień: { $name } · **{ $points }**
 button-profile-daily = Rozdania dnia
 profile-last = **Ostatnie gry**
 profile-last-line = { $number }. { $told }

@@ -1,2 +1,2 @@
-guesses-best = -# 🔮 W zgadywaniu na czele { $readers }
+guesses-best = -# 🔮 W zgadywaniu postaci na czele { $readers }
 guesses-reader = **{ $name }** { $right } z { $known }

@@ -88,7 +88,8 @@ history-left-name = 🏳️ { $name }
 ## Zapis
 
 record-title = ### Zapis tej gry
-record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez nazw graczy. Z kodem bota rozdanie sprawdzi `{ $command }`. Odcisk musi być tym, który było widać przed rozdaniem:
+record-check = W pliku są ustawienia, tajna liczba, wszystkie kliknięcia i każdy wybór, bez nazw graczy. Umieść go obok kodu bota i uruchom tam `{ $command }`: polecenie rozda karty i odtworzy całą grę.
+record-fingerprint = Jeśli przed grą bot pokazał ten sam odcisk, nikt nie zmienił rozdania:
 
 ## Czego nie da się pokazać
 

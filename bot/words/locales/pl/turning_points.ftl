@@ -38,13 +38,13 @@ turning-state-none =
        *[other] Żadna { $you ->
             [yes] twoja decyzja
            *[no] decyzja gracza { $name }
-        } nie wyróżnia się w próbach (liczba prób: { $tries }).
+        } nie kosztowała wiele.
     }
 turning-state-rest =
     Poza tym żadna { $you ->
         [yes] twoja decyzja
        *[no] decyzja gracza { $name }
-    } nie wyróżnia się w próbach (prób: { $tries }).
+    } nie kosztowała wiele.
 turning-slight = Najwięcej mogła znaczyć ta:
 turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }

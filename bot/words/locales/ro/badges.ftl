@@ -2,7 +2,14 @@ badges-title = Insigne
 badges-how = Câștigă cu un personaj ca să-i primești insigna.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Insigne
-end-badge-near = 🎖️ Aproape a ta: **{ $badge }**, { $done } din { $needed }. Ai { $earned } din { $all } insigne.
+end-badge-near = 🎖️ { $wins ->
+    [yes] Câștigă
+   *[no] Termină
+} { $left ->
+    [one] următorul joc
+    [few] următoarele { $left } jocuri
+   *[other] următoarele { $left } de jocuri
+} ca să primești insigna **{ $badge }**.
 
 end-badges = 🎖️ { $own ->
     [yes] { $count ->
@@ -17,10 +24,10 @@ end-badges = 🎖️ { $own ->
     }
 }: { $badges }
 
-badge-edition-2016 = Ediția din 2016
-badge-edition-deluxe = Ediția de lux
-badge-edition-classic = Ediția clasică
-badge-edition-classic-czech = Ediția cehă
+badge-edition-2016 = Victorie în ediția 2016
+badge-edition-deluxe = Victorie în cea de lux
+badge-edition-classic = Victorie în cea clasică
+badge-edition-classic-czech = Victorie în cea cehă
 badge-streak-3 = 3 victorii la rând
 badge-streak-5 = 5 victorii la rând
 badge-five-types = Victorie cu cinci tipuri

@@ -68,8 +68,8 @@ end-why-shared = fiecare, la egalitate în toate
 end-own-why = -# { $why }.
 end-own-tied = -# La egalitate cu { $name } ({ $total }): { $why }
 end-own-rank = { $mine ->
-    [yes] personajul tău { $first } ({ $first-rank }) are rang mai mare decât { $second } ({ $second-rank })
-   *[no] { $first } ({ $first-rank }) are rang mai mare decât personajul tău { $second } ({ $second-rank })
+    [yes] în ultima rundă, personajul tău { $first } ({ $first-rank }) are rang mai mare decât { $second } ({ $second-rank })
+   *[no] în ultima rundă, { $first } ({ $first-rank }) are rang mai mare decât personajul tău { $second } ({ $second-rank })
 }.
 end-own-rank-none = { $mine ->
     [yes] decide personajul tău { $first } ({ $first-rank }), căci în ultima rundă { $name } n-a arătat niciun personaj
@@ -94,10 +94,10 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-behind = -# Ești cu { $margin } în urma lui { $name }: { $parts }{ $mine ->
+end-own-behind = -# { $name } are mai multe puncte: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] ; recuperezi { $mine }
-}.
+   *[other] { " " }Tu ai mai multe: { $mine }.
+}
 end-own-friend = -# 👥 Tu ai { $mine }, iar { $name } are { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part = { $points } la { $part ->
@@ -143,7 +143,7 @@ button-fair-now = E cinstit?
 fair-title = ## ⚖️ Împărțeală cinstită
 fair-why =
     { $dealing ->
-        [lobby] Secretul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul cu care a început jocul, după toate schimbările de locuri și de cărți: **Pornește** sau, la o masă de turneu, ultimul **Intră**. Proprietarul botului nu poate începe un joc în care joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.
+        [lobby] **Nimeni nu putea alege cărțile:** le-au amestecat un număr secret și clicurile jucătorilor. Numărul a fost stabilit înainte să intre cineva, iar sala de așteptare i-a arătat amprenta. Ultima parte a seminței e clicul cu care a început jocul, după toate schimbările de locuri și de cărți: **Pornește** sau, la o masă de turneu, ultimul **Intră**. Proprietarul botului nu poate începe un joc în care joacă și alții. **Rămâne pe încredere:** un operator care știe secretul și modifică botul ar putea refuza clicuri până îi convine împărțeala.
         [solo] Ai jucat fără alți oameni. Secretul a fost tras după clicul tău, deci nimeni nu i-a văzut amprenta înainte. **Rămâne pe încredere:** că botul l-a tras o singură dată. Jocul nu contează la rating.
        *[earlier] O versiune mai veche a botului a împărțit acest joc. Secretul a fost stabilit înainte să intre cineva, iar clicurile jucătorilor fac parte din sămânță. **Rămâne pe încredere:** un operator care știe secretul ar putea refuza clicuri sau le-ar putea cere prietenilor să vină ori nu, până îi convine împărțeala. Dacă jocul a început singur, putea potrivi și locurile.
     }

@@ -38,55 +38,55 @@ button-log-after = { $number } ▶
 button-log-mine = Povestea mea
 button-log-all = Toată povestea
 did-gathered-gold =
-    a luat { $gold ->
+    { YOU($you, "ai", "a") } luat { $gold ->
         [one] o monedă
         [few] { $gold } monede
        *[other] { $gold } de monede
     }
 did-gathered-cards =
-    a luat { $kept ->
+    { YOU($you, "ai", "a") } luat { $kept ->
         [one] o carte
         [few] { $kept } cărți
        *[other] { $kept } de cărți
     }
 did-gained-gold =
-    a încasat { $gold ->
+    { YOU($you, "ai", "a") } încasat { $gold ->
         [one] o monedă
         [few] { $gold } monede
        *[other] { $gold } de monede
     }
 did-gained-cards =
-    a tras { $count ->
+    { YOU($you, "ai", "a") } tras { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți
     }
 did-paid =
-    a plătit { $gold ->
+    { YOU($you, "ai", "a") } plătit { $gold ->
         [one] o monedă
         [few] { $gold } monede
        *[other] { $gold } de monede
     }
 did-built =
-    a construit { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+    { YOU($you, "ai", "a") } construit { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
        *[other] { " " }cu { band-coins }
     }
 did-killed =
     { GENDER($character) ->
-        [feminine] a ucis-o pe **{ NAME($character, case: "acc") }**
-       *[other] l-a ucis pe **{ NAME($character, case: "acc") }**
+        [feminine] { YOU($you, "ai", "a") } ucis-o pe **{ NAME($character, case: "acc") }**
+       *[other] { YOU($you, "l-ai", "l-a") } ucis pe **{ NAME($character, case: "acc") }**
     }
-did-robbed = a pus ochii pe aurul **{ NAME($character, case: "gen") }**
+did-robbed = { YOU($you, "ai", "a") } pus ochii pe aurul **{ NAME($character, case: "gen") }**
 did-bewitched =
     { GENDER($character) ->
-        [feminine] a vrăjit-o pe **{ NAME($character, case: "acc") }**
-       *[other] l-a vrăjit pe **{ NAME($character, case: "acc") }**
+        [feminine] { YOU($you, "ai", "a") } vrăjit-o pe **{ NAME($character, case: "acc") }**
+       *[other] { YOU($you, "l-ai", "l-a") } vrăjit pe **{ NAME($character, case: "acc") }**
     }
 did-stole =
     { $gold ->
-        [0] a găsit doar pânze de păianjen în punga lui { $target }
-       *[other] i-a furat lui { $target } { $gold ->
+        [0] { YOU($you, "ai", "a") } găsit doar pânze de păianjen în punga lui { $target }
+       *[other] { YOU($you, "i-ai", "i-a") } furat lui { $target } { $gold ->
             [one] o monedă
             [few] { $gold } monede
            *[other] { $gold } de monede
@@ -94,25 +94,25 @@ did-stole =
     }
 did-destroyed =
     { $own ->
-        [yes] și-a distrus { $mark } **{ NAME($card, case: "acc") }**
-       *[no] a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
+        [yes] { YOU($you, "ți-ai", "și-a") } distrus { $mark } **{ NAME($card, case: "acc") }**
+       *[no] { YOU($you, "ai", "a") } distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
     }{ $gold ->
         [0] { "" }
        *[other] { " " }cu { band-coins }
     }
-did-swapped-hands = a schimbat cărțile cu { $target }
-did-crown = a luat coroana
-did-completed = și-a completat orașul
-did-seized = a luat { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
-did-exchanged = a dat **{ NAME($given, case: "acc") }** și a luat **{ NAME($card, case: "acc") }** din orașul lui { $target }
+did-swapped-hands = { YOU($you, "ai", "a") } schimbat cărțile cu { $target }
+did-crown = { YOU($you, "ai", "a") } luat coroana
+did-completed = { YOU($you, "ți-ai", "și-a") } completat orașul
+did-seized = { YOU($you, "ai", "a") } luat { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
+did-exchanged = { YOU($you, "ai", "a") } dat **{ NAME($given, case: "acc") }** și { YOU($you, "ai", "a") } luat **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-redrew =
-    a înlocuit { $count ->
+    { YOU($you, "ai", "a") } înlocuit { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți
     }
 did-discarded =
-    a decartat { $count ->
+    { YOU($you, "ai", "a") } decartat { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți

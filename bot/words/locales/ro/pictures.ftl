@@ -303,8 +303,8 @@ picture-decided-landmark = Cu { NAME($what, case: "acc") }, { $you ->
 }
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
-    [seat] Câștigi { $number } la numărătoare
-   *[other] { $name } câștigă { $number } la numărătoare
+    [seat] Câștigi încă { $number }
+   *[other] { $name } câștigă încă { $number }
 }
     .small = { $what }.
 picture-decided-killed-again = { $you ->

@@ -57,7 +57,6 @@ profile-daily = 🏰 Jocuri ale zilei: **{ $days }** · zile la rând: **{ $now 
    *[other] de puncte
 }
 profile-daily-title = Ultimele tale jocuri ale zilei
-profile-daily-best = 🥇 Cea mai bună zi: { $name } · **{ $points }**
 button-profile-daily = Jocuri ale zilei
 
 profile-last = **Ultimele jocuri**

@@ -1,7 +1,7 @@
 guesses-best =
     { $count ->
-        [one] -# 🔮 Cel mai bine a ghicit { $readers }
-        [few] -# 🔮 Cel mai bine au ghicit { $readers }
-       *[other] -# 🔮 Cel mai bine au ghicit { $readers }
+        [one] -# 🔮 Cel mai bine a ghicit personajele { $readers }
+        [few] -# 🔮 Cel mai bine au ghicit personajele { $readers }
+       *[other] -# 🔮 Cel mai bine au ghicit personajele { $readers }
     }
 guesses-reader = **{ $name }** { $right } din { $known }

@@ -78,6 +78,7 @@ history-choice = { $date }: { $people }{ $computers ->
 history-left-name = 🏳️ { $name }
 
 record-title = ### Înregistrarea acestui joc
-record-check = Pregătirea, secretul, clicurile și fiecare alegere, fără nume. Cu codul botului, `{ $command }` verifică împărțeala. Amprenta trebuie să fie cea arătată înainte:
+record-check = Fișierul are pregătirea, secretul, toate clicurile și alegerile, fără nume. Salvează-l lângă codul botului și rulează acolo `{ $command }`: împarte cărțile din nou și reface fiecare alegere.
+record-fingerprint = Dacă botul a arătat aceeași amprentă înainte de joc, nimeni nu a schimbat împărțeala:
 
 error-no-replay = Mutările acestui joc nu se mai păstrează sau nu mai pot fi citite.

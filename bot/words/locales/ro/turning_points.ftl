@@ -32,12 +32,12 @@ turning-state-none = { $total ->
    *[other] Nicio alegere { $you ->
         [yes] a ta
        *[no] a lui { $name }
-    } nu iese în evidență (încercări: { $tries }).
+    } nu a costat mult.
 }
 turning-state-rest = În rest, nicio alegere { $you ->
     [yes] a ta
    *[no] a lui { $name }
-} nu iese în evidență (încercări: { $tries }).
+} nu a costat mult.
 turning-slight = Cel mai mult a contat poate aceasta:
 turning-state-late = ⚠️ Am analizat doar { $done } din { $total } alegeri, și nu pe toate amănunțit. Încearcă din nou mai târziu.
 

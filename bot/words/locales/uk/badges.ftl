@@ -2,7 +2,15 @@ badges-title = Відзнаки
 badges-how = Переможи, граючи за персонажа, щоб здобути його відзнаку.
 picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Відзнаки
-end-badge-near = 🎖️ Уже близько: **{ $badge }**, { $done } із { $needed }. Маєш { $earned } із { $all } відзнак.
+end-badge-near = 🎖️ { $wins ->
+    [yes] Виграй
+   *[no] Дограй
+} { $left ->
+    [1] наступну гру
+    [one] наступну { $left } гру
+    [few] наступні { $left } гри
+   *[many] наступних { $left } ігор
+}, щоб здобути відзнаку **{ $badge }**.
 
 end-badges = 🎖️ { $own ->
     [yes] { $count ->
@@ -17,10 +25,10 @@ end-badges = 🎖️ { $own ->
     }
 }: { $badges }
 
-badge-edition-2016 = Видання 2016 року
-badge-edition-deluxe = Розкішне видання
-badge-edition-classic = Класичне видання
-badge-edition-classic-czech = Чеська класика
+badge-edition-2016 = Перемога в грі 2016
+badge-edition-deluxe = Перемога в розкішній
+badge-edition-classic = Перемога в класичній
+badge-edition-classic-czech = Перемога в чеській
 badge-streak-3 = 3 перемоги поспіль
 badge-streak-5 = 5 перемог поспіль
 badge-five-types = Перемога з 5 типами

@@ -38,69 +38,69 @@ button-log-after = { $number } ▶
 button-log-mine = Моя історія
 button-log-all = Уся історія
 did-gathered-gold =
-    бере { $gold ->
+    { YOU($you, "береш", "бере") } { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
     }
 did-gathered-cards =
-    бере собі { $kept ->
+    { YOU($you, "береш", "бере") } собі { $kept ->
         [one] { $kept } карту
         [few] { $kept } карти
        *[many] { $kept } карт
     }
 did-gained-gold =
-    збирає { $gold ->
+    { YOU($you, "збираєш", "збирає") } { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
     }
 did-gained-cards =
-    добирає { $count ->
+    { YOU($you, "добираєш", "добирає") } { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
     }
 did-paid =
-    платить { $gold ->
+    { YOU($you, "платиш", "платить") } { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
     }
 did-built =
-    будує { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+    { YOU($you, "будуєш", "будує") } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
        *[other] { " " }за { band-coins }
     }
-did-killed = вбиває **{ NAME($character, case: "acc") }**
-did-robbed = грабує **{ NAME($character, case: "acc") }**
-did-bewitched = зачакловує **{ NAME($character, case: "acc") }**
+did-killed = { YOU($you, "вбиваєш", "вбиває") } **{ NAME($character, case: "acc") }**
+did-robbed = { YOU($you, "грабуєш", "грабує") } **{ NAME($character, case: "acc") }**
+did-bewitched = { YOU($you, "зачакловуєш", "зачакловує") } **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->
-        [0] знаходить у гравця { $target } саме павутиння
-       *[other] забирає в гравця { $target } { band-coins }
+        [0] { YOU($you, "знаходиш", "знаходить") } у гравця { $target } саме павутиння
+       *[other] { YOU($you, "забираєш", "забирає") } в гравця { $target } { band-coins }
     }
 did-destroyed =
     { $own ->
-        [yes] руйнує власний квартал { $mark } **{ $card }**
-       *[no] руйнує { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
+        [yes] { YOU($you, "руйнуєш", "руйнує") } власний квартал { $mark } **{ $card }**
+       *[no] { YOU($you, "руйнуєш", "руйнує") } { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
     }{ $gold ->
         [0] { "" }
        *[other] { " " }за { band-coins }
     }
-did-swapped-hands = міняється картами з гравцем { $target }
-did-crown = бере корону
-did-completed = завершує місто
-did-seized = захоплює { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
-did-exchanged = обмінює **{ NAME($given, case: "acc") }** на **{ NAME($card, case: "acc") }** гравця { $target }
+did-swapped-hands = { YOU($you, "міняєшся", "міняється") } картами з гравцем { $target }
+did-crown = { YOU($you, "береш", "бере") } корону
+did-completed = { YOU($you, "завершуєш", "завершує") } місто
+did-seized = { YOU($you, "захоплюєш", "захоплює") } { $mark } **{ NAME($card, case: "acc") }** гравця { $target }
+did-exchanged = { YOU($you, "обмінюєш", "обмінює") } **{ NAME($given, case: "acc") }** на **{ NAME($card, case: "acc") }** гравця { $target }
 did-redrew =
-    замінює { $count ->
+    { YOU($you, "замінюєш", "замінює") } { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
     }
 did-discarded =
-    скидає { $count ->
+    { YOU($you, "скидаєш", "скидає") } { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт

@@ -302,8 +302,8 @@ picture-decided-landmark = { $you ->
 }
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
-    [seat] Отримуєш { $number } під час підрахунку
-   *[other] { $name } отримує { $number } під час підрахунку
+    [seat] Отримуєш ще { $number }
+   *[other] { $name } отримує ще { $number }
 }
     .small = { $what }.
 picture-decided-killed-again = { $you ->

@@ -57,7 +57,6 @@ profile-daily = 🏰 Роздачі дня: **{ $days }** · днів поспі
    *[many] балів
 }
 profile-daily-title = Твої останні роздачі дня
-profile-daily-best = 🥇 Найкращий день: { $name } · **{ $points }**
 button-profile-daily = Роздачі дня
 
 profile-last = **Останні ігри**

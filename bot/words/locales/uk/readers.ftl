@@ -1,6 +1,6 @@
 guesses-best = { $count ->
-    [one] -# 🔮 Найкраще вгадує { $readers }
-    [few] -# 🔮 Найкраще вгадують { $readers }
-   *[many] -# 🔮 Найкраще вгадують { $readers }
+    [one] -# 🔮 Персонажів найкраще вгадує { $readers }
+    [few] -# 🔮 Персонажів найкраще вгадують { $readers }
+   *[many] -# 🔮 Персонажів найкраще вгадують { $readers }
 }
 guesses-reader = **{ $name }** { $right } із { $known }
