@@ -4,6 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.tournaments.pairing import points, standings
+from bot.tables.view_models import end
+from bot.view_models.tournament import OwnTournament
 from bot.words.language import Language
 from tests.e2e.test_pings import Pings
 from tests.house import House
@@ -25,6 +28,14 @@ async def test_a_tournament_of_two_rounds(house: House, monkeypatch: pytest.Monk
         await come(house, table.game, *people)
         assert (await house.table(table.game)).running
         it = await play(house, table.game)
+        ended = await house.table(table.game)
+        ranked = {each.user: each for each in standings(it)}
+        (played,) = it.rounds[number].tables
+        for user, won in zip(played.people, points(played.places), strict=True):
+            seat = ended.setup.seat_of(user)
+            told = end(ended, seat).own_tournament
+            assert told == OwnTournament(won, ranked[user], len(people), league=False)
+            assert end(ended).own_tournament is None
         if len(it.rounds) <= number + 1 < it.length:
             await boss.click(await manage(house, boss), label=SAY("button-begin-round"))
             it = await settled(house)

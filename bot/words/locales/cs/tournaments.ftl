@@ -93,6 +93,7 @@ tournament-won =
             })!
        *[other] Společně vyhrávají { $names }, mají po { $points } bodech!
     }
+tournament-ranked = **{ $place }.** { $name } ({ $points })
 tournament-thanks =
     { $more ->
         [0] 👏 Díky za hru: { $names }
@@ -125,6 +126,14 @@ tournament-lobby = **Tvůj stůl:** { $state ->
 button-without-missing = Začít bez ostatních
 tournament-waits = ⏳ U tvého stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
 tournament-kept = ▶️ U tohoto stolu už se hraje. Kdo přijde pozdě, má své místo první dvě kola hry a nejméně deset minut.
+tournament-own = 🏆 { $kind ->
+    [league] Liga
+   *[live] Turnaj
+}: **+{ $won } { $won ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}**. Celkem máš teď { $points }, místo { $place } (hráčů: { $count }): { $channel }
 tournament-others = 🏆 Všechny stoly a pořadí: { $channel }
 tournament-missed = ⏳ U tvého stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }

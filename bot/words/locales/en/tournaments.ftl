@@ -96,11 +96,13 @@ tournament-short = ✋ { $who ->
     [none] Ended after round { $round } of { $rounds }.
    *[other] { $who } ended it in round { $round } of { $rounds }.
 }
-# The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
+# The end. names: of the winners, who may share the first place; the second one: all who played, as tournament-ranked, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
     [no] { $names } wins with { $points } points!
    *[other] { $names } win together, with { $points } points each!
 }
+# Somebody who played. name: a mention
+tournament-ranked = **{ $place }.** { $name } ({ $points })
 tournament-thanks = { $more ->
     [0] 👏 Thanks for playing: { $names }
    *[other] 👏 Thanks for playing: { $names } and { $more } more
@@ -139,6 +141,14 @@ button-without-missing = Start without the others
 tournament-waits = ⏳ People are waiting at your table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat for the first two rounds of this game, and for at least ten minutes.
 # In place of this call once the table plays, while somebody is missing
 tournament-kept = ▶️ This table has started. Anyone who comes late keeps their seat for the first two rounds of the game, and for at least ten minutes.
+# At the end of a table’s game, to one of its players. $won: the points of the game; $points: those of all games
+tournament-own = 🏆 { $won ->
+    [one] **1 point**
+   *[other] **{ $won } points**
+} for you in the { $kind ->
+    [league] league
+   *[live] tournament
+}. Your total is now { $points }: place { $place } of { $count }, { $channel }
 # At the end of a table’s game. $channel: where the tournament is
 tournament-others = 🏆 All tables and the standings: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: a date and time

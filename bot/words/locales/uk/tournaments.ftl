@@ -91,6 +91,7 @@ tournament-won = 🏆 { $shared ->
        *[many] { $points } балів
     }!
 }
+tournament-ranked = **{ $place }.** { $name } ({ $points })
 tournament-thanks = { $more ->
     [0] 👏 Дякую за гру: { $names }
    *[other] 👏 Дякую за гру: { $names } та ще { $more }
@@ -123,6 +124,14 @@ tournament-lobby = **Твій стіл:** { $state ->
 button-without-missing = Почати без решти
 tournament-waits = ⏳ За твоїм столом чекають на тебе. Хто вже тут, може почати: **Почати без решти**. Хто прийде пізніше, збереже своє місце протягом перших двох раундів цієї гри і щонайменше десять хвилин.
 tournament-kept = ▶️ За цим столом уже грають. Хто запізнився, зберігає своє місце протягом перших двох раундів гри і щонайменше десять хвилин.
+tournament-own = 🏆 { $kind ->
+    [league] Ліга
+   *[live] Турнір
+}: **+{ $won } { $won ->
+    [one] бал
+    [few] бали
+   *[other] балів
+}**. Разом у тебе тепер { $points }, місце { $place } з { $count }: { $channel }
 tournament-others = 🏆 Усі столи й таблиця: { $channel }
 tournament-missed = ⏳ За твоїм столом чекають на тебе: натисни **Приєднатися**. З { $when } решта зможе почати без тебе.
 
