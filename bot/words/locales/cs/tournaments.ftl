@@ -124,7 +124,7 @@ tournament-lobby = **Tvůj stůl:** { $state ->
        *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
     }
 button-without-missing = Začít bez ostatních
-tournament-waits = ⏳ U tvého stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
+tournament-waits = ⏳ U tvého stolu ještě někdo chybí. Kdo už je v lobby, může teď stisknout **{ button-without-missing }**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
 tournament-kept = ▶️ U tohoto stolu už se hraje. Kdo přijde pozdě, má své místo první dvě kola hry a nejméně deset minut.
 tournament-own = 🏆 { $kind ->
     [league] Liga

@@ -122,7 +122,7 @@ tournament-lobby = **Twój stół:** { $state ->
        *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
     }
 button-without-missing = Zacznij bez pozostałych
-tournament-waits = ⏳ Przy twoim stole czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
+tournament-waits = ⏳ Przy twoim stole jeszcze kogoś brakuje. Kto już jest w lobby, może teraz nacisnąć **{ button-without-missing }**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
 tournament-kept = ▶️ Przy tym stole gra już trwa. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
 tournament-own = 🏆 { $kind ->
     [league] Liga

@@ -125,7 +125,7 @@ tournament-lobby = **Masa ta:** { $state ->
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
 }
 button-without-missing = Începe fără ceilalți
-tournament-waits = ⏳ La masa ta te așteaptă ceilalți. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
+tournament-waits = ⏳ La masa ta încă lipsește cineva. Cine a intrat deja poate apăsa acum **{ button-without-missing }**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
 tournament-kept = ▶️ La această masă se joacă deja. Cine întârzie își păstrează locul în primele două runde ale jocului și cel puțin zece minute.
 tournament-own = 🏆 { $kind ->
     [league] Ligă
