@@ -144,8 +144,8 @@ evening-filled = { $on ->
     [yes] From the next lobby on, computers will fill free seats.
    *[no] From the next lobby on, I won’t add computers.
 }
-button-evening-skip = Cancel this evening
-button-evening-end = End it for good
+button-evening-skip = Cancel this one
+button-evening-end = End it
 evening-sure = **End it for good?** Its standings will be deleted, too.
 button-evening-keep = Keep it
 

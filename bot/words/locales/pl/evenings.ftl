@@ -128,7 +128,7 @@ evening-filled = { $on ->
    *[no] Od następnej poczekalni nie będę dodawać komputerów.
 }
 button-evening-skip = Tym razem odwołaj
-button-evening-end = Zakończ na zawsze
+button-evening-end = Zakończ
 evening-sure = **Zakończyć na dobre?** Tabela też zostanie usunięta.
 button-evening-keep = Zostaw
 

@@ -126,8 +126,8 @@ evening-filled = { $on ->
     [yes] Від наступного лобі вільні місця займатимуть комп’ютери.
    *[no] Від наступного лобі я не додаватиму комп’ютерів.
 }
-button-evening-skip = Скасувати цей вечір
-button-evening-end = Завершити назавжди
+button-evening-skip = Скасувати цей
+button-evening-end = Завершити
 evening-sure = **Завершити назавжди?** Таблицю теж буде видалено.
 button-evening-keep = Залишити
 
