@@ -125,7 +125,7 @@ tournament-lobby = **Tvůj stůl:** { $state ->
     }
 button-without-missing = Začít bez ostatních
 tournament-waits = ⏳ U tvého stolu ještě někdo chybí. Kdo už je v lobby, může teď stisknout **{ button-without-missing }**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
-tournament-kept = ▶️ U tohoto stolu už se hraje. Kdo přijde pozdě, má své místo první dvě kola hry a nejméně deset minut.
+tournament-kept = ▶️ U tohoto stolu už se hraje. Jdeš pozdě? Stiskni v přehledu **{ button-play }**: tvé místo na tebe čeká první dvě kola hry a nejméně deset minut.
 tournament-own = 🏆 { $kind ->
     [league] Liga
    *[live] Turnaj

@@ -140,7 +140,7 @@ button-without-missing = Start without the others
 # A call to all people of the table
 tournament-waits = ⏳ Somebody hasn’t come to your table yet. Those who have joined can press **{ button-without-missing }** now. Anyone who comes later keeps their seat for the first two rounds of this game, and for at least ten minutes.
 # In place of this call once the table plays, while somebody is missing
-tournament-kept = ▶️ This table has started. Anyone who comes late keeps their seat for the first two rounds of the game, and for at least ten minutes.
+tournament-kept = ▶️ This table has started. If you’re late, press **{ button-play }** on the board: your seat is kept for the first two rounds of the game, and for at least ten minutes.
 # At the end of a table’s game, to one of its players. $won: the points of the game; $points: those of all games
 tournament-own = 🏆 { $won ->
     [one] **1 point**

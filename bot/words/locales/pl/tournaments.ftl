@@ -123,7 +123,7 @@ tournament-lobby = **Twój stół:** { $state ->
     }
 button-without-missing = Zacznij bez pozostałych
 tournament-waits = ⏳ Przy twoim stole jeszcze kogoś brakuje. Kto już jest w lobby, może teraz nacisnąć **{ button-without-missing }**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
-tournament-kept = ▶️ Przy tym stole gra już trwa. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
+tournament-kept = ▶️ Przy tym stole gra już trwa. Spóźnienie? Naciśnij **{ button-play }** na planszy: twoje miejsce czeka przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
 tournament-own = 🏆 { $kind ->
     [league] Liga
    *[live] Turniej

@@ -126,7 +126,7 @@ tournament-lobby = **Masa ta:** { $state ->
 }
 button-without-missing = Începe fără ceilalți
 tournament-waits = ⏳ La masa ta încă lipsește cineva. Cine a intrat deja poate apăsa acum **{ button-without-missing }**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
-tournament-kept = ▶️ La această masă se joacă deja. Cine întârzie își păstrează locul în primele două runde ale jocului și cel puțin zece minute.
+tournament-kept = ▶️ La această masă se joacă deja. Ai întârziat? Apasă **{ button-play }** sub tablă: locul tău te așteaptă în primele două runde ale jocului și cel puțin zece minute.
 tournament-own = 🏆 { $kind ->
     [league] Ligă
    *[live] Turneu
