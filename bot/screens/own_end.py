@@ -69,11 +69,22 @@ def own_end_pictures(model: EndModel, last: PanelModel | None, say: Language) ->
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     return [
         block(own_rating(model, wording.say), "", weight=20),
+        block(_tournament(model, wording.say), "", weight=30),
         block(reason(model, score, wording)),
         block(friend_line(model, score, wording), "", weight=15),
         block(_best(model, score.seat, wording), "", weight=10),
         *end_blocks(model, wording),
     ]
+
+
+def _tournament(model: EndModel, say: Language) -> str:
+    """Say what the game brought its reader in a tournament; empty outside of one."""
+    own = model.own_tournament
+    if own is None:
+        return ""
+    where = {"channel": f"<#{model.tournament}>", "place": own.ranked.place, "count": own.people}
+    kind = "league" if own.league else "live"
+    return say("tournament-own", won=own.won, points=own.ranked.points, kind=kind, **where)
 
 
 def _best(model: EndModel, seat: int, wording: Wording) -> str:

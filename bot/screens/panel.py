@@ -296,11 +296,12 @@ def _hinted(model: PanelModel) -> bool:
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    ends = deadline(wording.say, model.until, model.terms)
+    ends = deadline(wording.say, model.until, None if model.last_call else model.terms)
+    until = wording.say("panel-last-call" if model.last_call else "panel-until", until=ends)
     hurry = hurry_text(model.hurry, wording.say)
     return [
         block(where_line(model, wording), "", weight=5),
-        block(wording.say("panel-until", until=ends) if model.until else ""),
+        block(until if model.until else ""),
         block(wording.say("small", text=hurry) if hurry else "", "", weight=65),
         block(pause_line(model, wording), "", weight=60),
         block(wish_line(model, wording), "", weight=85),

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
-from bot.screens.setting import time_name
 from bot.view_models.panel import PanelModel, Terms
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -21,7 +20,7 @@ def where_line(model: PanelModel, wording: Wording) -> str:
         return ""
     others = [wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat]
     facts = {"channel": f"<#{model.channel}>", "others": together(wording.say, others)}
-    return wording.say("small", text=wording.say("panel-where", **facts))
+    return wording.say("small", text=wording.say("panel-where", **facts, board=model.board or "none"))
 
 
 def own_characters(view: View) -> list[str]:
@@ -58,12 +57,10 @@ def date(seconds: int) -> str:
 
 
 def deadline(say: Language, until: int, terms: Terms) -> str:
-    """Say when time runs out, and why so late; "none" if `until` is 0."""
+    """Say when time runs out, and what this includes; "none" if `until` is 0."""
     if not until:
         return "none"
-    if isinstance(terms, int):
-        return say("until-reserve", until=moment(until), time=time_name(terms, say))
-    return say("until-free", until=moment(until)) if terms else moment(until)
+    return say(f"until-{terms}", until=moment(until)) if terms else moment(until)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

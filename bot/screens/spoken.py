@@ -290,6 +290,7 @@ def clock_block(model: PanelModel, say: Language) -> Block:
     until, paused = deadline(say, model.until, model.terms), model.pause and model.pause.until
     lines = [
         say("spoken-until", until=until) if model.until else "",
+        say("pace-over") if model.until and model.last_call else "",
         hurry_text(model.hurry, say),
         say("spoken-paused", until=f"<t:{paused}:{style}>") if paused else "",
         wish_line(model, wording),

@@ -114,7 +114,9 @@ def tournament_screen(
 ) -> LayoutView:
     """Show a tournament, with its picture or a list."""
     tournament = model.tournament
-    parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=title(tournament, say)))]
+    # The podium has the title.
+    head = "" if tournament.ended and pictures else say("tournament-title", name=title(tournament, say))
+    parts: list[Part] = [note_block(note, say), block(head)]
     if not tournament.rounds:
         parts += _sign_up(model, say, over=bool(newer))
     else:
@@ -148,8 +150,12 @@ def _final(model: TournamentModel, standings: Sequence[Part], say: Language) -> 
     first = [each for each in model.standings if each.place == 1]
     names = together(say, [say("player-name", name=_name(each.name, say)) for each in first])
     won = say("tournament-won", names=names, shared=len(first) > 1, points=first[0].points)
-    played = [user for user in model.tournament.came if model.tournament.name_of(user)]
-    thanks = " ".join(mention(user, say) for user in played[:CALLED])
+    came = {*model.tournament.came}
+    played = [each for each in model.standings if each.user in came and each.name]
+    thanks = ", ".join(
+        say("tournament-ranked", place=each.place, name=mention(each.user, say), points=each.points)
+        for each in played[:CALLED]
+    )
     return [
         *standings,
         block(won),

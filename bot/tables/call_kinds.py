@@ -103,8 +103,8 @@ def _seats(table: Table, _call: PostedCall) -> str:
 
 
 def _late(table: Table, call: PostedCall) -> str:
-    """Return "open" in the lobby, and "kept" while a tournament's running table keeps a seat for somebody."""
-    if table.running and not _missing(table):
+    """Return "open" in the lobby, and "kept" while a late person may take a computer's seat in the game."""
+    if table.running and not any(player.computer for player in table.players):
         return GONE
     state = _seats(table, call)
     return "kept" if table.running and state != GONE else state

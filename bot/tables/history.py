@@ -17,13 +17,16 @@ from bot.story.winning import ranked
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import NO_ENDING, Ending
+from bot.tables.tournaments.course import with_states
+from bot.tables.tournaments.pairing import gains
 from bot.view_models.board import left_seats
+from bot.view_models.tournament import OwnTournament
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.replay import Move, Replay, ReplayError
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError, StorageError
 from storage.database.stored_time import day_of, now
-from storage.parts import DailyGame, GameKind
+from storage.parts import DailyGame, GameKind, TournamentTable
 from storage.play.daily import DailyStanding
 from storage.results.game_record import NotRecordableError, PlayedGame
 from storage.results.own_games import Earned, Near
@@ -230,6 +233,7 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
         master,
         await _readable(game, store.leaderboards.brought(game), ()),
         on_the_way,
+        await _readable(game, _tournament(store, game, setup.kind), {}),
     )
 
 
@@ -301,6 +305,17 @@ async def _standing(store: Store, kind: GameKind) -> DailyStanding | None:
     if not isinstance(kind, DailyGame):
         return None
     return await store.daily.standing(kind.host, kind.day, day_of(now()))
+
+
+async def _tournament(store: Store, game: str, kind: GameKind) -> dict[int, OwnTournament]:
+    """Return what a tournament's game brought each person, as if the tournament had recorded the game."""
+    found = None
+    if isinstance(kind, TournamentTable):
+        found = await store.tournaments.get(kind.invitation.tournament)
+    if found is None:
+        return {}
+    states = await store.tournaments.tables(found.tournament.unfinished)
+    return gains(with_states(found.tournament, states), game)
 
 
 async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, Near]]:

@@ -10,6 +10,7 @@ from bot.story.parting import Comparison
 from bot.tables import wishes
 from bot.tables.table_errors import RefusedError
 from bot.view_models.panel import Guesser
+from bot.view_models.tournament import OwnTournament
 from engine.decision import Decision
 from engine.game import Game
 from storage.play.daily import DailyStanding
@@ -60,6 +61,8 @@ class Ending:
     brought: tuple[int, ...] = ()
     # How near each person is to a badge, by seat. Only the person may see it.
     on_the_way: Mapping[int, Near] = field(default_factory=dict[int, Near])
+    # In a tournament's game: what it brought each person, by the person's id.
+    tournament: Mapping[int, OwnTournament] = field(default_factory=dict[int, OwnTournament])
 
 
 NO_ENDING = Ending()

@@ -88,7 +88,7 @@ class Table:
         self.explained: dict[int, HintsShown] = {}
         # When the table was read. Panels may show waits that began earlier.
         self.opened = running_time.present()
-        # The `asked_since` of the long wait that panels mention.
+        # The `question_since` of the long wait that panels mention.
         self.told_since = 0
         # Whether the server's later games count beyond it; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
@@ -248,17 +248,24 @@ class Table:
         """Return when the public wait for the asked seat began, in seconds since 1970; 0 if unknown."""
         return history.waited_since(self.history, self.asked())
 
+    def question_since(self) -> int:
+        """Return when the asked seat got its last question, as far as others can see; 0 if unknown.
+
+        A hidden answer must not change what the board shows.
+        """
+        asked = self.asked_since()
+        answered = next((each.made for each in reversed(self.history) if history.seen(each)), 0)
+        return max(asked, answered) if asked else 0
+
     @property
     def waited_since(self) -> int:
-        """When the wait for the asked seat began: with its question, or later, with the clock.
+        """When the wait for the asked seat began: with its last question, or later, with the clock.
 
         A clock begins later if a second person came, or came back, while one person was alone.
         """
-        asked, clock = self.asked_since(), self.setup.times.clock
+        asked, clock = self.question_since(), self.setup.times.clock
         begun = self._time.on_wall(clock.since) if clock and clock.since and clock.until else 0
-        # A hidden answer must not change what the board shows.
-        answered = next((each.made for each in reversed(self.history) if history.seen(each)), asked)
-        return begun if asked and begun > answered + WALL_JUMP_SECONDS else asked
+        return begun if asked and begun > asked + WALL_JUMP_SECONDS else asked
 
     @property
     def notified_wait(self) -> tuple[int, bool]:
@@ -282,7 +289,7 @@ class Table:
     @property
     def wait(self) -> Wait | None:
         """The wait that panels mention because it has become long, or `None`."""
-        asked, since = self.asked(), self.asked_since()
+        asked, since = self.asked(), self.question_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
         return Wait(asked, self.waited_since, self.until, self.terms)
@@ -308,7 +315,10 @@ class Table:
         if not self.running or clock is None or clock.since is None:
             return None
         if pace.slow:
-            return pace.turn if clock.until is not None and clock.reserve(pace) > 0 else None
+            quiet = self.players[clock.seat].quiet is not None
+            if clock.until is None or clock.reserve(pace) <= 0:
+                return "quiet" if quiet else None
+            return "both" if quiet else "reserve"
         return "free" if clock.free(pace) else None
 
     @property

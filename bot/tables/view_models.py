@@ -195,6 +195,7 @@ def final_view(table: Table) -> View:
 def end(table: Table, reader: int | None = None) -> EndModel:
     """Return the model of the final scores, for one `reader` or for everybody (`None`)."""
     game, kind = table.game, table.setup.kind
+    user = None if reader is None else table.players[reader].user_id
     return EndModel(
         table.id,
         table.seated,
@@ -210,6 +211,7 @@ def end(table: Table, reader: int | None = None) -> EndModel:
         reader=reader,
         on_the_way=None if reader is None else table.ending.on_the_way.get(reader),
         tournament=(kind.parent or kind.channel) if isinstance(kind, TournamentTable) else 0,
+        own_tournament=None if user is None else table.ending.tournament.get(user),
         origin=kind if isinstance(kind, PlayedOn) else None,
         lost=() if reader is None else _lost(table, reader),
     )
@@ -282,6 +284,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
         terms=table.terms,
+        last_call=clock is not None and clock.overdue and pace.slow,
         hurry=clock.short(pace, seat) if clock and decision else None,
         by_computer=stand_ins.by_computer(table, seat),
         wishing=wishes.possible(table.setup) and not (game.over or view.ending or choosing),

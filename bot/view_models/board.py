@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
 from bot.view_models.panel import Guesser, PauseModel, Terms
+from bot.view_models.tournament import OwnTournament
 from engine.events import Destroyed, Event, Exchanged, Seized
 from engine.setup.rules import Rules
 from engine.state import Score
@@ -72,6 +73,7 @@ class EndModel:
     course: GameCourse = NO_COURSE
     reader: int | None = None  # The seat of the only reader; `None`: everybody may see it.
     tournament: int = 0  # The channel of the game's tournament; 0: none.
+    own_tournament: OwnTournament | None = None  # What the game brought its only reader there.
     on_the_way: Near | None = None  # The badge that the reader has nearly earned.
     origin: PlayedOn | None = None  # The position of another game in which this one began.
     lost: tuple[Destroyed | Seized | Exchanged, ...] = ()  # The reader's losses after their last answer.

@@ -19,8 +19,8 @@ PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't involve the reader's hand."""
 
 
-Terms: TypeAlias = Literal["free"] | int | None
-"""What a deadline includes. "free": time before the clock runs. A number: a reserve beside these seconds."""
+Terms: TypeAlias = Literal["free", "reserve", "quiet", "both"] | None
+"""What a deadline includes: time before the clock runs ("free"), the reserve, or quiet hours."""
 
 
 CalledIn: TypeAlias = Literal["channel", "direct", "nowhere", "either"]
@@ -91,6 +91,7 @@ class PanelModel:
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
     until: int = 0  # When the time for the question runs out (Unix time); 0: never.
     terms: Terms = None
+    last_call: bool = False  # Whether the player of a slow game has been notified for the last time.
     hurry: ShortTime | None = None  # The asked reader's time if it is shorter than usual, in a slow game.
     by_computer: tuple[Event, ...] = ()  # The events of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.

@@ -26,6 +26,16 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnTournament:
+    """What a person's game brought them in a tournament, and their line in its standings after it."""
+
+    won: int  # The points of the game.
+    ranked: Ranked
+    people: int
+    league: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedTable:
     """A table of a round, with the address of its game and the names of its people. `best` share the lead."""
 

@@ -52,7 +52,8 @@ async def test_the_panels_of_several_games_say_where_and_with_whom_each_is_playe
         game = await house.open(alice, other)
         await house.until(game, "turn", alice)
         told = texts(house.stored(_direct(house, alice)[-1]))
-        assert SAY("panel-where", channel=house.channel.mention, others=f"**{other.name}**") in told
+        facts = {"channel": house.channel.mention, "others": f"**{other.name}**"}
+        assert SAY("panel-where", board=(await house.table(game)).board_address, **facts) in told
 
 
 async def test_the_panel_of_a_live_game_is_where_it_is_played(house: House) -> None:

@@ -35,8 +35,9 @@ from bot.story.parting import Comparison, Parting, PlayedTurn
 from bot.story.winning import ranked
 from bot.view_models.board import BoardModel, EndModel, StandInModel
 from bot.view_models.daily import DailyModel
-from bot.view_models.panel import AdviceModel, Guesser, PanelModel
+from bot.view_models.panel import AdviceModel, Guesser, PanelModel, Wait
 from bot.view_models.proof import ProofModel
+from bot.view_models.tournament import OwnTournament, Ranked
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -52,9 +53,9 @@ from storage.parts import PlayedOn
 from storage.play.daily import DailyEntry, DailyStanding, DailyTable
 from storage.results.finished import Outcome, RatingChange
 from tests.bot.screens.build import CLICKS, GAME, SECRET
-from tests.screens.other_screens import COMMITMENT
+from tests.screens.other_screens import ADDRESS, COMMITMENT
 from tests.screens.recorded import CALLED, board_when, done_to, end_of, panel_when, questions
-from tests.screens.screen import LANGUAGE, NOW, Screen
+from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
 
 SAY = Language(LANGUAGE)
 FEW = 10
@@ -143,6 +144,7 @@ def waiting() -> Iterator[Screen]:
     model = panel_when(FOUR, turns)
     idle = replace(model, decision=None, tag="")
     yield _panel("panel-waiting", idle)
+    yield from _slow(model)
     robbed = panel_when(EIGHT, turns, victim=True)
     yield _panel("panel-victim", replace(robbed, decision=None, tag=""))
     yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
@@ -185,6 +187,17 @@ def waiting() -> Iterator[Screen]:
     yield Screen("hand-in-words", lambda: hand_screen(model, SAY))
     yield Screen("panel-in-words", lambda: panel_screen(model, SAY))
     yield Screen("table-in-words", lambda: table_screen(model, SAY))
+
+
+def _slow(model: PanelModel) -> Iterator[Screen]:
+    """Show the panels of a slow game in direct messages: asked, called for the last time, and waiting."""
+    until = int(NOW.timestamp()) + 14 * 3600
+    asked = replace(model, slow=True, channel=CHANNEL, board=ADDRESS, until=until, terms="both")
+    asked = replace(asked, asked_in="direct")
+    yield _panel("panel-slow", asked)
+    yield _panel("panel-slow-last", replace(asked, last_call=True))
+    wait = Wait((model.seat + 1) % len(model.players), until - 16 * 3600, until, "both")
+    yield _panel("panel-slow-waiting", replace(asked, decision=None, tag="", wait=wait, wishing=True))
 
 
 def _lost_turns() -> Iterator[Screen]:
@@ -302,6 +315,13 @@ def ends() -> Iterator[Screen]:
         lambda drawn: own_end_screen(mine, "", SAY, last, drawn), partial(own_end_pictures, mine, last, SAY)
     )
     yield Screen.of("end-own", own)
+    gained = OwnTournament(16, Ranked(100, 3, "", 40, 2, 1), people=12, league=True)
+    cup = replace(mine, tournament=CHANNEL, own_tournament=gained)
+    league = Content(
+        lambda drawn: own_end_screen(cup, ADDRESS, SAY, last, drawn),
+        partial(own_end_pictures, cup, last, SAY),
+    )
+    yield Screen.of("end-own-league", league)
     won = _won_alone(end_of(TWO))
     rich = Content(
         lambda drawn: own_end_screen(won, "", SAY, None, drawn), partial(own_end_pictures, won, None, SAY)

@@ -40,13 +40,13 @@ def long_waits(scheduler: Scheduler) -> None:
 
 
 def public_wait(table: Table) -> int:
-    """Return when the public wait for a person began, in seconds since 1970; 0 if nobody is waiting."""
+    """Return when the public wait for a person's next answer began (seconds since 1970); 0: nobody waits."""
     asked, clock = table.asked(), table.setup.times.clock
     if clock is not None and clock.paused is not None:
         return 0
     if asked is None or not table.players[asked].present or len(present(table.players)) < 2:
         return 0
-    return table.asked_since()
+    return table.question_since()
 
 
 def late_pings(scheduler: Scheduler) -> None:

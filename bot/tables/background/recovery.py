@@ -96,7 +96,10 @@ def show_lost_boards(registry: Registry) -> None:
 
 
 def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
-    """Evict unused tables whose whole state is stored and shown, except those that are `needed`."""
+    """Evict unused tables whose whole state is stored and shown, except those that are `needed`.
+
+    We don't store calls by direct message, so keep their tables until the last of them is over.
+    """
     idle = [
         table
         for table in registry.tables
@@ -105,6 +108,7 @@ def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
             table.catching_up or table.computers_playing_on or table.storage_outage or table.lock.locked()
         )
         and table.computing is None
+        and all(call.reader is None for call in table.calls.values())
         and table.shown >= table.stored.version
         and not needed(table)
     ]

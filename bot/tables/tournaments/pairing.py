@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations, groupby, islice
 from math import ceil
 
-from bot.view_models.tournament import Ranked, TournamentRecord
+from bot.view_models.tournament import OwnTournament, Ranked, TournamentRecord
 from storage.play.tournament import ABSENT, Tournament
 
 WIN_POINTS = 24
@@ -59,6 +59,19 @@ def standings(tournament: Tournament) -> tuple[Ranked, ...]:
     rows.sort(key=lambda row: row[0])
     keys = [key for key, _ in rows]
     return tuple(replace(ranked, place=keys.index(key) + 1) for key, ranked in rows)
+
+
+def gains(tournament: Tournament, game: str) -> dict[int, OwnTournament]:
+    """Return what a finished game of a tournament brought each of its people."""
+    ranked = {each.user: each for each in standings(tournament)}
+    count = len(ranked)
+    return {
+        user: OwnTournament(won, ranked[user], count, tournament.league)
+        for table in tournament.tables
+        if table.game == game
+        for user, won in zip(table.people, points(table.places), strict=False)
+        if user in ranked
+    }
 
 
 SMALLEST_TABLE, LARGEST_TABLE = 3, 5

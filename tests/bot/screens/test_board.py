@@ -34,7 +34,6 @@ from engine.events import (
 from engine.state import Call
 from engine.view import MarkView, TurnView
 from storage.database.storage_errors import Cause, Outage
-from storage.pace import SLOW_PACE
 from tests.bot.screens.build import (
     GAME,
     board,
@@ -67,8 +66,7 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
     )
     assert deadline(say, 600, None) == "<t:600:R>", "nothing beside what ticks could contradict it"
     assert deadline(say, 600, "free") == say("until-free", until="<t:600:R>")
-    hours = say("pace-hours", count=8)
-    assert deadline(say, 600, SLOW_PACE.turn) == say("until-reserve", until="<t:600:R>", time=hours)
+    assert deadline(say, 600, "both") == say("until-both", until="<t:600:R>")
     alone = text(board_screen(board(since=1_700_000_000, left_alone=True), say))
     assert say("board-left-alone", name="**Anna**") in alone
     computer = replace(board(), players=(replace(board().players[0], user_id=None), *board().players[1:]))

@@ -15,6 +15,7 @@ from bot.story.winning import place_of
 from bot.story.winning import ranked as best_who_stayed
 from bot.view_models.board import EndModel
 from bot.view_models.panel import Guesser
+from bot.view_models.tournament import OwnTournament, Ranked
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -499,6 +500,15 @@ def test_a_player_alone_reads_what_is_left_to_do_for_the_next_badge() -> None:
         assert told in text(end_screen(end(reader=0, on_the_way=way), say))
         assert told in text(own_end_screen(end(reader=0, on_the_way=way), "", say))
     assert "🎖️" not in text(end_screen(end(reader=0), say))
+
+
+@pytest.mark.parametrize("league", [True, False])
+def test_a_player_reads_what_their_game_brought_in_its_tournament(league: bool) -> None:
+    own = OwnTournament(16, Ranked(100, 2, "Anna", 40, 2, 1), people=8, league=league)
+    facts = {"place": 2, "count": 8, "kind": "league" if league else "live", "channel": "<#55>"}
+    line = say("tournament-own", won=16, points=40, **facts)
+    assert line in text(own_end_screen(end(reader=0, tournament=55, own_tournament=own), "", say))
+    assert "<#55>" not in text(own_end_screen(end(reader=0, tournament=55), "", say))
 
 
 def test_only_the_own_rating_and_badges_are_told() -> None:

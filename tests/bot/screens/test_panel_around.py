@@ -10,6 +10,7 @@ from bot.pictures.table_panel import PanelPicture
 from bot.screens import symbols
 from bot.screens.more import more_screen, table_screen
 from bot.screens.panel import panel_pictures, panel_screen
+from bot.screens.situation import deadline
 from bot.view_models.panel import Wait
 from bot.words.card_texts import together
 from bot.words.language import Language, Value, locales
@@ -21,6 +22,7 @@ from storage.values import Player
 from tests.bot.screens.build import (
     city,
     decision,
+    drawn_panel,
     hand,
     labels,
     menus,
@@ -170,8 +172,26 @@ def test_who_waits_for_computers_alone_is_promised_no_ping() -> None:
 
 def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:
     told = text(panel_screen(panel(channel=123), say))
-    assert told.startswith(f"-# {say('panel-where', channel='<#123>', others='**Bob**')}")
+    facts = {"channel": "<#123>", "others": "**Bob**"}
+    assert told.startswith(f"-# {say('panel-where', board='none', **facts)}")
+    at = "https://discord.com/channels/1/123/5"
+    assert f"-# {say('panel-where', board=at, **facts)}" in text(
+        panel_screen(panel(channel=123, board=at), say)
+    )
+    assert f"]({at})" in say("panel-where", board=at, **facts)
     assert told.endswith(waits("panel-folded-choosing", names="", count=0))
+
+
+def test_the_last_ping_says_what_comes_when_the_time_is_up() -> None:
+    asked = panel(decision("turn"), until=1_800_000_000, terms="both")
+    called = replace(asked, last_call=True)
+    until = deadline(say, asked.until, "both"), deadline(say, asked.until, None)
+    told = say("panel-until", until=until[0]), say("panel-last-call", until=until[1])
+    assert told[0] in text(drawn_panel(asked, say))
+    shown = text(drawn_panel(called, say))
+    assert told[1] in shown
+    assert told[0] not in shown
+    assert say("pace-over").replace("*", "") in text(panel_screen(called, say))
 
 
 def test_a_victim_that_waits_sees_a_band_above_who_they_are() -> None:

@@ -10,7 +10,13 @@ from bot.screens.lobby import invited_screen
 from bot.screens.organiser import organiser_screen
 from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.setting import league_pace
-from bot.screens.tournament import beginning, standings_pictures, standings_screen, tournament_screen
+from bot.screens.tournament import (
+    CALLED,
+    beginning,
+    standings_pictures,
+    standings_screen,
+    tournament_screen,
+)
 from bot.tables.tournaments import course
 from bot.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
@@ -108,6 +114,18 @@ def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
     assert all(f"<@{user}>" in text for user in range(1, 9))
     assert "**Wilhelmina" in text
     assert estimate(view.to_components(), {each.file_name: each for each in pictures}) <= PANEL_HEIGHT
+
+
+def test_the_end_calls_everybody_by_their_place_and_counts_the_rest() -> None:
+    for people in (8, 20 + CALLED):
+        model = model_of(people)
+        model = replace(model, tournament=replace(played(model.tournament), ended=5))
+        rows = [
+            SAY("tournament-ranked", place=each.place, name=f"<@{each.user}>", points=each.points)
+            for each in model.standings[:CALLED]
+        ]
+        thanks = SAY("tournament-thanks", names=", ".join(rows), more=people - len(rows))
+        assert thanks in text(tournament_screen(model, SAY))
 
 
 @pytest.mark.parametrize("met", [(60, 48), (60, 60)])

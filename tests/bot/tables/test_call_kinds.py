@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.call_kinds import GONE, state_of
 from bot.tables.people import SEAT_KEPT_ROUNDS
+from bot.tables.seating import with_absent_replaced
 from bot.tables.stages import NO_ENDING
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
@@ -75,12 +76,14 @@ def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
     call, setup = _call("waits"), invited(lobby().setup, Invitation("cup", (101, 102, 103)))
     assert _state(setup, call) == "open"
     assert _state(setup, call, "closed") == GONE
-    table = table_of(running(played(0), replace(lobby(), setup=setup)))
+    started = with_absent_replaced(setup)
+    assert any(each.computer for each in started.players)
+    table = table_of(running(played(0), replace(lobby(), setup=started)))
     assert state_of(table, call) == "kept"
     table.game.state.round = SEAT_KEPT_ROUNDS + 1
     assert state_of(table, call) == GONE
-    people = tuple(each.user_id for each in setup.players if each.user_id)
-    table = table_of(running(played(0), replace(lobby(), setup=invited(setup, Invitation("cup", people)))))
+    people = tuple(each for each in started.players if not each.computer)
+    table = table_of(running(played(0), replace(lobby(), setup=replace(started, players=people))))
     assert state_of(table, call) == GONE, "nobody is missing"
 
 

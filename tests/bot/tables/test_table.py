@@ -6,13 +6,16 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import view_models
-from engine.events import Event, RoundBegan
+from bot.view_models.panel import Wait
+from engine.events import Event, GatheredGold, Kept, RoundBegan
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.pace import SLOW_PACE, Holiday, QuietHours
 from storage.values import Choice, StoredGame
 from tests.bot.tables.timed import begin, table_of
 from tests.engine import table as engine
 from tests.storage.samples import dealt, lobby, running
+
+NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
 
 
 def _choice(number: int, seat: int, *events: Event) -> Choice:
@@ -81,12 +84,34 @@ def test_others_see_no_quiet_hours_no_holiday_and_no_language_of_a_seat() -> Non
     assert table.seated[0] == replace(own, quiet=None, holiday=None, locale="")
 
 
-@pytest.mark.parametrize(("bank", "terms"), [(SLOW_PACE.reserve, SLOW_PACE.turn), (0, None)])
-def test_the_deadline_of_a_slow_game_has_the_reserve_in_it_as_long_as_there_is_one(
-    bank: float, terms: str | None
+@pytest.mark.parametrize(
+    ("bank", "quiet", "terms"),
+    [(1, None, "reserve"), (1, NIGHT, "both"), (0, NIGHT, "quiet"), (0, None, None)],
+)
+def test_a_deadline_of_a_slow_game_includes_the_reserve_and_quiet_hours_that_there_are(
+    bank: float, quiet: QuietHours | None, terms: str | None
 ) -> None:
     setup, game = begin(SLOW_PACE, 2)
     clock = setup.times.clock
     assert clock is not None
-    setup = setup.with_times(clock=replace(clock, banks=(bank, bank)))
+    setup = setup.with_times(clock=replace(clock, banks=(bank, bank))).with_seat(clock.seat, quiet=quiet)
     assert table_of(StoredGame("abcdefgh", 1, "running", setup, game)).terms == terms
+
+
+def test_a_wait_begins_with_the_last_answer_that_others_could_see() -> None:
+    game = dealt()
+    assert game.decision is not None
+    seat = game.decision.seat
+    began = replace(_choice(0, 9, RoundBegan(round=1, seat=0)), made=1000)
+    public = replace(_choice(1, seat, GatheredGold(seat=seat, gold=2)), made=5000)
+    hidden = replace(_choice(2, seat, Kept(reader=seat, cards=("temple",))), made=9000)
+    tables = [
+        table_of(running(game, lobby()), told) for told in ([began], [began, public], [began, public, hidden])
+    ]
+    assert [each.asked_since() for each in tables] == [1000] * 3
+    assert [each.waited_since for each in tables] == [1000, 5000, 5000]
+    # Panels mention a wait again only once it is long.
+    tables[1].told_since = 1000
+    assert tables[1].wait is None
+    tables[1].told_since = 5000
+    assert tables[1].wait == Wait(seat, 5000, 0)

@@ -152,6 +152,7 @@ PUT_TOGETHER = (
     "tie-",
     "topic-",
     "turning-state-",
+    "until-",
     "victim-",
     "way-",
     "why-",

@@ -1,7 +1,9 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-free = { $until } (měřit se začne až od další odpovědi)
-until-reserve = { $until } ({ $time } + rezerva)
+until-reserve = { $until } (včetně rezervy)
+until-quiet = { $until } (včetně klidových hodin)
+until-both = { $until } (včetně rezervy a klidových hodin)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.

@@ -46,15 +46,15 @@ evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, k
        *[other] { " " }**Přijdu vždycky** 🔁 platí pokaždé, dokud to nestiskneš znovu. **Tentokrát ne** vynechá jeden večer.
     } Kdo přijde později, má místo ve druhé hře.
 evening-open = ▶️ **Hraje se tady:** { $where }
-    -# Stiskni **Později** a ve druhé hře na tebe bude čekat místo.
+    -# Stiskni **{ button-evening-later }** a ve druhé hře na tebe bude čekat místo.
 evening-come-in = ✅ Počítá se s tebou a herna je otevřená: stiskni v ní **Připojit se**. Pokud hra už běží, čeká na tebe místo ve druhé. { $where }
 evening-answered = ✅ Tvou odpověď mám uloženou. Teď ji ukázat nemůžu, ale za chvíli to napravím.
 evening-always-off = 🔁 je vypnuté: už s tebou nepočítám pokaždé. Tentokrát ještě ano. Jestli to chceš vrátit, stiskni znovu **{ button-evening-always }**.
 button-evening-coming = Přijdu
 button-evening-always = Přijdu vždycky
-button-evening-later = Později
+button-evening-later = Přijdu později
 button-evening-not = Tentokrát ne
-button-evening-show = Tabulka
+button-evening-show = { button-details }
 rematch-call = 🔁 { $host } si chce zahrát znovu a je tu místo i pro tebe.
 
 evening-morning = ### ☀️ Včerejší večer

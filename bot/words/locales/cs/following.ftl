@@ -23,7 +23,7 @@ panel-folded-missed =
     }
 panel-folded-ping =
     { $place ->
-        [direct] Pošlu ti soukromou zprávu.
+        [direct] Napíšu ti, až budeš na řadě.
         [either] Ozvu se tady, nebo soukromou zprávou.
        *[channel] Ozvu se.
     }

@@ -1,4 +1,5 @@
 panel-until = -# ⏳ { board-until }
+panel-last-call = ⏰ **Hra čeká na tebe.** { board-until }. Pak za tebe odpoví počítač.
 panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
@@ -35,7 +36,10 @@ hindrance-card-forbids = nedá se postavit
 hindrance-character-never-builds = tvoje postava nesmí stavět
 hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
-panel-where = Hraješ v kanálu { $channel } a s tebou { $others }
+panel-where = Hraješ v kanálu { $channel } a s tebou { $others }{ $board ->
+    [none] { "" }
+   *[other] { " " }· [{ button-board }]({ $board })
+}
 panel-board-lost = ⚠️ Přehled nemůžu ukázat tam, kde byl. { COMMAND("board") } ho ukáže tam, kde smím psát.
 panel-moved = Tahle hra je teď otevřená v jiné zprávě. Chceš hrát dál tady? Stiskni tlačítko.
 panel-here = Hrát dál tady

@@ -33,7 +33,7 @@ profile-count-dailies =
        *[other] rozdání dne v řadě
     }
 profile-rating-best = nejvíc { $number }
-profile-rating-everywhere = celkově { $number } (malé okruhy se počítají méně)
+profile-rating-everywhere = celkově { $number } (opakované hry se stejnými lidmi se počítají méně)
 profile-no-rating = Zatím bez hodnocení
 profile-no-rating-how = Začne tvou první hodnocenou hrou s lidmi.
 profile-favourites = Nejčastější postavy

@@ -93,6 +93,7 @@ tournament-won =
             })!
        *[other] Společně vyhrávají { $names }, mají po { $points } bodech!
     }
+tournament-ranked = **{ $place }.** { $name } ({ $points })
 tournament-thanks =
     { $more ->
         [0] 👏 Díky za hru: { $names }
@@ -123,8 +124,16 @@ tournament-lobby = **Tvůj stůl:** { $state ->
        *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
     }
 button-without-missing = Začít bez ostatních
-tournament-waits = ⏳ U tvého stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
-tournament-kept = ▶️ U tohoto stolu už se hraje. Kdo přijde pozdě, má své místo první dvě kola hry a nejméně deset minut.
+tournament-waits = ⏳ U tvého stolu ještě někdo chybí. Kdo už je v lobby, může teď stisknout **{ button-without-missing }**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
+tournament-kept = ▶️ U tohoto stolu už se hraje. Jdeš pozdě? Stiskni v přehledu **{ button-play }**: tvé místo na tebe čeká první dvě kola hry a nejméně deset minut.
+tournament-own = 🏆 { $kind ->
+    [league] Liga
+   *[live] Turnaj
+}: **+{ $won } { $won ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}**. Celkem máš teď { $points }, místo { $place } (hráčů: { $count }): { $channel }
 tournament-others = 🏆 Všechny stoly a pořadí: { $channel }
 tournament-missed = ⏳ U tvého stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }

@@ -5,8 +5,10 @@ board-until = Time’s up { $until }
 board-left-alone = No clock is running: only { $name } is here.
 # $until inside any sentence, when a second person has taken a seat and the open question has no clock yet.
 until-free = { $until } (the clock starts with the next choice)
-# The same in a slow game, where the time has the reserve of the lobby’s line pace-line in it. $time: 1 day, for one answer
-until-reserve = { $until } ({ $time } + reserve)
+# The same in a slow game. The reserve is that of the lobby’s line pace-line. Until then, quiet hours stop the clock.
+until-reserve = { $until } (including the reserve)
+until-quiet = { $until } (including quiet hours)
+until-both = { $until } (including the reserve and quiet hours)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.

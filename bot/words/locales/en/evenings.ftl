@@ -53,7 +53,7 @@ evening-how = -# The lobby opens ten minutes earlier. I only remind people who a
        *[other] { " " }**Always coming** 🔁 counts every time, until you press it again. **Not this time** skips one evening.
     } Anyone who comes later gets a seat in the second game.
 evening-open = ▶️ **We’re playing here:** { $where }
-    -# Press **Later**, and I’ll keep you a seat in the second game.
+    -# Press **{ button-evening-later }**, and I’ll keep you a seat in the second game.
 # The private answer to “Coming” after the lobby has opened. $where: its address
 evening-come-in = ✅ You’re down as coming, and the lobby is open: press **Join** there. If the game has started, you get a seat in the second one. { $where }
 # The private answer if it is stored, but the message can’t be read or changed now
@@ -62,9 +62,9 @@ evening-answered = ✅ I’ve saved your answer. I can’t show it just now, but
 evening-always-off = 🔁 is off: you’re no longer coming every time. You’re still down for this time. To undo that, press **{ button-evening-always }** again.
 button-evening-coming = Coming
 button-evening-always = Always coming
-button-evening-later = Later
+button-evening-later = Coming later
 button-evening-not = Not this time
-button-evening-show = Standings
+button-evening-show = { button-details }
 # $host: who opened a rematch
 rematch-call = 🔁 { $host } wants another game, and there’s a seat for you.
 
@@ -129,7 +129,7 @@ evening-season-ends = The season ends on { $when }.{ $enough ->
     [yes] { "" }
    *[no] { " " }If it has fewer than three evenings by then (so far: { $played }), it continues for three more months.
 }
-menu-evening-to = Hand it on to …
+menu-evening-to = Choose another organiser …
 evening-handed-on = { $who } is the organiser now.
 # $why: the organiser before chose them, or is gone
 evening-heir = 📅 { $who }: **you’re the organiser now**, because { $why ->

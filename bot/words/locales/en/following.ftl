@@ -29,7 +29,7 @@ panel-folded-missed = { $ending ->
 }
 # $ping of those above, unless all others are computers
 panel-folded-ping = { $place ->
-    [direct] I’ll send you a direct message.
+    [direct] I’ll message you on your turn.
     [either] I’ll ping you here or send you a direct message.
    *[channel] I’ll ping you.
 }

@@ -2,6 +2,8 @@
 
 # Above the picture, where there is a time limit: the moment at which it ends, as Discord counts it.
 panel-until = -# ⏳ { board-until }
+# In place of it, from the last ping before the time runs out
+panel-last-call = ⏰ **The game is waiting for you.** { board-until }. Then a computer answers for you.
 panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 # The outcome of a click, well or not: saved, refused, too late.
@@ -45,8 +47,11 @@ hindrance-character-never-builds = your character can’t build
 hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 
-# On top, for a player who may have the panels of several games among their direct messages.
-panel-where = You’re playing in { $channel }, with { $others }
+# On top, for a player who may have the panels of several games among their direct messages. $board: an address
+panel-where = You’re playing in { $channel }, with { $others }{ $board ->
+    [none] { "" }
+   *[other] { " " }· [{ button-board }]({ $board })
+}
 # In the place of that: the channel of the game is gone, or closed to the bot.
 panel-board-lost = ⚠️ I can’t show the board in its old place. { COMMAND("board") } shows it anywhere I’m allowed to write.
 

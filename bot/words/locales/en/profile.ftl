@@ -27,7 +27,7 @@ profile-count-dailies = { $count ->
    *[other] daily deals in a row
 }
 profile-rating-best = best { $number }
-profile-rating-everywhere = all servers { $number } (small groups count less)
+profile-rating-everywhere = all servers { $number } (repeated games with the same people count less)
 profile-no-rating = No rating yet
 profile-no-rating-how = Play a rated game against people to get one.
 profile-favourites = Plays most

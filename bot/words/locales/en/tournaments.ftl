@@ -29,12 +29,12 @@ tournament-about = Tables of 3 to 5, { $size } if possible · { $rounds ->
 tournament-look-in = Looking in two or three times a day is enough.
 # Below the pace of a league, under Details and at its tables
 tournament-pace = The clock stops during your quiet hours. { tournament-look-in } If you look in once a day, your reserve lasts for about five answers.
-tournament-league-how = 📆 The next round starts once all tables are over, and after ten days at the latest. Tables still playing then play on. The last round ends with its last game.
+tournament-league-how = 📆 The next round starts once all tables have finished, or after ten days at the latest. Unfinished games continue even then. The last round ends with its last game.
 tournament-people = **Signed up ({ $count }):** { $names }
 tournament-nobody = nobody yet
 # when: a date and time, and how far away it is
-tournament-begins = ⏳ It starts { $when }.
-tournament-by-hand = The organiser decides when it starts.
+tournament-begins = ⏳ Start: { $when }.
+tournament-by-hand = The organiser decides when to start.
 tournament-how = Points by place: 24, 16, 8, 0 at a table of four (three: 24, 12, 0; five: 24, 18, 12, 6, 0). Players who tie get the average. No points if you don’t come, or leave the game to a computer. Equal points? Whoever’s opponents have more points ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
 tournament-soon = 🏆 { $names } The tournament starts at { $when }. I’ll ping you in this channel when your table is ready.
@@ -82,8 +82,8 @@ tournament-not-in = ⏳ Points not in yet: { $several ->
    *[no] table
 } { $numbers }
 # While a league plays a round. when: a date and time, and how far away it is
-tournament-next = 📆 Round { $round } starts once all tables are over, and at the latest { $when }. Tables still playing then play on.
-tournament-last-round = 🏁 This is the last round. The league ends when all its tables are over.
+tournament-next = 📆 Round { $round } starts once all tables have finished, or at the latest { $when }. Unfinished games continue even then.
+tournament-last-round = 🏁 This is the last round. The league ends when all its tables have finished.
 # when: as Discord counts it. Between two rounds
 tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still be corrected before its tables are drawn. The organiser can start it right away.
 # names: the people who are paired no more, of whom some may not be named
@@ -96,11 +96,13 @@ tournament-short = ✋ { $who ->
     [none] Ended after round { $round } of { $rounds }.
    *[other] { $who } ended it in round { $round } of { $rounds }.
 }
-# The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
+# The end. names: of the winners, who may share the first place; the second one: all who played, as tournament-ranked, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
     [no] { $names } wins with { $points } points!
    *[other] { $names } win together, with { $points } points each!
 }
+# Somebody who played. name: a mention
+tournament-ranked = **{ $place }.** { $name } ({ $points })
 tournament-thanks = { $more ->
     [0] 👏 Thanks for playing: { $names }
    *[other] 👏 Thanks for playing: { $names } and { $more } more
@@ -114,7 +116,7 @@ tournament-offer = **Open a tournament in this channel?** I’ll post the sign-u
 button-open-tournament = Post the sign-up here
 tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
-   *[other] { " " }· opponents have { $met }
+   *[other] { " " }· opponents: { $met }
 }
 # who: a mention
 tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by { $who }
@@ -136,9 +138,17 @@ tournament-lobby = **Your table:** { $state ->
 }
 button-without-missing = Start without the others
 # A call to all people of the table
-tournament-waits = ⏳ People are waiting at your table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat for the first two rounds of this game, and for at least ten minutes.
+tournament-waits = ⏳ Somebody hasn’t come to your table yet. Those who have joined can press **{ button-without-missing }** now. Anyone who comes later keeps their seat for the first two rounds of this game, and for at least ten minutes.
 # In place of this call once the table plays, while somebody is missing
-tournament-kept = ▶️ This table has started. Anyone who comes late keeps their seat for the first two rounds of the game, and for at least ten minutes.
+tournament-kept = ▶️ This table has started. If you’re late, press **{ button-play }** on the board: your seat is kept for the first two rounds of the game, and for at least ten minutes.
+# At the end of a table’s game, to one of its players. $won: the points of the game; $points: those of all games
+tournament-own = 🏆 { $won ->
+    [one] **1 point**
+   *[other] **{ $won } points**
+} for you in the { $kind ->
+    [league] league
+   *[live] tournament
+}. Your total is now { $points }: place { $place } of { $count }, { $channel }
 # At the end of a table’s game. $channel: where the tournament is
 tournament-others = 🏆 All tables and the standings: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: a date and time

@@ -1,7 +1,9 @@
 board-until = Czas kończy się { $until }
 board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
 until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
-until-reserve = { $until } ({ $time } + zapas)
+until-reserve = { $until } (razem z zapasem)
+until-quiet = { $until } (razem z cichymi godzinami)
+until-both = { $until } (razem z zapasem i cichymi godzinami)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.

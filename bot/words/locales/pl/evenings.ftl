@@ -46,15 +46,15 @@ evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomn�
        *[other] { " " }**Będę zawsze** 🔁 liczy się za każdym razem, aż naciśniesz to ponownie. **Nie tym razem** pomija jeden wieczór.
     } Kto przyjdzie później, ma miejsce w drugiej grze.
 evening-open = ▶️ **Gramy tutaj:** { $where }
-    -# Naciśnij **Później**, a w drugiej grze będzie na ciebie czekać miejsce.
+    -# Naciśnij **{ button-evening-later }**, a w drugiej grze będzie na ciebie czekać miejsce.
 evening-come-in = ✅ Jesteś na liście, a poczekalnia jest już otwarta: naciśnij w niej **Dołącz**. Jeśli gra już trwa, miejsce czeka na ciebie w drugiej. { $where }
 evening-answered = ✅ Twoja odpowiedź jest zapisana. Pokażę ją za chwilę, teraz nie mogę.
 evening-always-off = 🔁 jest wyłączone: nie liczę cię już za każdym razem. Tym razem nadal jesteś na liście. Żeby to cofnąć, naciśnij znowu **{ button-evening-always }**.
 button-evening-coming = Będę
 button-evening-always = Będę zawsze
-button-evening-later = Później
+button-evening-later = Będę później
 button-evening-not = Nie tym razem
-button-evening-show = Tabela
+button-evening-show = { button-details }
 rematch-call = 🔁 { $host } chce zagrać jeszcze raz, a przy stole czeka na ciebie miejsce.
 
 evening-morning = ### ☀️ Wczorajszy wieczór

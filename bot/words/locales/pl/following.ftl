@@ -23,7 +23,7 @@ panel-folded-missed =
     }
 panel-folded-ping =
     { $place ->
-        [direct] Wyślę ci wiadomość prywatną.
+        [direct] Napiszę, gdy będzie twoja kolej.
         [either] Dam znać tutaj albo w wiadomości prywatnej.
        *[channel] Dam znać.
     }

@@ -1,4 +1,5 @@
 panel-until = -# ⏳ { board-until }
+panel-last-call = ⏰ **Gra czeka na ciebie.** { board-until }. Potem odpowie za ciebie komputer.
 panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
@@ -38,7 +39,10 @@ hindrance-card-forbids = nie można zbudować
 hindrance-character-never-builds = twoja postać nie buduje
 hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
-panel-where = Grasz na { $channel }, a z tobą { $others }
+panel-where = Grasz na { $channel }, a z tobą { $others }{ $board ->
+    [none] { "" }
+   *[other] { " " }· [{ button-board }]({ $board })
+}
 panel-board-lost = ⚠️ Nie mogę pokazać planszy tam, gdzie była. { COMMAND("board") } pokaże ją tam, gdzie wolno mi pisać.
 panel-moved = Ta gra jest teraz otwarta w innej wiadomości. Aby grać dalej tutaj, naciśnij przycisk.
 panel-here = Graj dalej tutaj

@@ -33,7 +33,7 @@ profile-count-dailies =
        *[many] dni z rozdaniem z rzędu
     }
 profile-rating-best = najwięcej { $number }
-profile-rating-everywhere = łącznie { $number } (małe grona liczą się mniej)
+profile-rating-everywhere = łącznie { $number } (powtarzane gry z tymi samymi osobami liczą się mniej)
 profile-no-rating = Jeszcze bez rankingu
 profile-no-rating-how = Zacznie się od pierwszej gry rankingowej z ludźmi.
 profile-favourites = Najczęstsze postacie

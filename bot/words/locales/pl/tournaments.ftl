@@ -91,6 +91,7 @@ tournament-won =
         [no] Wygrywa { $names } z wynikiem { $points } pkt!
        *[other] Wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
     }
+tournament-ranked = **{ $place }.** { $name } ({ $points })
 tournament-thanks =
     { $more ->
         [0] 👏 Dziękuję za grę: { $names }
@@ -121,8 +122,16 @@ tournament-lobby = **Twój stół:** { $state ->
        *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
     }
 button-without-missing = Zacznij bez pozostałych
-tournament-waits = ⏳ Przy twoim stole czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
-tournament-kept = ▶️ Przy tym stole gra już trwa. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
+tournament-waits = ⏳ Przy twoim stole jeszcze kogoś brakuje. Kto już jest w lobby, może teraz nacisnąć **{ button-without-missing }**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
+tournament-kept = ▶️ Przy tym stole gra już trwa. Spóźnienie? Naciśnij **{ button-play }** na planszy: twoje miejsce czeka przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
+tournament-own = 🏆 { $kind ->
+    [league] Liga
+   *[live] Turniej
+}: **+{ $won } { $won ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}**. Razem masz teraz { $points } i miejsce { $place } z { $count }: { $channel }
 tournament-others = 🏆 Wszystkie stoły i wyniki: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }

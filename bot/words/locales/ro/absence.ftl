@@ -1,7 +1,9 @@
 board-until = Timpul se termină { $until }
 board-left-alone = Ceasul e oprit: la masă a rămas un singur om, { $name }.
 until-free = { $until } (ceasul pornește abia la următoarea alegere)
-until-reserve = { $until } ({ $time } + rezerva)
+until-reserve = { $until } (cu tot cu rezervă)
+until-quiet = { $until } (cu tot cu orele de liniște)
+until-both = { $until } (cu tot cu rezervă și orele de liniște)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.

@@ -46,15 +46,15 @@ evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celo
        *[other] { " " }**Vin mereu** 🔁 e valabil de fiecare dată, până apeși din nou. **Nu de data asta** sare peste o singură seară.
     } Celor care vin mai târziu le păstrez un loc în al doilea joc.
 evening-open = ▶️ **Jucăm aici:** { $where }
-    -# Apasă **Mai târziu** și îți păstrez un loc în al doilea joc.
+    -# Apasă **{ button-evening-later }** și îți păstrez un loc în al doilea joc.
 evening-come-in = ✅ Ești pe listă, iar sala e deschisă: apasă acolo **Intră**. Dacă jocul a început, ai un loc în al doilea. { $where }
 evening-answered = ✅ Răspunsul tău e salvat. Acum nu-l pot afișa, dar apare imediat ce se poate.
 evening-always-off = 🔁 e oprit: nu te mai trec pe listă de fiecare dată. De data asta ești încă pe listă. Ca să revii, apasă din nou **{ button-evening-always }**.
 button-evening-coming = Vin
 button-evening-always = Vin mereu
-button-evening-later = Mai târziu
+button-evening-later = Vin mai târziu
 button-evening-not = Nu de data asta
-button-evening-show = Clasament
+button-evening-show = { button-details }
 rematch-call = 🔁 { $host } vrea încă un joc și ai un loc la masă.
 
 evening-morning = ### ☀️ Seara de ieri

@@ -19,7 +19,7 @@ panel-folded-missed = { $ending ->
    *[no] Îți pierzi tura. Urmează alegerea personajului pentru runda { $next }.{ $ping }
 }
 panel-folded-ping = { $place ->
-    [direct] Îți trimit un mesaj privat.
+    [direct] Îți scriu când îți vine rândul.
     [either] Te anunț aici sau printr-un mesaj privat.
    *[channel] Te anunț.
 }

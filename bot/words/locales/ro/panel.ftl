@@ -1,4 +1,5 @@
 panel-until = -# ⏳ { board-until }
+panel-last-call = ⏰ **Jocul te așteaptă.** { board-until }. Apoi răspunde un calculator în locul tău.
 panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
@@ -37,7 +38,10 @@ hindrance-character-never-builds = personajul tău nu poate construi
 hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 
-panel-where = Se joacă în { $channel }, cu { $others }
+panel-where = Se joacă în { $channel }, cu { $others }{ $board ->
+    [none] { "" }
+   *[other] { " " }· [{ button-board }]({ $board })
+}
 panel-board-lost = ⚠️ Nu pot arăta tabla acolo unde era. { COMMAND("board") } o arată unde am voie să scriu.
 
 panel-moved = Jocul e deschis acum în alt mesaj. Ca să continui aici, apasă butonul.

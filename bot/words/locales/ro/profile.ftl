@@ -29,7 +29,7 @@ profile-count-dailies = { $count ->
    *[other] de jocuri ale zilei la rând
 }
 profile-rating-best = record { $number }
-profile-rating-everywhere = în total { $number } (cercul restrâns contează mai puțin)
+profile-rating-everywhere = în total { $number } (jocurile repetate cu aceiași oameni contează mai puțin)
 profile-no-rating = Încă fără rating
 profile-no-rating-how = Îl primești după primul joc cu rating împotriva altor oameni.
 profile-favourites = Personajele preferate

@@ -95,6 +95,7 @@ tournament-won = 🏆 { $shared ->
        *[other] { $points } de puncte
     }!
 }
+tournament-ranked = **{ $place }.** { $name } ({ $points })
 tournament-thanks = { $more ->
     [0] 👏 Mulțumesc pentru joc: { $names }
    *[other] 👏 Mulțumesc pentru joc: { $names } și încă { $more }
@@ -124,8 +125,16 @@ tournament-lobby = **Masa ta:** { $state ->
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
 }
 button-without-missing = Începe fără ceilalți
-tournament-waits = ⏳ La masa ta te așteaptă ceilalți. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
-tournament-kept = ▶️ La această masă se joacă deja. Cine întârzie își păstrează locul în primele două runde ale jocului și cel puțin zece minute.
+tournament-waits = ⏳ La masa ta încă lipsește cineva. Cine a intrat deja poate apăsa acum **{ button-without-missing }**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
+tournament-kept = ▶️ La această masă se joacă deja. Ai întârziat? Apasă **{ button-play }** sub tablă: locul tău te așteaptă în primele două runde ale jocului și cel puțin zece minute.
+tournament-own = 🏆 { $kind ->
+    [league] Ligă
+   *[live] Turneu
+}: **+{ $won } { $won ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+}**. Ai acum { $points } în total și ești pe locul { $place } din { $count }: { $channel }
 tournament-others = 🏆 Toate mesele și clasamentul: { $channel }
 tournament-missed = ⏳ Masa ta te așteaptă: apasă **Intră**. De la { $when }, ceilalți pot începe fără tine.
 

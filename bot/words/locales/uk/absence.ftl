@@ -1,7 +1,9 @@
 board-until = Час спливає { $until }
 board-left-alone = Годинник не йде: з людей тут лише { $name }.
 until-free = { $until } (годинник піде лише з наступного вибору)
-until-reserve = { $until } ({ $time } + запас)
+until-reserve = { $until } (разом із запасом)
+until-quiet = { $until } (разом із годинами тиші)
+until-both = { $until } (разом із запасом і годинами тиші)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Твій час сплив: замість тебе грає комп’ютер.

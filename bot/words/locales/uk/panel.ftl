@@ -1,4 +1,5 @@
 panel-until = -# ⏳ { board-until }
+panel-last-call = ⏰ **Гра чекає на тебе.** { board-until }. Потім замість тебе відповість комп’ютер.
 panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
@@ -36,7 +37,10 @@ hindrance-character-never-builds = твій персонаж не будує
 hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 
-panel-where = Гра в { $channel }, за столом ще { $others }
+panel-where = Гра в { $channel }, за столом ще { $others }{ $board ->
+    [none] { "" }
+   *[other] { " " }· [{ button-board }]({ $board })
+}
 panel-board-lost = ⚠️ Не можу показати поле там, де воно було. { COMMAND("board") } покаже його там, де мені можна писати.
 
 panel-moved = Ця гра тепер відкрита в іншому повідомленні. Щоб продовжити тут, натисни кнопку.

@@ -29,7 +29,7 @@ profile-count-dailies = { $count ->
    *[many] роздач дня поспіль
 }
 profile-rating-best = найвищий { $number }
-profile-rating-everywhere = загалом { $number } (вузьке коло важить менше)
+profile-rating-everywhere = загалом { $number } (повторні ігри з тими самими людьми важать менше)
 profile-no-rating = Рейтингу ще немає
 profile-no-rating-how = Він з’явиться після першої рейтингової гри з людьми.
 profile-favourites = Улюблені персонажі

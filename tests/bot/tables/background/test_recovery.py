@@ -10,8 +10,10 @@ from bot.tables.background.deadlines import idle_lobbies
 from bot.tables.background.recovery import BATCH_GAMES, BATCH_PAUSE, Recovery, evict
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import Jobs
+from bot.tables.message import CallMessage
 from bot.words.language import Language
 from storage.database.storage_errors import Outage, SetAsideError
+from storage.games.posted_calls import PostedCall
 from storage.store import Store
 from tests.clocks import board_of
 from tests.e2e.faults import act, park_waiting, standing_still
@@ -137,4 +139,20 @@ async def test_a_table_whose_players_read_of_an_outage_stays_in_memory(house: Ho
     house.bot.registry.tell_listeners(table)
     await house.wait(60)
     evict(house.bot.registry, needed)
+    assert table not in house.bot.registry.tables
+
+
+async def test_a_table_that_called_somebody_by_direct_message_stays_until_the_call_is_over(
+    house: House,
+) -> None:
+    table = await house.deal()
+    table.used = float("-inf")
+    await house.wait(60)
+    call = PostedCall("holiday", channel=1, message=2)
+    table.calls[2] = CallMessage.of(call, reader=3)
+    evict(house.bot.registry, lambda _: False)
+    assert table in house.bot.registry.tables
+    # Calls in a channel are stored.
+    table.calls[2] = CallMessage.of(call)
+    evict(house.bot.registry, lambda _: False)
     assert table not in house.bot.registry.tables
