@@ -1,34 +1,36 @@
-"""A progress bar on stderr."""
+"""The progress of something that takes long, on stderr."""
 
 import sys
 import time
 
-WIDTH = 30
-"""The length of the bar in characters."""
-
-OFTEN, SELDOM = 0.2, 10.0
-"""Seconds between two reports: `OFTEN` on a terminal, which overwrites the last one; `SELDOM` in a file."""
+OFTEN, SELDOM = 0.5, 5.0
+"""Seconds between two reports: `OFTEN` on a terminal, which overwrites the last; `SELDOM` in a file."""
 
 
-class Bar:
-    """Shows how many of `count` things are done; `what` names them. Several threads may call it."""
+class Progress:
+    """Reports how many of `count` things are done; `what` names them."""
 
-    def __init__(self, what: str, count: int) -> None:
-        self._what = what
-        self._count = count
-        self._done = 0
+    def __init__(self, count: int, what: str = "games") -> None:
+        self._of = f"of {count} {what}"
         self._live = sys.stderr.isatty()
-        self._next = 0.0
+        self._next = time.monotonic() + self._pause()
+        self._shown = False
 
-    def __call__(self) -> None:
-        """Count one more thing as done."""
-        self._done += 1
+    def __call__(self, done: int, more: str = "") -> None:
+        """Report the progress, with the text `more`; do nothing soon after another report."""
         now = time.monotonic()
-        if now < self._next and self._done < self._count:
+        if now < self._next:
             return
-        self._next = now + (OFTEN if self._live else SELDOM)
-        full = WIDTH * self._done // self._count
-        bar = f"[{'#' * full}{'.' * (WIDTH - full)}] {self._done} of {self._count} {self._what}"
-        over = not self._live or self._done == self._count
-        sys.stderr.write(("\r" if self._live else "") + bar + ("\n" if over else ""))
+        self._next = now + self._pause()
+        self._shown = True
+        start, end = ("\r", "  ") if self._live else ("", "\n")
+        sys.stderr.write(f"{start}{done} {self._of}{more}{end}")
         sys.stderr.flush()
+
+    def end(self) -> None:
+        """End the line that shows the progress."""
+        if self._shown and self._live:
+            sys.stderr.write("\n")
+
+    def _pause(self) -> float:
+        return OFTEN if self._live else SELDOM
