@@ -8,6 +8,7 @@ import pytest
 import simcord
 
 from bot.screens.situation import deadline
+from bot.tables import waits
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.pace import LIVE, NO_CLOCK, SLOW_PACE
@@ -255,8 +256,8 @@ async def test_who_is_left_alone_has_no_clock_and_reads_why_until_somebody_is_ba
     await actor.click(board_of(house, table), label=SAY("button-im-back"))
     assert SAY("board-left-alone", name=f"**{other.name}**") not in board_text(house, table)
     # The wait begins with the clock, not with the old question.
-    assert table.waited_since >= table.asked_since() + 600
-    assert table.until - table.waited_since <= LIVE.most
+    assert waits.waited_since(table) >= waits.asked_since(table) + 600
+    assert table.until - waits.waited_since(table) <= LIVE.most
 
 
 async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:
