@@ -161,9 +161,9 @@ async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
     assert len(calls(house, actor_at(house, table, clock_of(table).seat))) == 1
 
 
-async def _until_away(house: House, *people: simcord.MemberActor, computers: int = 0) -> tuple[Table, int]:
+async def _until_away(house: House, *people: simcord.MemberActor) -> tuple[Table, int]:
     """Start a game, and let a player's time run out, so that a computer plays for them."""
-    table = await open_at(house, *people, computers=computers)
+    table = await open_at(house, *people)
     seat = clock_of(table).seat
     await until_missed(house, table, seat)
     await let_pass(house, 5)

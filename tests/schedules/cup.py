@@ -133,11 +133,9 @@ class Cup(World):
 
         return told
 
-    async def insist(
-        self, user: int, custom_id: str, done: Callable[[], bool], seconds: float = 1000.0
-    ) -> None:
+    async def insist(self, user: int, custom_id: str, done: Callable[[], bool]) -> None:
         """Press a button once it exists, again and again until it has its effect."""
-        ends = asyncio.get_running_loop().time() + seconds
+        ends = asyncio.get_running_loop().time() + 1000
         while not done() and asyncio.get_running_loop().time() < ends:
             owner = await self.owner()
             on = next(
