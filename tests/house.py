@@ -189,6 +189,14 @@ class House:
         channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
         return self.env.backend.get_message(channel, message.id).components
 
+    def text(self, message: Any) -> str:
+        """Return the current text of a message, including labels."""
+        return texts(self.stored(message))
+
+    def private(self, actor: simcord.MemberActor) -> list[Any]:
+        """Return the messages in the channel that only this person sees."""
+        return [each for each in self.channel.history(viewer=actor) if each.flags.ephemeral]
+
     def messages(self, actor: simcord.MemberActor, channel: simcord.ChannelHandle | None = None) -> list[Any]:
         """Return all messages that a person sees: the channel with private ones, and direct messages."""
         here = (channel or self.channel).history(viewer=actor)

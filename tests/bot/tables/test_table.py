@@ -6,28 +6,20 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import view_models
-from engine.events import Event, RoundBegan
+from engine.events import RoundBegan
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.pace import SLOW_PACE, Holiday, QuietHours
-from storage.values import Choice, StoredGame
-from tests.bot.tables.timed import begin, table_of
+from storage.values import StoredGame
+from tests.bot.tables.timed import answered, answers_of_round, begin, table_of
 from tests.engine import table as engine
 from tests.storage.samples import dealt, lobby, running
 
 
-def _choice(number: int, seat: int, *events: Event) -> Choice:
-    return Choice(number, seat, (), events, user=101 + seat)
-
-
-def _round(number: int, *seats: int) -> list[Choice]:
-    """Return the choices of a round: its beginning, and one choice for each of these seats."""
-    began = _choice(0, 9, RoundBegan(round=number, seat=0))
-    return [began, *(_choice(0, seat) for seat in seats)]
-
-
 def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
     played = engine.Table(4)
-    table = table_of(running(played.game, lobby()), [*_round(0, *range(4)), *_round(1, *range(4))])
+    table = table_of(
+        running(played.game, lobby()), [*answers_of_round(0, *range(4)), *answers_of_round(1, *range(4))]
+    )
     table.trim()
     assert len(table.history) == 10
     played.state.round = 2
@@ -37,9 +29,9 @@ def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
 
 def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there() -> None:
     played = engine.Table(4)
-    history = [*_round(0, *range(4)), *_round(1, *range(4))]
-    history[0] = _choice(0, 9, RoundBegan(round=1, seat=0))
-    history[5] = _choice(0, 9, RoundBegan(round=2, seat=0))
+    history = [*answers_of_round(0, *range(4)), *answers_of_round(1, *range(4))]
+    history[0] = answered(0, 9, RoundBegan(round=1, seat=0))
+    history[5] = answered(0, 9, RoundBegan(round=2, seat=0))
     played.state.round = 2
     kept = StoredMessage(20, 7, number=1)
     table = table_of(running(played.game, lobby()), history, {BOARD_SEAT: kept})
@@ -69,7 +61,7 @@ def test_a_seat_that_was_given_up_is_told_of_until_the_turns_of_the_next_round()
 
 
 def test_a_choice_of_another_process_is_never_in_the_future() -> None:
-    table = table_of(lobby(), [replace(_choice(0, 0), made=2**40)])
+    table = table_of(lobby(), [replace(answered(0, 0), made=2**40)])
     assert table.history[0].made <= time.time()
 
 
