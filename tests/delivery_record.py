@@ -123,4 +123,4 @@ if __name__ == "__main__":
     if len(files) == 1:
         main(files[0])
     else:
-        print(compare(*(json.loads(each.read_text()) for each in files)))  # noqa: T201
+        print(compare(*(json.loads(each.read_text()) for each in files)))

@@ -56,7 +56,7 @@ async def measure(house: House) -> None:
     _, bare = await cost(lambda: alice.slash(house.channel, "citadels rules"))
     for name, press in presses(house, alice, game, replay, welcome):
         first, usual = await cost(press)
-        print(f"{name:<12} first {first - bare:6.1f} ms of CPU, then {usual - bare:6.1f}")  # noqa: T201
+        print(f"{name:<12} first {first - bare:6.1f} ms of CPU, then {usual - bare:6.1f}")
 
 
 def presses(

@@ -164,7 +164,7 @@ class Campaign:
         """Let people open their games once more, and check everything."""
         running = self.running
         async with asyncio.timeout(START):
-            while await self._not_read():  # noqa: ASYNC110 - another process
+            while await self._not_read():
                 await asyncio.sleep(0.1)
         await running.settled()
         await self.look()
@@ -176,7 +176,7 @@ class Campaign:
             await asyncio.sleep(1)
         await running.settled()
         async with asyncio.timeout(START):
-            while self.server.second_boards():  # noqa: ASYNC110 - another process finishes them
+            while self.server.second_boards():
                 await asyncio.sleep(0.1)
         await running.check_history()
         told = "SELECT did, count(*) FROM clicks GROUP BY did ORDER BY did"
@@ -204,7 +204,7 @@ async def campaign(
     postgres: Database, folder: Path, seed: int, *, tables: int = 12, **pace: str
 ) -> AsyncGenerator[Campaign]:
     """Run four bots, with people who play; at the end everything must work. `pace` is for the environment."""
-    print(f"seed {seed}", flush=True)  # noqa: T201 - to run it again
+    print(f"seed {seed}", flush=True)
     async with AsyncExitStack() as stack:
         running = await stack.enter_async_context(
             cluster(postgres, folder, tables, shards=BOTS, discord=RememberingServer)

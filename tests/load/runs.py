@@ -49,7 +49,7 @@ async def open_panels(session: Session) -> None:
     while openings:
         few = [await server.click(openings.pop()) for _ in openings[:AT_ONCE]]
         deadline = time.perf_counter() + OVER
-        while time.perf_counter() < deadline and any(each.waits for each in few):  # noqa: ASYNC110 - it has a limit
+        while time.perf_counter() < deadline and any(each.waits for each in few):
             await asyncio.sleep(0.002)
 
 
@@ -219,7 +219,7 @@ async def start(folder: Path, count: int) -> Start:
         crowd, people = session.crowd, [*session.crowd.people.values()]
         await server.click(crowd.opening(people.pop(len(people) // 2)))
         async with asyncio.timeout(START):
-            while not server.measured.seconds:  # noqa: ASYNC110 - nobody else waits for an answer
+            while not server.measured.seconds:
                 await asyncio.sleep(0.002)
         first = time.perf_counter() - session.begun
         waiting = asyncio.create_task(still(pids, START))

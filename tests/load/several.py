@@ -82,7 +82,7 @@ async def several(
             bots.append(await stack.enter_async_context(started(command, own, more)))
         try:
             async with asyncio.timeout(START):
-                while not server.complete or len(set(server.owners.values())) < count:  # noqa: ASYNC110
+                while not server.complete or len(set(server.owners.values())) < count:
                     await asyncio.sleep(0.1)
             yield Session(tuple(bots), server, crowd, begun, place, postgres), server
             await crowd.until_answered(START)

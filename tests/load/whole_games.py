@@ -56,7 +56,7 @@ async def play(session: Session, few: Sequence[Place]) -> None:
 async def look(session: Session, path: Path, earlier: int) -> dict[str, Any]:
     """Let the bot count its objects; `earlier` is how often it did before."""
     os.kill(session.pids[0], signal.SIGUSR2)
-    while len(lines := path.read_text(encoding="utf-8").splitlines() if path.exists() else []) <= earlier:  # noqa: ASYNC240, ASYNC110 - another process writes it
+    while len(lines := path.read_text(encoding="utf-8").splitlines() if path.exists() else []) <= earlier:
         await asyncio.sleep(0.1)
     return json.loads(lines[-1])
 

@@ -70,7 +70,7 @@ class Bot:
     async def until_well(self, seconds: float) -> None:
         """Wait until it has left a heartbeat."""
         async with asyncio.timeout(seconds):
-            while self.health():  # noqa: ASYNC110 - another process leaves it
+            while self.health():
                 await asyncio.sleep(0.1)
 
     def health(self, patience: float = BEAT_MAXIMUM) -> int:

@@ -29,7 +29,7 @@ async def begun(server: Server) -> None:
 async def stopping(bot: Bot) -> None:
     """Wait until it stops."""
     async with asyncio.timeout(PATIENCE):
-        while not (await bot.get("/health"))[1].startswith("stopping\n"):  # noqa: ASYNC110 - it is asked
+        while not (await bot.get("/health"))[1].startswith("stopping\n"):
             await asyncio.sleep(0.05)
 
 
@@ -100,7 +100,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
         await begun(server)
         bot.ask_to_stop()
         async with asyncio.timeout(PATIENCE):
-            while not any("Not all that had begun" in line for line in bot.said("WARNING")):  # noqa: ASYNC110
+            while not any("Not all that had begun" in line for line in bot.said("WARNING")):
                 await asyncio.sleep(0.05)
         # Longer than it then takes to close.
         await asyncio.sleep(3)

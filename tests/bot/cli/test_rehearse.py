@@ -115,7 +115,7 @@ def prepare(world: SimulatedWorld, wire: Believed, patch: pytest.MonkeyPatch) ->
 
     async def answered(**_: object) -> None:
         newest = backend.interactions[max(backend.interactions)]
-        while not newest.responded and newest.id not in wire.lost:  # noqa: ASYNC110 - simcord holds up other waits
+        while not newest.responded and newest.id not in wire.lost:
             await asyncio.sleep(0)
 
     patch.setattr(world.env, "_settle_internal", answered)

@@ -96,5 +96,5 @@ async def _play(world: SimulatedWorld, wire: Wire, folder: Path, capsys: pytest.
 
 async def _until(done: Callable[[], bool]) -> None:
     async with asyncio.timeout(START):
-        while not done():  # noqa: ASYNC110 - another process does it
+        while not done():
             await asyncio.sleep(0.1)

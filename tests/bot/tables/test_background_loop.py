@@ -158,7 +158,7 @@ def test_it_can_be_woken_sooner_whatever_the_event_loop_makes_of_a_short_wait(se
         woken, loop = asyncio.get_running_loop().time(), BackgroundLoop(Jobs(), "the work", work)
         for each in (seconds, seconds / 2, seconds * 2, 60.0):
             loop.wake_within(each)
-        while not begun:  # noqa: ASYNC110
+        while not begun:
             await asyncio.sleep(0)
         return woken
 
