@@ -47,7 +47,7 @@ class PanelMessage(LastingMessage):
     used: float = float("-inf")  # The time of the player's last action.
     reposted_for: int = 0  # The last board below which we sent the channel's copy again, or tried to.
     reminder_due: bool = False  # We have to notify the player once more.
-    notified_of: tuple[int, bool] = (-1, False)  # The last `Table.notified_wait` of which the player knows.
+    notified_of: tuple[int, bool] = (-1, False)  # The last `waits.notified_wait` of which the player knows.
     # In a live game: in how many of the next waits we ping the player at once.
     pinged_at_once: int = 0
     # Until this time of the process clock, another process is responding to a click with the panel.

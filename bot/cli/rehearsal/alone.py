@@ -4,7 +4,6 @@ from collections.abc import Awaitable
 from datetime import timedelta
 from secrets import token_hex
 from time import perf_counter
-from typing import Any
 
 import discord
 from discord import PartialEmoji
@@ -137,7 +136,7 @@ async def _lost_emoji(stage: RehearsalStage) -> str:
     return await refusal(_send(stage, lost), errors.emoji_refused)
 
 
-def _send(stage: RehearsalStage, item: Item[LayoutView]) -> Awaitable[Any]:
+def _send(stage: RehearsalStage, item: Item[LayoutView]) -> Awaitable[object]:
     view = LayoutView(timeout=None).add_item(item)
     view.stop()
     return stage.channel.send(view=view)
