@@ -462,7 +462,7 @@ class House:
     async def until(self, game: str, kind: str, actor: simcord.MemberActor, *, alone: bool = False) -> int:
         """Play until this person is asked a question of this kind; return its number.
 
-        `alone`: each answer is given by itself, as in `short_step`.
+        `alone`: give each answer by itself, as `short_step` does.
         """
         for _ in range(3000):
             table = await self.table(game)

@@ -302,7 +302,7 @@ async def test_sessions_begin_once_nobody_can_have_any_still(
 
 @pytest.mark.parametrize("lost", [True, False])
 async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(postgres: Server, *, lost: bool) -> None:
-    """It may wait for its turn longer than another process needs to show something newer."""
+    """While a request waits for its turn, another process may show something newer."""
     address, waiting, sent = postgres.new(), asyncio.Event(), list[str]()
 
     async def send() -> None:

@@ -137,7 +137,7 @@ class Campaign:
         await asyncio.to_thread(let_write, self.running.address)
 
     async def restart(self, seconds: float) -> None:
-        """Let the server be away for a while."""
+        """Stop the database server, and start it again after `seconds`."""
         await asyncio.to_thread(self._database.stop)
         await asyncio.sleep(seconds)
         await asyncio.to_thread(self._database.start)

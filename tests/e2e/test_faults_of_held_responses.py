@@ -59,7 +59,7 @@ LONG = 20.0
 
 
 def _wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let enough time pass before the retry that people can do something else."""
+    """Pause long enough before a retry for people to do something else."""
 
     def pause_after(_: int) -> float:
         return LONG
@@ -152,7 +152,7 @@ async def test_a_token_that_has_run_out_is_not_used(reader: Reader, broken: Faul
 
 
 async def test_a_later_click_stays(reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The response arrived without a known result, and its reader continued there."""
+    """The response arrived, but the bot doesn't know that. Its reader clicked a button in it."""
     house = reader.house
     _wait_long(monkeypatch)
     broken.plan("response-held", "unanswered")

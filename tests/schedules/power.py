@@ -16,7 +16,7 @@ class Power:
         self.off = asyncio.Event()
 
     async def check(self) -> None:
-        """Continue, unless the power is off or goes off now; then never return."""
+        """Return while the power is on. If it is off, or goes off now, never return."""
         self._left -= 1
         if self._left <= 0 and not self.off.is_set():
             detangle.note("the power goes off")

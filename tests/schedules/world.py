@@ -145,7 +145,7 @@ class World:
         self.disk.watch = self._watch
 
     async def start(self, lasts: int = FAR) -> Process:
-        """Start a process, whose power lasts for `lasts` pieces of work."""
+        """Start a process whose power goes off after `lasts` pieces of work."""
         process = Process(self, lasts)
         self.processes.append(process)
         started = await process.done(process.start(), "start")

@@ -108,7 +108,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
         assert await bot.end(STOP) == 0
         assert not bot.said("ERROR", name="")
         assert bot.log[-1].endswith("Stopped")
-    # Nobody was told that he has a seat, so either is right; nothing in between is.
+    # The bot hasn't confirmed Bob's seat, so it may have stored the seat or not, but no part of it.
     version, _, setup = stored(tmp_path)
     assert version == (2 if '"bob"' in setup else 1)
     assert not (await inspect(tmp_path / "games.sqlite3")).faults

@@ -123,7 +123,7 @@ async def _connected(
 
 
 async def test_a_process_that_stood_still_on_the_way_sends_nothing_any_more() -> None:
-    """It may have waited for a rate limit meanwhile. It still sends responses to clicks."""
+    """A request may have waited for a rate limit meanwhile. The process still sends responses to clicks."""
     sure, outbox = True, Outbox(Budget())
     async with _connected(lambda: sure, aiohttp.TraceConfig()) as (send, came):
 

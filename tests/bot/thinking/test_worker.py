@@ -344,7 +344,7 @@ async def test_a_failed_start_is_logged_and_tried_again_after_a_rest(
 
 
 def _alone(question_: str, close: str = "") -> subprocess.Popen[str]:
-    """Start a separate bot that has a question searched, and prints the process that does it."""
+    """Start a separate bot whose worker searches a question. The bot prints the worker's process id."""
     script = (
         "import asyncio\n"
         "from bot.thinking.search_pool import SearchPool\n"
