@@ -20,7 +20,7 @@ import simcord
 from bot.screens.notes import welcome_content
 from bot.warming import first_pictures
 from bot.words.language import Language
-from tests import memory
+from tests import folder_in_memory
 from tests.cogs.test_profile import play
 from tests.house import House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import start_quickly
@@ -82,7 +82,10 @@ async def main(*, warm: bool) -> None:
     if warm:
         for picture in first_pictures():
             picture.file()
-    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(dir=memory.folder()) as folder:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        tempfile.TemporaryDirectory(dir=folder_in_memory.path()) as folder,
+    ):
         start_quickly(patch)
         send_at_will(patch)
         show_at_once(patch)

@@ -11,7 +11,7 @@ from discord.http import Route
 from discord.ui import ActionRow, Button, Item, LayoutView, TextDisplay
 
 from bot.cli.rehearsal.check import Check, NotTriedError, RefutedError, check, expect, refusal
-from bot.cli.rehearsal.stage import GAME, NAME, RehearsalStage, board, new_id, note
+from bot.cli.rehearsal.rehearsal_stage import GAME, NAME, RehearsalStage, board, new_id, note
 from bot.delivery import discord_errors as errors
 from bot.delivery import emojis
 from bot.delivery.listed_events import EVENT_LASTS

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import discord
 
-from bot.cli.rehearsal.stage import RehearsalStage
+from bot.cli.rehearsal.rehearsal_stage import RehearsalStage
 from bot.logs import described
 
 Verdict: TypeAlias = Literal["confirmed", "refuted", "not tried"]

@@ -18,7 +18,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.cli import main, rehearse
 from bot.cli.rehearsal import alone, person
 from bot.cli.rehearsal.check import Check, CheckResult, Verdict
-from bot.cli.rehearsal.stage import Rehearsal, RehearsalStage, note
+from bot.cli.rehearsal.rehearsal_stage import Rehearsal, RehearsalStage, note
 from bot.playground.simulated_world import SimulatedWorld, build
 from bot.playground.wire import Bystander
 from bot.screens import symbols

@@ -6,8 +6,8 @@ import pytest
 
 from bot.controls.request import FieldText, GameRequest, Request, decode, pack, unpack
 from bot.controls.requests import PickOrder, PickRound, PickSeats, SetTournament, ShowLeaderboard, ShowStep
+from tests.bot.controls.control_client import kinds
 from tests.bot.controls.ids import IDS
-from tests.bot.controls.world import kinds
 from tests.bot.screens.build import GAME
 
 LONGEST = 100

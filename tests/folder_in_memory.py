@@ -10,7 +10,7 @@ _ROOM = 2 << 30
 
 
 @cache
-def folder() -> str:
+def path() -> str:
     """Return the path of the folder. It is short enough for a socket."""
     memory = Path("/dev/shm")
     if memory.is_dir() and shutil.disk_usage(memory).free > _ROOM:
