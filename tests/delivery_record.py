@@ -22,11 +22,9 @@ from tests.e2e.faults import Fault, Faults, Kind, act
 from tests.e2e.test_faults_of_discord import LAST_OF_DISCORD_PY, WAYS, Step
 from tests.house import Chance, open_house, send_at_will, show_at_once, stand_still
 
-Record: TypeAlias = dict[str, list[str]]
-"""The requests of each game, by its name."""
+Record: TypeAlias = dict[str, list[str]]  # The requests of each game, by its name.
 
-STEPS = 15
-"""How many answers each game has."""
+STEPS = 15  # How many answers each game has.
 
 
 def games() -> Iterator[tuple[str, Step, int, int, Kind | None, Fault | None]]:

@@ -5,8 +5,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-_ROOM = 2 << 30
-"""Bytes that all tests together may need."""
+_ROOM = 2 << 30  # Bytes that all tests together may need.
 
 
 @cache

@@ -74,8 +74,7 @@ be_quick()
 LATER = 3000.0
 """Seconds until shown versions are written: longer than a test, or the world would really wait."""
 
-NEVER = 1e9
-"""Seconds that no test reaches, even with simulated time."""
+NEVER = 1e9  # Seconds that no test reaches, even with simulated time.
 
 
 class Clock:

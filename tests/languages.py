@@ -17,8 +17,7 @@ from bot.cli.translation.texts import Locale
 from bot.words import language
 from bot.words.language import DEFAULT_LOCALE
 
-MARK = "¤"
-"""The sign before each text of the language that only tests have."""
+MARK = "¤"  # The sign before each text of the language that only tests have.
 
 HEADING = "#*- "
 """Characters of headings, bold text and small print."""

@@ -26,8 +26,7 @@ from tests.house import House, open_house, send_at_will, show_at_once, stand_sti
 from tests.local_discord import start_quickly
 from tests.replays import stored
 
-TIMES, GAMES = 12, 30
-"""How often each is pressed, and how many games the person has."""
+TIMES, GAMES = 12, 30  # How often each is pressed, and how many games the person has.
 
 SAY = Language()
 

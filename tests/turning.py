@@ -16,11 +16,9 @@ from tests.replays import panel
 
 SAY = Language()
 
-FOUND = SAY("turning-state-done", count=2)
-"""The end of a search."""
+FOUND = SAY("turning-state-done", count=2)  # The end of a search.
 
-LATER = 600.0
-"""Seconds of a slow answer: longer than the world really waits while clicks are usable."""
+LATER = 600.0  # Seconds of a slow answer: longer than the world really waits while clicks are usable.
 
 
 class Thinking:

@@ -22,17 +22,14 @@ from tests.storage.server_faults import empty, fill, let_write, only_read
 from tests.wire.process import Bot
 
 BOTS = 4
-AHEAD = ("0", "60", "-60", "0")
-"""Seconds by which the clocks of the machines are ahead."""
+AHEAD = ("0", "60", "-60", "0")  # Seconds by which the clocks of the machines are ahead.
 
-RATE = 20.0
-"""Clicks a second."""
+RATE = 20.0  # Clicks a second.
 
 EXPECTED = re.compile("nothing can be stored|could not be stored")
 """The errors that a bot logs if the database can't be written."""
 
-PLAYED = 1.0
-"""The least seconds of play between two faults."""
+PLAYED = 1.0  # The least seconds of play between two faults.
 
 
 class Campaign:

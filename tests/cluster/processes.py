@@ -19,13 +19,11 @@ from tests.wire.payloads import Payload
 from tests.wire.process import Bot, forked
 from tests.wire.server import TOKEN, served
 
-START = PATIENCE
-"""Seconds that starts and takeovers may take on a busy machine."""
+START = PATIENCE  # Seconds that starts and takeovers may take on a busy machine.
 
 SHARDS = 2
 
-FAILED = 3.0
-"""Seconds after which Discord tells a person that their click failed, if no process responds."""
+FAILED = 3.0  # Seconds after which Discord tells a person that their click failed, if no process responds.
 
 QUICK = {"APART": "1", "BEAT": "0.5", "PATIENCE": "3"}
 """Shorter pauses than a bot has, so that tests don't wait for seconds. `tests.wire.launch` reads them."""

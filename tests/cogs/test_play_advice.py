@@ -22,10 +22,8 @@ from tests.lobby_options import open_lobby, open_options, public, public_text
 SAY = Language()
 
 ADVICE = re.compile("cit:advice:")
-HINT = "💡 **"
-"""The beginning of a hint that compares answers."""
-LONG = 100.0
-"""Seconds. Longer than the local Discord waits by itself."""
+HINT = "💡 **"  # The beginning of a hint that compares answers.
+LONG = 100.0  # Seconds. Longer than the local Discord waits by itself.
 
 
 class Thinking:

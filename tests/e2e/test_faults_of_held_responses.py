@@ -30,8 +30,7 @@ SAY = Language()
 
 LOADING = 1 << 7
 
-AFTERWARDS = 60.0
-"""Seconds after which the bot has repeated failed requests more than once."""
+AFTERWARDS = 60.0  # Seconds after which the bot has repeated failed requests more than once.
 
 FAULTS: tuple[Fault, ...] = ("500", "503", "429", "limited", "cut", "reset", "late", "unanswered")
 """Faults after which a retry may help."""

@@ -15,8 +15,7 @@ from tests.turning import FOUND, SAY, Thinking, ask, shown
 
 pytestmark = pytest.mark.in_turns
 
-WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")
-"""The faults of each request of a click."""
+WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")  # The faults of each request of a click.
 
 BUTTON = "cit:advice:"
 

@@ -14,8 +14,7 @@ HEAD = (
 )
 UNITS = "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
 
-BUSY = 0.7
-"""From this share of a core, the people themselves may be slow."""
+BUSY = 0.7  # From this share of a core, the people themselves may be slow.
 
 QUIET = 10.0
 """On a quiet machine 99 of 100 bare clicks wait less than this many times the processor time of one."""

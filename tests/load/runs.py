@@ -20,23 +20,19 @@ from tests.load.server import Measured
 from tests.load.sessions import START, Session, games
 from tests.storage.postgres import Server as Postgres
 
-AT_ONCE = 20
-"""How many clicks wait for an answer at the same time while people open their panels."""
+AT_ONCE = 20  # How many clicks wait for an answer at the same time while people open their panels.
 
 FASTEST, FEW = 10_000.0, 20
 """Clicks per second, more than any bot can answer; and how many wait at most in the fastest run."""
 
-AFTERWARDS = 60.0
-"""Seconds in which the bot must answer and show everything left, after the last click."""
+AFTERWARDS = 60.0  # Seconds in which the bot must answer and show everything left, after the last click.
 
 BETWEEN = 10.0
 """Seconds to show what is left if clicks continue soon: 30 after a question, panels mention the wait."""
 
-OVER = 5.0
-"""Seconds without any control to press, after which all games must be over."""
+OVER = 5.0  # Seconds without any control to press, after which all games must be over.
 
-STILL = 0.02
-"""A process that uses at most this share of a core has nothing left to do."""
+STILL = 0.02  # A process that uses at most this share of a core has nothing left to do.
 
 
 async def open_panels(session: Session) -> None:

@@ -20,14 +20,11 @@ from tests.wire.payloads import Payload
 from tests.wire.process import Bot, started
 from tests.wire.server import TOKEN, served
 
-AT_ONCE = 20
-"""How many clicks wait for an answer at the same time when people click as fast as they can."""
+AT_ONCE = 20  # How many clicks wait for an answer at the same time when people click as fast as they can.
 
-FASTEST = 10_000.0
-"""Clicks per second, more than any bot can answer."""
+FASTEST = 10_000.0  # Clicks per second, more than any bot can answer.
 
-SOON = 1.0
-"""Seconds after which we conclude that a click has no public result."""
+SOON = 1.0  # Seconds after which we conclude that a click has no public result.
 
 
 class ObservedServer(ShardedServer):

@@ -22,17 +22,13 @@ from tests.load.processes import cpu, memory
 from tests.load.runs import OVER, still
 from tests.load.sessions import Session, games
 
-GAMES, FEW = 300, 20
-"""How many games are played, and how many of them at the same time."""
+GAMES, FEW = 300, 20  # How many games are played, and how many of them at the same time.
 
-AT_ONCE = 8
-"""How many clicks wait for an answer at the same time."""
+AT_ONCE = 8  # How many clicks wait for an answer at the same time.
 
-FINISHED = 30.0
-"""Seconds in which the bot must show the ends of a few games."""
+FINISHED = 30.0  # Seconds in which the bot must show the ends of a few games.
 
-MOST = 25
-"""How many types, and how many lines of code, the report names."""
+MOST = 25  # How many types, and how many lines of code, the report names.
 
 MEGA = 1e6
 

@@ -31,8 +31,7 @@ CUP = "cccccccc"
 BOSS, PEOPLE = 100, (101, 102, 103)
 SAY = Language()
 
-AGAIN = 7.0
-"""Seconds after which a person repeats a click without effect."""
+AGAIN = 7.0  # Seconds after which a person repeats a click without effect.
 
 
 @contextmanager

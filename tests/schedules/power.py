@@ -4,8 +4,7 @@ import asyncio
 
 import detangle
 
-FAR = 10**9
-"""More pieces of work than any run has."""
+FAR = 10**9  # More pieces of work than any run has.
 
 
 class Power:

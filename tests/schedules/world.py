@@ -24,11 +24,9 @@ from tests.schedules.fake_discord import APPLICATION, FakeDiscord, Message, auth
 from tests.schedules.power import FAR, Power
 from tests.storage.samples import GAME
 
-WALL = 1_800_000_000.0
-"""The wall time at the start of the loop, in seconds since 1970."""
+WALL = 1_800_000_000.0  # The wall time at the start of the loop, in seconds since 1970.
 
-LONG = 60.0
-"""Seconds after which unfinished work never finishes."""
+LONG = 60.0  # Seconds after which unfinished work never finishes.
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,7 @@ from storage.results.result import Result, Standing
 from storage.store import Store
 
 GUILD = 10
-NOW = 1_790_000_000
-"""A time in September 2026, in the middle of a season."""
+NOW = 1_790_000_000  # A time in September 2026, in the middle of a season.
 
 CHARACTERS, CARDS = tuple(RANK), tuple(DISTRICTS)
 

@@ -15,8 +15,7 @@ from storage.store import Store
 from storage.values import Choice, Click, Player, Setup, StoredGame
 from tests.storage.samples import BEGUN, lobby, played, running, write
 
-RESIGNED = -1
-"""Stands for the points of a person who resigned. The computer that continued got the most."""
+RESIGNED = -1  # Stands for the points of a person who resigned. The computer that continued got the most.
 
 
 def differing_ratings(transaction: Transaction) -> int:

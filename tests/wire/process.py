@@ -18,8 +18,7 @@ from tests.forking import Fork
 from tests.wire.launch import STUCK_DISK
 from tests.wire.server import TOKEN, Server, free_port
 
-STOP = 30
-"""Seconds that a bot may take to end on a busy machine."""
+STOP = 30  # Seconds that a bot may take to end on a busy machine.
 
 ROOT = Path(__file__).parents[2]
 

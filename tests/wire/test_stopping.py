@@ -17,8 +17,7 @@ from tests.wire.test_gateway import open_lobby
 
 SAY = Language()
 
-HELD = 2.0
-"""Seconds for which a commit is delayed, so that the bot holds the response."""
+HELD = 2.0  # Seconds for which a commit is delayed, so that the bot holds the response.
 
 
 async def begun(server: Server) -> None:

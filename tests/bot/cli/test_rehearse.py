@@ -29,8 +29,7 @@ from tests.wire.believed import CHANGED, GRANTED, Believed
 
 ALL = (*alone.CHECKS, *person.CHECKS)
 TOKEN = "hush-hush"
-EXPIRES = 15 * 60.0
-"""Seconds after which a token expires."""
+EXPIRES = 15 * 60.0  # Seconds after which a token expires.
 
 
 Rehearsed: TypeAlias = Callable[..., Awaitable[list[CheckResult]]]

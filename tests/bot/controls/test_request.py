@@ -10,8 +10,7 @@ from tests.bot.controls.control_client import kinds
 from tests.bot.controls.ids import IDS
 from tests.bot.screens.build import GAME
 
-LONGEST = 100
-"""The most letters that Discord accepts in an id."""
+LONGEST = 100  # The most letters that Discord accepts in an id.
 
 
 def test_every_declared_control_is_in_the_list() -> None:

@@ -20,8 +20,7 @@ from tests.lobby_options import open_options
 __all__ = ["live", "standing"]
 
 SAY = Language()
-VOTE = SAY("vote-call", name="|", since="|").rsplit("|", 1)[1]
-"""The text of a call to vote after the time."""
+VOTE = SAY("vote-call", name="|", since="|").rsplit("|", 1)[1]  # The text of a call to vote after the time.
 
 
 async def test_each_is_reminded_where_they_chose(house: House) -> None:

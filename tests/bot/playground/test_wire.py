@@ -21,8 +21,7 @@ from tests.storage.postgres import MISSING
 
 SAY = Language()
 
-START = PATIENCE
-"""Seconds that a start or a takeover may take on a busy machine."""
+START = PATIENCE  # Seconds that a start or a takeover may take on a busy machine.
 
 
 @pytest.fixture

@@ -21,8 +21,7 @@ from bot.tables.background_loop import (
 from storage.database.storage_errors import NotStoredError
 from tests.loop_time import LoopTime
 
-STEPS = 4
-"""How often the work yields to other tasks."""
+STEPS = 4  # How often the work yields to other tasks.
 
 
 class Worker:

@@ -243,8 +243,7 @@ def test_processors_are_counted_where_the_system_doesn_t_say_which_may_be_used(
 
 GAME, MOVES = played(40)
 
-WITHIN = 0.5
-"""Seconds for an answer."""
+WITHIN = 0.5  # Seconds for an answer.
 
 DECISION = Decision(3, 1, "turn", ("gather:gold", "end"))
 

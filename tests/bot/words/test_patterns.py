@@ -43,8 +43,7 @@ ANYTHING = (
     1000,
     -1,
 )
-ENOUGH = 0.9
-"""At least this share of the texts must not need Fluent; otherwise patterns gain nothing."""
+ENOUGH = 0.9  # At least this share of the texts must not need Fluent; otherwise patterns gain nothing.
 
 
 class Message(NamedTuple):
