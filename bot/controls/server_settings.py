@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 from bot.controls.request import ON, read_id
 from bot.controls.requests import ServerPage, ServerPreset
@@ -21,7 +21,7 @@ class Setting:
 
     name: str  # Its field in `ServerSettings`, and a part of its ids and of the keys of its texts.
 
-    def read(self, values: tuple[str, ...]) -> object:
+    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - the type of the field
         """Return the value of the field for a click's values. Raises `ImpossibleChangeError`."""
         raise NotImplementedError
 
@@ -30,9 +30,9 @@ class Setting:
 class OneOf(Setting):
     """A setting with a few values."""
 
-    values: Mapping[str, object]  # The values by their names in ids and texts.
+    values: Mapping[str, Any]  # The values by their names in ids and texts.
 
-    def read(self, values: tuple[str, ...]) -> object:
+    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - the type of the values
         """Return the value with the picked name."""
         if len(values) != 1 or values[0] not in self.values:
             raise ImpossibleChangeError(f"{values} for {self.name}")

@@ -74,22 +74,18 @@ class Table:
         self.time = running_time
         self.history: list[Choice] = []
         self.remember(choices)
-        # The newest version that all messages have shown, as stored.
-        self.shown = shown
+        self.shown = shown  # The newest version that all messages have shown, as stored.
         self.lock = Lock()
         self.catching_up = False  # The stored state may be newer, but we couldn't read it yet.
         # The outage that blocks a computer's answer, once it is long enough to mention.
         self.storage_outage: Outage | None = None
-        # The loop in which computers answer while one is asked.
-        self.computing: BackgroundLoop | None = None
+        self.computing: BackgroundLoop | None = None  # The loop in which computers answer while one is asked.
         # The requested hint with its question, by seat.
         self.hints: dict[int, tuple[Decision, AdviceModel]] = {}
-        # The explanations that each person has seen, read once.
-        self.explained: dict[int, HintsShown] = {}
+        self.explained: dict[int, HintsShown] = {}  # The explanations that each person has seen, read once.
         # When the table was read. Panels may show waits that began earlier.
         self.opened = running_time.present()
-        # The `waits.asked_since` of the long wait that panels mention.
-        self.told_since = 0
+        self.told_since = 0  # The `waits.asked_since` of the long wait that panels mention.
         # Whether the server's later games count beyond it; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
         self.used = float("-inf")  # The time of its last use, by the clock of this process.

@@ -108,12 +108,9 @@ class Resident:
         self.rng = random.Random(habit.name)
         self.home = home
         self.clicks = 0
-        # When they joined the server.
-        self.since = diary.now
-        # When they last clicked, or came after a notification.
-        self.looked = float("-inf")
-        # The message that asked for their time zone; 0: none did.
-        self.asked_where = 0
+        self.since = diary.now  # When they joined the server.
+        self.looked = float("-inf")  # When they last clicked, or came after a notification.
+        self.asked_where = 0  # The message that asked for their time zone; 0: none did.
 
     @property
     def id(self) -> int:
