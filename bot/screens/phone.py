@@ -28,7 +28,7 @@ BUTTON_LETTERS = 34  # The most letters of a label that fit on one line of a pan
 
 _PICTURE = 350
 _WIDEST = frozenset("WMmwЩШЮЖФщшюжфЫы@%—")
-_NARROW = frozenset("ijlrftI1.,:;!|'’()і")
+_NARROW = frozenset("ijlrftI1.,:;!|'’()і")  # noqa: RUF001 - the last letter is Cyrillic
 _MARKUP = re.compile(r"[*`\\]|<[^>]*:[Rt]>")
 _MOMENT = "in 20 minutes"
 
