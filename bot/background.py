@@ -84,7 +84,7 @@ class Background:
         # Wake the computers first: while they answer without a pause, we show nothing.
         registry.listeners += (self.computers.wake, scheduler.wake, self.tournament_course.wake)
         registry.unread.append(self.recovery.reread)
-        registry.store.database.listeners.append(self.outages.begin)
+        registry.store.database.outages.listeners.append(self.outages.begin)
 
     async def prepare(self) -> None:
         """Read which people may not use the bot. Call this before `resume`."""

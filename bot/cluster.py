@@ -102,7 +102,7 @@ class Cluster:
         languages.listeners.append(lambda user: self._tell(PersonNotice(user)))
         registry.store.games.share = ShardRange(shards, self.mine)
         registry.store.places.lost = self._lost_note
-        registry.store.database.barred = lambda: None if self.away_since is None else "away"
+        registry.store.database.outages.barred = lambda: None if self.away_since is None else "away"
 
     def owns_server(self, guild: int) -> bool:
         """Return whether this process owns a server's games and has a valid lease."""

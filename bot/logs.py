@@ -316,7 +316,7 @@ def set_up(
 
 
 def leave_out_failures(explained: Callable[[], bool]) -> None:
-    """Leave out failures to read or store while `explained`, because another line says why. Not at DEBUG."""
+    """Leave out failures to read or store while another line explains them, except errors and at DEBUG."""
 
     def shown(record: logging.LogRecord) -> bool:
         args = record.args if record.levelno < logging.ERROR and isinstance(record.args, tuple) else ()

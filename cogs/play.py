@@ -13,7 +13,7 @@ from bot.delivery.contents import SeatPanel, stood_in
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.wishes import wishes_screen
-from bot.tables import agreements, view_models, wishes
+from bot.tables import agreements, view_models, waits, wishes
 from bot.tables.answering import check_wishing, wished_characters
 from bot.tables.panel_message import PanelPage
 from bot.tables.people import returned
@@ -146,7 +146,7 @@ class PlayCog(Feature):
     async def replace(self, ctx: Context, request: requests.Replace) -> str:
         """Vote to replace the awaited player by a computer. Replace one who has left the server at once."""
         table, seat = await seat_of(ctx, request.game)
-        awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
+        awaited = agreements.replaceable(table.setup, table.now, waits.asked_since(table))
         other = awaited != seat and request.seat in (None, awaited)
         if awaited is not None and other and await self._has_left(table, awaited):
             await self.bot.answering.leave(table, awaited)

@@ -38,8 +38,7 @@ class TurningPointsCog(Feature):
 
     def __init__(self, bot: CitadelsBot) -> None:
         super().__init__(bot)
-        # The running searches, by the person's id.
-        self._searches: dict[int, asyncio.Task[None]] = {}
+        self._searches: dict[int, asyncio.Task[None]] = {}  # The running searches, by the person's id.
         bot.deletion.deleted.append(self._end_search)
 
     @handles(requests.OpenTurningPoints, where="unheld")

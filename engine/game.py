@@ -8,7 +8,7 @@ from engine.errors import ChoiceError
 from engine.events import Event, Public, Secret
 from engine.flow.asking import go_on
 from engine.flow.deal import deal, start
-from engine.flow.look import look
+from engine.flow.views import look
 from engine.hooks import Question, open_question
 from engine.position import CityFacts, Position
 from engine.setup.options import Options

@@ -4,7 +4,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 from engine.compiled import COMPILED_LIBRARY
-from fast.bar import Bar
+from fast.progress import Progress
 
 LEVEL = "FAST_LEVEL"
 """The variable for the optimisation level of the C compiler, from 0 to 3."""
@@ -36,11 +36,12 @@ class _InParallel(build_ext):
         one: Any = self.compiler.compile
 
         def several(files: Sequence[str], *words: object, **named: object) -> list[str]:
-            bar = Bar("files compiled", len(files))
+            progress = Progress(len(files), "files compiled")
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 made = [pool.submit(one, [file], *words, **named) for file in files]
-                for each in made:
-                    each.add_done_callback(lambda _: bar())
+                for done, _each in enumerate(as_completed(made), 1):
+                    progress(done)
+                progress.end()
                 return [name for each in made for name in each.result()]
 
         self.compiler.compile = several

@@ -17,9 +17,10 @@ from statistics import fmean, median, quantiles
 
 from ai.master import MASTER
 from engine.compiled import COMPILED
+from fast.progress import Progress
 from lab import matches
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
-from lab.series import CardSource, Progress
+from lab.series import CardSource
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

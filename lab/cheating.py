@@ -132,7 +132,7 @@ CHEATING_WAYS: Mapping[str, Scheme] = {
 }
 
 
-def final_rating(way: Scheme, games: int, chance: random.Random, strength: float = MU) -> float:
+def final_rating(way: Scheme, games: int, chance: random.Random, strength: float) -> float:
     """Return the rating, as people see it but without the floor, after `games` games played in a way."""
     board = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
     board.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}

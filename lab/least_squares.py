@@ -24,14 +24,13 @@ class Comparisons:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._products: defaultdict[tuple[str, str], Block] = defaultdict(self._block)
+        self._products: defaultdict[tuple[str, str], Block] = defaultdict(
+            lambda: [[0.0] * size for _ in range(size)]
+        )
         self._worths: defaultdict[str, list[float]] = defaultdict(lambda: [0.0] * size)
         self._squares = [0.0] * size
         self._sums = [0.0] * size
         self._count = 0
-
-    def _block(self) -> Block:
-        return [[0.0] * self.size for _ in range(self.size)]
 
     def add(self, answers: Sequence[Tried]) -> None:
         """Add the answers to one question."""

@@ -23,8 +23,8 @@ from typing import NamedTuple
 
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
+from fast.progress import Progress
 from lab.played_cards import add_seed, positive
-from lab.series import Progress
 from storage.database.connections import REWRITING
 from storage.database.stored_time import DAY
 from storage.database.transaction import Transaction

@@ -8,8 +8,9 @@ from collections import Counter
 import ai
 from engine.decision import Decision
 from engine.game import QuietGame
+from fast.progress import Progress
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
-from lab.series import CardSource, Progress, SeriesResult, options_of, play, questions, seed_of
+from lab.series import CardSource, SeriesResult, options_of, play, questions, seed_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

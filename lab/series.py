@@ -1,7 +1,6 @@
-"""A series of games between computer players: its computing time, and its progress on stderr."""
+"""A series of games between computer players: and its computing time."""
 
 import random
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -10,39 +9,6 @@ from typing import Literal
 
 import ai
 from engine import Decision, Game, Options, QuietGame
-
-OFTEN, SELDOM = 0.5, 5.0
-"""Seconds between two reports: `OFTEN` on a terminal, which overwrites the last; `SELDOM` in a file."""
-
-
-class Progress:
-    """Reports how many of `games` games were played."""
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-        self._live = sys.stderr.isatty()
-        self._next = time.monotonic() + self._pause()
-        self._shown = False
-
-    def __call__(self, played: int, more: str = "") -> None:
-        """Report the progress after a game, with the text `more`; do nothing soon after another report."""
-        now = time.monotonic()
-        if now < self._next:
-            return
-        self._next = now + self._pause()
-        self._shown = True
-        text = f"{played} of {self._games} games{more}"
-        start, end = ("\r", "  ") if self._live else ("", "\n")
-        print(f"{start}{text}", end=end, file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """End the line that shows the progress."""
-        if self._shown and self._live:
-            print(file=sys.stderr)
-
-    def _pause(self) -> float:
-        return OFTEN if self._live else SELDOM
-
 
 Policy = Literal["sensible", "random"]
 

@@ -1,15 +1,16 @@
 """The plain values that storage takes and returns, mainly the set-up of a game and its seats."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Literal, NamedTuple, TypeAlias, TypedDict, Unpack
+from typing import Concatenate, Literal, NamedTuple, ParamSpec, TypeAlias, TypedDict, Unpack
 
 from engine import fairness
 from engine.events import Event
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from storage.pace import Holiday, QuietHours
-from storage.parts import Alone, Chosen, GameKind, PlayedOn, Proof, Times, TournamentTable
+from storage.parts import Alone, Chosen, GameKind, Invitation, PlayedOn, Proof, Times, TournamentTable
 
 GOES_ON = -1  # The `look` of a game that continues without a click.
 
@@ -24,6 +25,8 @@ SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
 """Seconds without a click after which the lobby of a slow game is closed."""
 
 SOLO_SEAT = 0
+
+Fields = ParamSpec("Fields")
 
 Status = Literal["lobby", "running", "over", "closed"]
 Changed: TypeAlias = str  # The name of a lobby's option. When it changes, we ask ready players again.
@@ -99,6 +102,25 @@ class SeatChanges(TypedDict, total=False):
     handed_over: int
 
 
+class KindChanges(TypedDict, total=False):
+    """The facts about a game that change while it stays of its kind. See `InServer` and `ServerGame`."""
+
+    host: int
+    guild: int
+    channel: int
+    parent: int
+    people_only: bool
+    everywhere: bool | None
+    invitation: Invitation
+
+
+def _takes(
+    _part: Callable[Fields, object],
+) -> Callable[[Callable[..., "Setup"]], Callable[Concatenate["Setup", Fields], "Setup"]]:
+    """Type the keywords of a method as the fields of a class, all of which have defaults."""
+    return lambda method: method
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """The characters that a seat wants, the best first."""
@@ -139,14 +161,16 @@ class Setup:
         """The number of the game's first question."""
         return self.kind.step - 1 if isinstance(self.kind, PlayedOn) else 0
 
-    def with_kind(self, **changes: object) -> "Setup":
+    def with_kind(self, **changes: Unpack[KindChanges]) -> "Setup":
         """Return the set-up with other fields of its kind of game."""
         return replace(self, kind=replace(self.kind, **changes))
 
+    @_takes(Chosen)
     def with_chosen(self, **changes: object) -> "Setup":
         """Return the set-up with other choices of its host."""
         return replace(self, chosen=replace(self.chosen, **changes))
 
+    @_takes(Times)
     def with_times(self, **changes: object) -> "Setup":
         """Return the set-up with other times."""
         return replace(self, times=replace(self.times, **changes))

@@ -13,7 +13,7 @@ import storage.database.connections
 import storage.database.database
 from bot.playground.postgres import programs
 from bot.words.language import know_commands
-from tests import memory
+from tests import folder_in_memory
 from tests.patience import LIMIT
 from tests.storage.postgres import MISSING, Server, server
 from tests.storage.prepared import lay_out, new_in
@@ -30,7 +30,7 @@ sys.dont_write_bytecode = False
 os.environ.setdefault("PYTEST_TIMEOUT", f"{LIMIT:.0f}")
 
 # No test waits for a disk, except tests of disks.
-os.environ["TMPDIR"] = tempfile.tempdir = memory.folder()
+os.environ["TMPDIR"] = tempfile.tempdir = folder_in_memory.path()
 
 # A busy machine may take seconds for a transaction that stores hundreds of games.
 storage.database.database.LIMIT = storage.database.connections.LIMIT = 60.0

@@ -17,16 +17,14 @@ from typing import Any, TypeAlias, get_args
 import pytest
 
 from storage.pace import NO_CLOCK
-from tests import memory
+from tests import folder_in_memory
 from tests.e2e.faults import Fault, Faults, Kind, act
 from tests.e2e.test_faults_of_discord import LAST_OF_DISCORD_PY, WAYS, Step
 from tests.house import Chance, open_house, send_at_will, show_at_once, stand_still
 
-Record: TypeAlias = dict[str, list[str]]
-"""The requests of each game, by its name."""
+Record: TypeAlias = dict[str, list[str]]  # The requests of each game, by its name.
 
-STEPS = 15
-"""How many answers each game has."""
+STEPS = 15  # How many answers each game has.
 
 
 def games() -> Iterator[tuple[str, Step, int, int, Kind | None, Fault | None]]:
@@ -53,7 +51,7 @@ def main(path: Path) -> None:
     for name, step, people, computers, kind, fault in games():
         with (
             pytest.MonkeyPatch.context() as patch,
-            tempfile.TemporaryDirectory(dir=memory.folder()) as folder,
+            tempfile.TemporaryDirectory(dir=folder_in_memory.path()) as folder,
         ):
             # Each needs its own event loop, because time jumps in it.
             play = _play(patch, Path(folder), step, (people, computers), kind, fault)
@@ -123,4 +121,4 @@ if __name__ == "__main__":
     if len(files) == 1:
         main(files[0])
     else:
-        print(compare(*(json.loads(each.read_text()) for each in files)))  # noqa: T201
+        print(compare(*(json.loads(each.read_text()) for each in files)))

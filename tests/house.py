@@ -74,8 +74,7 @@ be_quick()
 LATER = 3000.0
 """Seconds until shown versions are written: longer than a test, or the world would really wait."""
 
-NEVER = 1e9
-"""Seconds that no test reaches, even with simulated time."""
+NEVER = 1e9  # Seconds that no test reaches, even with simulated time.
 
 
 class Clock:
@@ -188,6 +187,14 @@ class House:
         """Return the current components of a message."""
         channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
         return self.env.backend.get_message(channel, message.id).components
+
+    def text(self, message: Any) -> str:
+        """Return the current text of a message, including labels."""
+        return texts(self.stored(message))
+
+    def private(self, actor: simcord.MemberActor) -> list[Any]:
+        """Return the messages in the channel that only this person sees."""
+        return [each for each in self.channel.history(viewer=actor) if each.flags.ephemeral]
 
     def messages(self, actor: simcord.MemberActor, channel: simcord.ChannelHandle | None = None) -> list[Any]:
         """Return all messages that a person sees: the channel with private ones, and direct messages."""
@@ -454,7 +461,7 @@ class House:
     async def until(self, game: str, kind: str, actor: simcord.MemberActor, *, alone: bool = False) -> int:
         """Play until this person is asked a question of this kind; return its number.
 
-        `alone`: each answer is given by itself, as in `short_step`.
+        `alone`: give each answer by itself, as `short_step` does.
         """
         for _ in range(3000):
             table = await self.table(game)

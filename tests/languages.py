@@ -17,8 +17,7 @@ from bot.cli.translation.texts import Locale
 from bot.words import language
 from bot.words.language import DEFAULT_LOCALE
 
-MARK = "¤"
-"""The sign before each text of the language that only tests have."""
+MARK = "¤"  # The sign before each text of the language that only tests have.
 
 HEADING = "#*- "
 """Characters of headings, bold text and small print."""
@@ -40,11 +39,8 @@ def speak(patch: pytest.MonkeyPatch, people: Mapping[int, str], server: str = "e
     patch.setattr("tests.house.base_payload", payload)
 
 
-def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str, only: str = "*.ftl") -> None:
-    """Add languages with the English texts, each after a sign.
-
-    They have only the files that match `only`; all other texts are English.
-    """
+def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str) -> None:
+    """Add languages with the English texts, each after a sign."""
     files, real = resources.files, Path(language.__file__).parent / "locales"
     for each in real.iterdir():
         (folder / "locales").mkdir(exist_ok=True)
@@ -52,7 +48,7 @@ def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str, only: str = "
     for locale in locales:
         made = folder / "locales" / locale
         made.mkdir(exist_ok=True)
-        for path in sorted((real / DEFAULT_LOCALE).glob(only)):
+        for path in sorted((real / DEFAULT_LOCALE).glob("*.ftl")):
             (made / path.name).write_text(_marked(path), encoding="utf-8")
 
     def found(package: str) -> Any:
@@ -72,7 +68,7 @@ def _marked(path: Path) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def left_in_english(shown: str, locale: str, names: Iterable[str] = ()) -> list[str]:
+def left_in_english(shown: str, locale: str, names: Iterable[str]) -> list[str]:
     """Return the English lines and words on a screen in this language; `names` may be anything."""
     if locale == DEFAULT_LOCALE:
         return []

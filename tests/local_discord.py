@@ -16,8 +16,7 @@ from bot.command_tree import CommandWords
 from bot.pictures.picture import Painter, Picture
 from tests.patience import PATIENCE
 
-LOOK = 0.004
-"""Seconds between two checks."""
+LOOK = 0.004  # Seconds between two checks.
 
 
 class World(simcord.Env):

@@ -20,14 +20,13 @@ import simcord
 from bot.screens.notes import welcome_content
 from bot.warming import first_pictures
 from bot.words.language import Language
-from tests import memory
+from tests import folder_in_memory
 from tests.cogs.test_profile import play
 from tests.house import House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import start_quickly
 from tests.replays import stored
 
-TIMES, GAMES = 12, 30
-"""How often each is pressed, and how many games the person has."""
+TIMES, GAMES = 12, 30  # How often each is pressed, and how many games the person has.
 
 SAY = Language()
 
@@ -56,7 +55,7 @@ async def measure(house: House) -> None:
     _, bare = await cost(lambda: alice.slash(house.channel, "citadels rules"))
     for name, press in presses(house, alice, game, replay, welcome):
         first, usual = await cost(press)
-        print(f"{name:<12} first {first - bare:6.1f} ms of CPU, then {usual - bare:6.1f}")  # noqa: T201
+        print(f"{name:<12} first {first - bare:6.1f} ms of CPU, then {usual - bare:6.1f}")
 
 
 def presses(
@@ -82,7 +81,10 @@ async def main(*, warm: bool) -> None:
     if warm:
         for picture in first_pictures():
             picture.file()
-    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(dir=memory.folder()) as folder:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        tempfile.TemporaryDirectory(dir=folder_in_memory.path()) as folder,
+    ):
         start_quickly(patch)
         send_at_will(patch)
         show_at_once(patch)

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-ROUNDS = 40
-"""How often all tasks get a turn at each time. Tasks that need more must get more time."""
+ROUNDS = 40  # How often all tasks get a turn at each time. Tasks that need more must get more time.
 
 
 class LoopTime:

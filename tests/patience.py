@@ -20,5 +20,5 @@ PATIENCE = LIMIT * 3 / 4
 async def until(there: Callable[[], object]) -> None:
     """Wait until the condition holds. Raises `TimeoutError` if it never does."""
     async with asyncio.timeout(PATIENCE):
-        while not there():  # noqa: ASYNC110 - what is waited for is anything
+        while not there():
             await asyncio.sleep(0.001)

@@ -36,7 +36,7 @@ WORD = re.compile(r"`[^`]*`|\b[^\W\d_]{2,}\b")
 class _Rewording(Visitor):
     """Changes the words of a text, except those that a program reads."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         """Change the words of a piece of text."""
         node.value = WORD.sub(lambda found: _other(found[0]), node.value)
 

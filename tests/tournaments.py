@@ -50,6 +50,13 @@ def manager(house: House, name: str) -> simcord.MemberActor:
     )
 
 
+async def tournament_of(house: House, tournament: str) -> Tournament:
+    """Return a tournament as stored."""
+    found = await house.bot.store.tournaments.get(tournament)
+    assert found is not None
+    return found.tournament
+
+
 async def stored_tournament(house: House) -> Tournament:
     rows = await house.bot.store.database.rows("SELECT id FROM tournaments")
     found = await house.bot.store.tournaments.get(rows[0][0])

@@ -12,14 +12,13 @@ from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.words.language import Language
 from engine.decision import Decision
 from tests.house import House, texts
+from tests.replays import panel
 
 SAY = Language()
 
-FOUND = SAY("turning-state-done", count=2)
-"""The end of a search."""
+FOUND = SAY("turning-state-done", count=2)  # The end of a search.
 
-LATER = 600.0
-"""Seconds of a slow answer: longer than the world really waits while clicks are usable."""
+LATER = 600.0  # Seconds of a slow answer: longer than the world really waits while clicks are usable.
 
 
 class Thinking:
@@ -57,23 +56,18 @@ def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
     return found
 
 
-def message(house: House, actor: simcord.MemberActor) -> Any:
-    """Return the newest private message of this person."""
-    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
-
-
 def shown(house: House, actor: simcord.MemberActor) -> str:
     """Return the current text of the message."""
-    return texts(house.stored(message(house, actor)))
+    return texts(house.stored(panel(house, actor)))
 
 
 async def ask(house: House, actor: simcord.MemberActor, game: str) -> Any:
     """Press *What decided it* in the replay."""
     await actor.slash(house.channel, "citadels replay", game=game)
-    return await actor.click(message(house, actor), label=SAY("button-decided"))
+    return await actor.click(panel(house, actor), label=SAY("button-decided"))
 
 
 def ids(house: House, actor: simcord.MemberActor, start: str) -> list[str]:
     """Return the ids of enabled controls with this prefix."""
-    found = [each["custom_id"] for each in house.controls(message(house, actor))]
+    found = [each["custom_id"] for each in house.controls(panel(house, actor))]
     return [each for each in found if each.startswith(start)]

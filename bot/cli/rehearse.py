@@ -17,7 +17,7 @@ from bot.cli.bot_process import new_event_loop
 from bot.cli.command_line import FailedError
 from bot.cli.rehearsal import alone, person
 from bot.cli.rehearsal.check import Check, CheckResult
-from bot.cli.rehearsal.stage import Rehearsal, RehearsalStage
+from bot.cli.rehearsal.rehearsal_stage import Rehearsal, RehearsalStage
 from bot.release import release
 
 TOKEN, SERVER, CHANNEL = "DISCORD_TOKEN", "REHEARSAL_SERVER", "REHEARSAL_CHANNEL"

@@ -67,7 +67,7 @@ def _read_as(part: FieldText, text: str) -> Any:  # noqa: ANN401 - the type depe
     return part.read(text) if re.fullmatch(part.pattern, text) else None
 
 
-def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldText:
+def one_of(values: Iterable[object], write: Callable[[Any], str] = str) -> FieldText:
     """Return how an id contains one of these values."""
     texts = {write(value): value for value in values}
     return FieldText("|".join(map(re.escape, texts)), texts.__getitem__, write)

@@ -12,7 +12,7 @@ from bot.delivery.pings import Pings, called_again
 from bot.pictures.action_bands import bands_for
 from bot.screens.content import Content
 from bot.screens.panel_picture import MOST_BANDS
-from bot.tables import history, stand_ins, view_models, wishes
+from bot.tables import history, stand_ins, view_models, waits, wishes
 from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN_SHOWN, Message
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage, PanelPage
@@ -33,7 +33,7 @@ def panel_digest(table: Table, seat: int) -> str:
     paused = f"{_PAUSED}{'-'.join(map(str, pause))}".replace(" ", "") if pause else ""
     if shows == WAITING_PANEL:
         # Other changes of the table don't concern this panel.
-        told, wait = waiting_bands(table, seat), table.wait
+        told, wait = waiting_bands(table, seat), waits.long_wait(table)
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         ahead = _ahead(table, seat)
         parts = [f"{_ROUND}{table.round}", ahead, *left, told, paused, awaited]
@@ -132,8 +132,8 @@ class Panels:
         panel, board = table.panel(seat), table.board
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
-        waits = table.shows(seat) == WAITING_PANEL
-        if waits and panel.knows == WAITING_PANEL and (left := self._pace.telling()) > 0:
+        waiting = table.shows(seat) == WAITING_PANEL
+        if waiting and panel.knows == WAITING_PANEL and (left := self._pace.telling()) > 0:
             return left
         here = panel.handle is not None and panel.handle.channel == table.setup.kind.channel
         posted = board.round in (0, round_of(table)) or table.becomes_poster
@@ -196,9 +196,8 @@ class Panels:
         # We can always edit a direct message, so it shows whom we await, and until when.
         before, after = _told(panel.seen, _PAUSED, _WAIT), _told(digest, _PAUSED, _WAIT)
         # After a restart, the message may already show a wait that began earlier.
-        known = before or _told(digest, _PAUSED) or table.asked_since() >= table.opened
-        waits = before != after and known
-        return bool(waits) and panel.handle is None and panel.sent
+        known = before or _told(digest, _PAUSED) or waits.asked_since(table) >= table.opened
+        return before != after and bool(known) and panel.handle is None and panel.sent
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
         # We may have sent an earlier message without recording it.

@@ -17,7 +17,7 @@ from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import AskedKind, PingModel, ping_screen
 from bot.screens.notify import home_screen, mute_row, with_night
-from bot.tables import history
+from bot.tables import history, waits
 from bot.tables.call_places import place_of
 from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Handle, Message
@@ -146,7 +146,7 @@ class Pings:
             return
         if place == "nowhere" or (reason == "asked" and not here and knows_question(table, seat)):
             panel.note(number=shows)
-            panel.notified(table.notified_wait)
+            panel.notified(waits.notified_wait(table))
         elif not await self._ping(table, seat, shows, reason) and (
             place == "direct" or not await self._send(table, seat, content, shows, reason)
         ):
@@ -195,7 +195,7 @@ class Pings:
         In a live game, everybody sees a ping. So only a public click may save a player from a ping.
         """
         if _live(table):
-            return table.now < table.ping_at(seat)
+            return table.now < waits.ping_at(table, seat)
         return self._registry.clock() - table.panel(seat).used < history.LOOKING_SECONDS
 
     async def _place(self, table: Table, seat: int, reason: CallReason, *, here: bool) -> CalledIn:
@@ -227,15 +227,15 @@ class Pings:
         if sent and tells:
             await self._note_night_told(user)
         if sent:
-            table.panel(seat).notified(table.notified_wait)
+            table.panel(seat).notified(waits.notified_wait(table))
         return sent
 
     def asks_home(self, table: Table, seat: int) -> bool:
         """Return whether to ask where a player lives: they have just ended a turn, so they are awake."""
         panel, player = table.panel(seat), table.players[seat]
         unknown = player.present and player.quiet is None and not panel.home_asked
-        waits = table.setup.chosen.pace.slow and table.shows(seat) == WAITING_PANEL
-        return unknown and waits and self._registry.clock() - panel.used < history.LOOKING_SECONDS
+        waiting = table.setup.chosen.pace.slow and table.shows(seat) == WAITING_PANEL
+        return unknown and waiting and self._registry.clock() - panel.used < history.LOOKING_SECONDS
 
     async def ask_home(self, table: Table, seat: int) -> None:
         """Ask a player where they live if `asks_home`, in a message of which Discord doesn't notify them."""
@@ -282,7 +282,7 @@ class Pings:
             log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False
         panel.note(number=shows, ping=ping)
-        panel.notified(table.notified_wait, handle)
+        panel.notified(waits.notified_wait(table), handle)
         return True
 
 
@@ -304,7 +304,7 @@ def was_notified(table: Table, seat: int, *, seen: bool) -> bool:
     called = bool(panel.kept.ping) and not table.board.lost
     if not (seen or panel.sent or called) or panel.reminder_due:
         return False
-    return table.running and _live(table) and panel.notified_of == table.notified_wait
+    return table.running and _live(table) and panel.notified_of == waits.notified_wait(table)
 
 
 def _live(table: Table) -> bool:

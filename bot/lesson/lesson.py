@@ -165,7 +165,7 @@ def _choose(game: Game, pick: str) -> list[Event]:
 
 
 def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
-    """Return whether an answer leads straight to the question of the following moment."""
+    """Return whether an answer leads straight to the question of the next moment."""
     game = moment.game.copy()
     _choose(game, pick)
     return following.decision is not None and game.decision == following.decision

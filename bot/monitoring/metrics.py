@@ -14,8 +14,8 @@ from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.client import CitadelsBot
 from bot.controls.in_flight import INTERACTION_KINDS
+from bot.monitoring.bot_state import BotState
 from bot.monitoring.discord_reach import Requested, trace
-from bot.monitoring.state import BotState
 from bot.observer import End, Observer
 from bot.operator_errors import NotListeningError
 from bot.release import release

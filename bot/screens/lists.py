@@ -30,7 +30,7 @@ class ListModel:
 
 
 MOST_GAMES = 8
-MOST_SEATS = 3  # The most games of a person who has opened a lobby.
+MOST_SEATS = 3  # The most games that we list for a person who has opened a lobby.
 A_PAGE = 8  # The most games in a choice, and on a page of running games.
 
 # To choose from

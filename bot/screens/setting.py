@@ -63,7 +63,7 @@ def card_blocks(preview: Preview, wording: Wording) -> list[Block]:
     ]
 
 
-def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) -> Block:
+def rules_block(preview: Preview, wording: Wording, *, joinable: bool) -> Block:
     """Show the city size, differences from the edition, and if `joinable`, possible numbers of players."""
     say, plan = wording.say, preview.plan
     rules = preview.rules

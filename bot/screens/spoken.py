@@ -131,7 +131,7 @@ def without_markup(text: str) -> str:
     return _ESCAPED.sub(r"\1", bare).replace("\n", " ")
 
 
-def longest_fitting(make: Callable[[int], str], count: int, limit: int = TEXT_LETTERS) -> str:
+def longest_fitting(make: Callable[[int], str], count: int, limit: int) -> str:
     """Return the first of `count` versions of a text with at most `limit` letters, otherwise the last.
 
     `make` returns a version by its number. No version may be longer than the one before.

@@ -104,7 +104,7 @@ def _reasons(
         return ("", ()) if all_rare(tried) else ("laurel", (say("fact-lead", points=signed),))
     texts = [one.text for one in found[:MOST_REASONS]]
     forms = (" · ".join(texts), texts[0]) if len(texts) > 1 else (texts[0],)
-    return found[0].symbol, tuple(map(_sentence, forms))
+    return found[0].symbol, tuple(text[:1].upper() + text[1:] for text in forms)
 
 
 def told_reasons(
@@ -158,7 +158,3 @@ def _brings(model: PanelModel) -> Mapping[str, Brings]:
         if earned is not None:
             found[option] = Brings(earned.gold, 0 if earned.either else earned.cards)
     return found
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]

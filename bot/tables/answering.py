@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.tables import agreements, guesses, timing, wishes
+from bot.tables import agreements, guesses, timing, waits, wishes
 from bot.tables.chosen_times import quiet_in_server
 from bot.tables.people import check_seat, open_seats, too_late, with_person
 from bot.tables.person import Person
@@ -266,7 +266,7 @@ def _check_present(table: Table, seat: int, user: int) -> None:
 
 
 def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
-    awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
+    awaited = agreements.replaceable(table.setup, table.now, waits.asked_since(table))
     if table.players[voter].away:
         raise RefusedError("error-replace-away")
     if playing.asked == voter:

@@ -216,7 +216,8 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
     if stored.status != "over":
         return NO_ENDING
     game, setup = stored.id, stored.setup
-    rounds = await _readable(game, _rounds(store, game), {})
+    whole = await _readable(game, store.games.log(game), None)
+    rounds = by_round(whole.choices, None) if whole else {}
     outcome = await _readable(game, store.finished.outcome(game), None)
     left = left_seats(outcome, setup.players)
     course, master = await _course(store, stored, left)
@@ -336,7 +337,3 @@ async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, N
 async def _readers(store: Store, game: str, rounds: Mapping[int, Sequence[Event]]) -> Readers:
     guessed = await store.guesses.of_game(game)
     return guesses.scores(guessed, rounds) if guessed else ()
-
-
-async def _rounds(store: Store, game: str) -> dict[int, list[Event]]:
-    return by_round((await store.games.log(game)).choices, None)

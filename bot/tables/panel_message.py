@@ -47,9 +47,8 @@ class PanelMessage(LastingMessage):
     used: float = float("-inf")  # The time of the player's last action.
     reposted_for: int = 0  # The last board below which we sent the channel's copy again, or tried to.
     reminder_due: bool = False  # We have to notify the player once more.
-    notified_of: tuple[int, bool] = (-1, False)  # The last `Table.notified_wait` of which the player knows.
-    # In a live game: in how many of the next waits we ping the player at once.
-    pinged_at_once: int = 0
+    notified_of: tuple[int, bool] = (-1, False)  # The last `waits.notified_wait` of which the player knows.
+    pinged_at_once: int = 0  # In a live game: in how many of the next waits we ping the player at once.
     # Until this time of the process clock, another process is responding to a click with the panel.
     elsewhere: float = 0.0
     page: PanelPage = "panel"  # The page that the player reads. Only a new question replaces it.

@@ -104,8 +104,7 @@ class Languages:
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
         self._chosen: dict[int, PersonSettings] = {}
-        # Counts the changes of `_chosen` in this process.
-        self._changes = 0
+        self._changes = 0  # Counts the changes of `_chosen` in this process.
         # Called with each person who makes one of these choices in this process.
         self.listeners = Listeners[[int]]()
 

@@ -258,8 +258,8 @@ class Registry(TablesInMemory):
                 await self._write(table, seat, kept, message.stored)
             except StaleVersionError as error:
                 log.info("%s; it is read again", error)
-                if not self._may_still_write(table):
-                    # Leave the write to the owner.
+                if not self.owns(table) and self._guests.get(table.id) is not table:
+                    # No click in this process needs the write, so leave it to the owner.
                     message.stored = kept
                     self._tell(table)
                     return
@@ -284,13 +284,6 @@ class Registry(TablesInMemory):
             table.lasting(seat).take_over(kept)
         table.board.find(await self.store.places.old_boards(table.id))
         table.find_calls(await self.store.posted_calls.of(table.id))
-
-    def _may_still_write(self, table: Table) -> bool:
-        """Return whether to retry a lost write.
-
-        Retry it if we own the table, or if a click in this process needs it.
-        """
-        return self.owns(table) or self._guests.get(table.id) is table
 
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None

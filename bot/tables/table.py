@@ -15,9 +15,9 @@ from bot.tables.message_names import channel_address, message_address, nonce, ta
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, stage_of
 from bot.tables.table_errors import RefusedError
-from bot.tables.timing import WALL_JUMP_SECONDS, RunningTime
+from bot.tables.timing import RunningTime
 from bot.view_models.lobby import CastOffer
-from bot.view_models.panel import AdviceModel, Terms, Wait
+from bot.view_models.panel import AdviceModel, Terms
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
@@ -71,25 +71,21 @@ class Table:
         # The Discord event that announces the time of a lobby, if one was made.
         self.event: Message | None = None
         self.click: Token | None = None
-        self._time = running_time
+        self.time = running_time
         self.history: list[Choice] = []
         self.remember(choices)
-        # The newest version that all messages have shown, as stored.
-        self.shown = shown
+        self.shown = shown  # The newest version that all messages have shown, as stored.
         self.lock = Lock()
         self.catching_up = False  # The stored state may be newer, but we couldn't read it yet.
         # The outage that blocks a computer's answer, once it is long enough to mention.
         self.storage_outage: Outage | None = None
-        # The loop in which computers answer while one is asked.
-        self.computing: BackgroundLoop | None = None
+        self.computing: BackgroundLoop | None = None  # The loop in which computers answer while one is asked.
         # The requested hint with its question, by seat.
         self.hints: dict[int, tuple[Decision, AdviceModel]] = {}
-        # The explanations that each person has seen, read once.
-        self.explained: dict[int, HintsShown] = {}
+        self.explained: dict[int, HintsShown] = {}  # The explanations that each person has seen, read once.
         # When the table was read. Panels may show waits that began earlier.
         self.opened = running_time.present()
-        # The `question_since` of the long wait that panels mention.
-        self.told_since = 0
+        self.told_since = 0  # The `waits.question_since` of the long wait that panels mention.
         # Whether the server's later games count beyond it; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
         self.used = float("-inf")  # The time of its last use, by the clock of this process.
@@ -123,7 +119,7 @@ class Table:
     @property
     def now(self) -> int:
         """The current time, in seconds since 1970. See `RunningTime.present`."""
-        return self._time.present()
+        return self.time.present()
 
     @property
     def game(self) -> Game:
@@ -244,56 +240,6 @@ class Table:
             self._lines = self.stored.version, found
         return found
 
-    def asked_since(self) -> int:
-        """Return when the public wait for the asked seat began, in seconds since 1970; 0 if unknown."""
-        return history.waited_since(self.history, self.asked())
-
-    def question_since(self) -> int:
-        """Return when the asked seat got its last question, as far as others can see; 0 if unknown.
-
-        A hidden answer must not change what the board shows.
-        """
-        asked = self.asked_since()
-        answered = next((each.made for each in reversed(self.history) if history.seen(each)), 0)
-        return max(asked, answered) if asked else 0
-
-    @property
-    def waited_since(self) -> int:
-        """When the wait for the asked seat began: with its last question, or later, with the clock.
-
-        A clock begins later if a second person came, or came back, while one person was alone.
-        """
-        asked, clock = self.question_since(), self.setup.times.clock
-        begun = self._time.on_wall(clock.since) if clock and clock.since and clock.until else 0
-        return begun if asked and begun > asked + WALL_JUMP_SECONDS else asked
-
-    @property
-    def notified_wait(self) -> tuple[int, bool]:
-        """The public wait that a ping announces: `asked_since`, and whether a clock runs.
-
-        If the clock starts only after a ping, the player is pinged again.
-        """
-        clock = self.setup.times.clock
-        return self.asked_since(), clock is not None and clock.until is not None
-
-    def ping_at(self, seat: int) -> float:
-        """Return when to ping the asked player of a live game, in seconds since 1970.
-
-        If the player has just opened a page, ping later, unless the question is newer. People may open pages
-        any time: it reveals nothing.
-        """
-        panel = self.panel(seat)
-        at = history.ping_at(self.history, seat, glances=not panel.pinged_at_once)
-        return max(at, panel.read_at + history.LOOKING_SECONDS) if panel.read_at >= self.asked_since() else at
-
-    @property
-    def wait(self) -> Wait | None:
-        """The wait that panels mention because it has become long, or `None`."""
-        asked, since = self.asked(), self.question_since()
-        if asked is None or not since or since != self.told_since or not self.players[asked].present:
-            return None
-        return Wait(asked, self.waited_since, self.until, self.terms)
-
     @property
     def until(self) -> int:
         """When the current player's time runs out, in seconds since 1970; 0: never.
@@ -303,10 +249,10 @@ class Table:
         """
         clock, kind = self.setup.times.clock, self.setup.kind
         if isinstance(self.stage, Lobby) and isinstance(kind, TournamentTable):
-            return self._time.on_wall(self.setup.closes if self.setup.may_start else kind.invitation.starts)
+            return self.time.on_wall(self.setup.closes if self.setup.may_start else kind.invitation.starts)
         if not self.running or clock is None or clock.until is None or clock.paused is not None:
             return 0
-        return self._time.on_wall(clock.until)
+        return self.time.on_wall(clock.until)
 
     @property
     def terms(self) -> Terms:
@@ -327,7 +273,7 @@ class Table:
         clock = self.setup.times.clock
         if not self.running or clock is None or clock.paused is None or clock.resumes is None:
             return 0
-        return self._time.on_wall(clock.resumes)
+        return self.time.on_wall(clock.resumes)
 
     @property
     def messages(self) -> tuple[Message, ...]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.story.winning import ranked
-from bot.tables import advice, agreements, guesses, stand_ins, wishes
+from bot.tables import advice, agreements, guesses, stand_ins, waits, wishes
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL
 from bot.tables.people import asked_to_rematch, hindrances, people_wanted, present
 from bot.tables.seating import giving_way
@@ -100,7 +100,7 @@ def board(table: Table) -> BoardModel:
         ended=_ended_round(table),
         storage_outage=table.storage_outage,
         rules=game.state.options.rules,
-        since=table.waited_since,
+        since=waits.waited_since(table),
         until=table.until,
         terms=table.terms,
         left_alone=_left_alone(table),
@@ -160,7 +160,7 @@ def own_pause(table: Table, seat: int) -> PauseModel | None:
 
 def replaceable(table: Table) -> Replaceable | None:
     """Return the player whom a vote could replace now, or `None`."""
-    seat = agreements.replaceable(setup := table.setup, table.now, table.asked_since())
+    seat = agreements.replaceable(setup := table.setup, table.now, waits.asked_since(table))
     return None if seat is None else Replaceable(seat, len(agreements.votes(setup)), agreements.needed(setup))
 
 
@@ -273,7 +273,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         note=note,
         board="" if lost else table.board_address,
         alone=table.setup.alone,
-        wait=None if decision else table.wait,
+        wait=None if decision else waits.long_wait(table),
         pauses=agreements.offered(table.setup) if table.running else (),
         pause=own_pause(table, seat),
         lost=lost,

@@ -39,7 +39,7 @@ def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
 
 def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
     """Return the text of `key` in the first language that has it; `Inflected` if it has grammatical cases."""
-    named: dict[str, Any] = {
+    named: dict[str, object] = {
         argument.replace("_", "-"): YES[value] if isinstance(value, bool) else value
         for argument, value in arguments.items()
     }
@@ -54,7 +54,7 @@ def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
     return None
 
 
-def _inflected(name: str, key: str, named: Mapping[str, Any], case: str) -> str | None:
+def _inflected(name: str, key: str, named: Mapping[str, object], case: str) -> str | None:
     return _text(name, f"{key}.{case}", named)
 
 
@@ -63,7 +63,7 @@ _said = lru_cache(maxsize=CACHE_SIZE, typed=True)(_say)
 _forgetting.append(_said.cache_clear)
 
 
-def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
+def _text(name: str, key: str, named: Mapping[str, object]) -> str | None:
     """Return the text of a key in one language; `None` if there is none, or it has a mistake."""
     say = _compiled(name, key)
     if say is None:

@@ -107,7 +107,7 @@ class _References(Visitor):
     def __init__(self) -> None:
         self.names: list[str] = []
 
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the visitor's spelling
+    def visit_MessageReference(self, node: MessageReference) -> None:
         """Add a reference."""
         self.names.append(node.id.name)
 

@@ -130,7 +130,7 @@ class LoanRest(Question):
 
 
 def _without(game: Position, seat: int, *cards: str) -> list[str]:
-    """Return the hand of a seat without the card being built and the cards for the lender."""
+    """Return a seat's hand without `cards`: the card that it builds, and the cards for the lender."""
     hand = game.seats[seat].hand.copy()
     for card in cards:
         hand.remove(card)

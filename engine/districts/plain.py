@@ -76,8 +76,8 @@ class SchoolOfMagic(UniqueDistrict):
     any_type = True
 
 
-# The next two act at the end of their owner's turn, in this order. The shortened turn of a bewitched player
-# has no such end, and neither has a Witch's turn if her victim isn't in play (F14, F15).
+# The next two act at the end of their owner's turn, in this order. They don't act in the shortened turn of a
+# bewitched player, nor in a Witch's turn if her victim isn't in play (F14, F15).
 POOR_HOUSE_GOLD = 1
 PARK_CARDS = 2
 

@@ -37,7 +37,7 @@ class HauntedQuarter(UniqueDistrict):
     id = "haunted_quarter"
 
     def wild(self, game: Position) -> bool:
-        """Return true; in some editions, only if it wasn't built in the last round."""
+        """Return true. In some editions, return false if the district was built in the last round."""
         return game.rules.haunted_last_round or all(build.card != self.id for build in game.state.builds)
 
 

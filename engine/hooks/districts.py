@@ -38,7 +38,7 @@ class UniqueDistrict:
     # For the end of the game
     weight: ClassVar[int] = 1  # how many districts it counts as for completing a city
     ends_earlier: ClassVar[int] = 0  # if declared, a city ends the game with this many districts fewer
-    hand_points: ClassVar[int] = 0  # points of the card in hand
+    hand_points: ClassVar[int] = 0  # points for the card in its owner's hand
 
     # For rank 8
     immune: ClassVar[bool] = False  # rank 8 can't touch it

@@ -56,7 +56,7 @@ def fresh_casts(
 
 
 def _seated(last: Options, seats: int) -> Options:
-    """Return the last game's cards for `seats`, replaced where the rules don't allow them."""
+    """Return the last game's cards for `seats` players. Replace the cards that the rules don't allow."""
     edition = edition_of(last.edition)
     sizes = cast_sizes(seats, edition)
     fitting = [

@@ -85,7 +85,7 @@ def _take_back(game: Game, state: State, seat: int) -> None:
 
 
 def _deal_markers(state: State, memory: Memory, chance: Stream) -> None:
-    """Draw which marker of each other seat is real. The real one may have been taken away unseen."""
+    """Draw which marker of each other seat is real. A player may have removed the real one unseen."""
     groups = dict.fromkeys((mark.kind, mark.by) for mark in state.marks if mark.by != memory.seat)
     for kind, by in groups:
         laid = MARKS[kind].laid

@@ -6,16 +6,15 @@ import random
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from storage.database.backends import backend_of
 from storage.database.connections import LIMIT, LONG_TRANSACTION, REWRITING, Connections, end, in_time, turn
 from storage.database.migrator import migrate, pending
+from storage.database.outage_watch import OutageWatch
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
-    CAUSES,
     Cause,
     NotReadError,
     NotStoredError,
@@ -38,7 +37,6 @@ from storage.database.transaction import (
     not_measured,
     reading,
 )
-from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
 
@@ -51,8 +49,8 @@ class Database:
 
     `schema` is the number of the newest migration, 0 until the database is open. `migrating` may last
     minutes. During an `outage` every write fails at once, so that nobody waits for a known error. `try_again`
-    ends the outage, unless `barred` says why this process may store nothing. A transaction may wait `limit`
-    seconds for its turn, and run for `limit` more. Writes run in the context `while_writing`.
+    ends the outage, unless `outages.barred` says why this process may store nothing. A transaction may wait
+    `limit` seconds for its turn, and run for `limit` more. Writes run in the context `while_writing`.
     """
 
     def __init__(
@@ -65,22 +63,25 @@ class Database:
         self.backend = backend_of(place)
         self.dialect = self.backend.dialect
         self.schema, self.migrating = 0, False
-        self.outage: Outage | None = None
-        self.barred: Callable[[], Cause | None] = lambda: None
         self.limit = LIMIT
         self.while_writing: Callable[[], AbstractContextManager[object]] = nullcontext
         self._measured = measured
         self._fill = fill
         self._connections = Connections(self.backend)
+        self.outages = OutageWatch(self.backend, self._connections)
         self._tidying = False  # Whether we are emptying the log or rewriting the file; that may take minutes.
         self._writing, self._reading = asyncio.Lock(), asyncio.Lock()
-        self.listeners = Listeners[[]]()  # Told when an outage begins.
 
     @property
     def path(self) -> Path:
         """The path of a SQLite file."""
         assert isinstance(self.backend, SqliteFile)
         return self.backend.path
+
+    @property
+    def outage(self) -> Outage | None:
+        """The current outage, or `None`."""
+        return self.outages.outage
 
     async def open(self) -> None:
         """Open the database, creating it if needed, and bring its tables up to date.
@@ -130,7 +131,7 @@ class Database:
 
     async def close(self) -> None:
         """Close the database. Commits are safe; this undoes an open transaction."""
-        self.outage = None
+        self.outages.outage = None
         await self._connections.close()
 
     def cut(self) -> None:
@@ -172,10 +173,10 @@ class Database:
         self, write: Write[Returned], kind: TransactionKind, *, again: bool, within: float
     ) -> Returned:
         """Write when it is this write's turn. Raises `_AgainError` if the write may be repeated."""
-        self._check_outage()
+        self.outages.check()
         async with turn(self._writing, within, NotStoredError("others write for too long")):
             # An outage may have begun while this write waited for its turn.
-            self._check_outage()
+            self.outages.check()
             with self._timed(kind):
                 return await self._write_once(write, again=again, within=within)
 
@@ -188,7 +189,7 @@ class Database:
             ended = used and error.cause == "away" and not write.begun
             if again and (error.again or ended):
                 raise _AgainError from error
-            await self._look_into(error)
+            await self.outages.look_into(error, self.limit)
             cause = self.outage and self.outage.cause
             if write.committing:
                 # Without an outage a new connection has written since. If that `settles`, the commit is lost.
@@ -213,11 +214,11 @@ class Database:
     async def try_again(self) -> bool:
         """Try a write that changes nothing; return whether it worked, which ends the outage."""
         async with self._writing:
-            obstacle = await self._obstacle()
+            obstacle = await self.outages.rehearse(self.limit)
             # After a `silent` outage, reading has to work, too.
             if obstacle is None and self.outage is not None and self.outage.cause == "silent":
                 obstacle = await self._unreadable()
-            self._note(obstacle or self.barred())
+            self.outages.note(obstacle or self.outages.barred())
             return self.outage is None
 
     async def _unreadable(self) -> Cause | None:
@@ -281,7 +282,7 @@ class Database:
         return emptied
 
     async def _rewrite_beside(self) -> None:
-        self._check_outage()
+        self.outages.check()
         try:
             session = await self._connections.connect("write")
             try:
@@ -292,7 +293,7 @@ class Database:
             raise NotStoredError(str(error)) from error
 
     async def _tidy(self, work: Work[Returned]) -> Returned:
-        self._check_outage()
+        self.outages.check()
         self._tidying = True
         try:
             connection = await self._connections.to_write()
@@ -300,7 +301,7 @@ class Database:
         except StatementError as error:
             if error.cause == "silent":
                 await self._connections.give_up_writer(error)
-            await self._look_into(error)
+            await self.outages.look_into(error, self.limit)
             raise NotStoredError(error.reason, self.outage and self.outage.cause) from error
         finally:
             self._tidying = False
@@ -334,7 +335,7 @@ class Database:
                     return await self._connections.read(work, self.limit)
                 except NotReadError as error:
                     if error.cause == "silent":
-                        self._note("silent")
+                        self.outages.note("silent")
                     raise
 
     @contextmanager
@@ -349,29 +350,6 @@ class Database:
         finally:
             self._measured(kind, time.perf_counter() - began, failure)
 
-    async def _look_into(self, error: StatementError) -> None:
-        """Find out whether an error affects everybody; if so, start an outage."""
-        if error.cause is None or (error.cause == "locked" and not self.backend.locks_all):
-            return
-        # A locked or silent write has already waited. Any other error may come from one place in the file.
-        waited = error.cause in ("locked", "silent")
-        self._note(error.cause if waited else await self._obstacle(error.cause))
-
-    async def _obstacle(self, before: Cause = "failing") -> Cause | None:
-        """Return why a new connection can store nothing (`before` if unknown); `None` if storing works."""
-        await self._connections.give_up_writer()
-        try:
-            try:
-                connection = await self._connections.to_write()
-                await in_time(connection.run(self.backend.rehearse), self.limit)
-            except BaseException as error:
-                await self._connections.give_up_writer(error if isinstance(error, Exception) else None)
-                raise
-        except StatementError as error:
-            # A silent connection holds on to the file until its thread is free.
-            return "silent" if self._connections.left else error.cause or before
-        return None
-
     @property
     def obstacle(self) -> Cause | None:
         """Why nothing can be stored, even before anybody writes; `None` if storing works."""
@@ -381,23 +359,6 @@ class Database:
             return self.backend.obstacle() if self.schema else None
         except OSError:
             return "failing"
-
-    def _note(self, obstacle: Cause | None) -> None:
-        before = self.outage
-        if obstacle is None:
-            self.outage = None
-            if before is not None:
-                log.warning("%s: things can be stored again", str(self.backend))
-        elif before is not None:
-            self.outage = replace(before, cause=obstacle)
-        else:
-            self.outage = Outage(obstacle, time.time())
-            log.error("%s: nothing can be stored: %s", str(self.backend), CAUSES[obstacle])
-            self.listeners.tell()
-
-    def _check_outage(self) -> None:
-        if self.outage is not None:
-            raise NotStoredError("nothing can be stored now", self.outage.cause)
 
 
 class _AgainError(Exception):

@@ -41,7 +41,7 @@ class Returned(NamedTuple):
 
     @property
     def assumed(self) -> QuietHours | None:
-        """The quiet hours that we assume for the person, by the first of their seats that has any."""
+        """The quiet hours that we assume for the person: those of their first seat that has any."""
         seats = ((setup, setup.seat_of(self.user)) for _, setup in self.games)
         quiet = (setup.quiet_of(seat) for setup, seat in seats if seat is not None)
         return next(filter(None, quiet), None)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, TypedDict, Unpack, get_args
 
 from pydantic import TypeAdapter
 
@@ -66,6 +66,23 @@ class EveningState:
     mover: Literal["", "organiser", "manager"] = ""  # Who did; empty if the organiser is another one now.
 
 
+class StateChanges(TypedDict, total=False):
+    """The fields of an evening's state that change. See `EveningState`."""
+
+    every: Every
+    zone: str
+    first: int
+    step: EveningStep
+    computers: bool
+    games: tuple[str, ...]
+    evenings: int
+    season: int
+    empty: int
+    message: int
+    before: int
+    mover: Literal["", "organiser", "manager"]
+
+
 @dataclass(frozen=True, slots=True)
 class Evening:
     """A standing evening: its next time (`at`), when its next step is `due`, and the game that it opened.
@@ -84,7 +101,7 @@ class Evening:
     game: str
     state: EveningState
 
-    def with_state(self, **changes: Any) -> "Evening":  # noqa: ANN401 - as the fields have it
+    def with_state(self, **changes: Unpack[StateChanges]) -> "Evening":
         """Return the evening with changed fields of its state."""
         return replace(self, state=replace(self.state, **changes))
 

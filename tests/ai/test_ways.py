@@ -79,10 +79,10 @@ def test_who_rushes_likes_the_magician_and_spends_what_others_keep() -> None:
     assert drafts("novice", "rushes")["character:architect"] > drafts("novice", None)["character:architect"]
 
 
-def attacks_and_gold(way: Way | None, games: int = 12) -> tuple[int, float]:
+def attacks_and_gold(way: Way | None) -> tuple[int, float]:
     """Return how often two of four Builders attacked in this way, and how much gold they kept."""
     attacks, gold = 0, list[int]()
-    for index in range(games):
+    for index in range(12):
         game, chance = QuietGame.new(FIRST_GAME.options(4), 4, seed_of(f"way {index}")), random.Random(index)
         while decision := game.decision:
             own = decision.seat % 2 == 0

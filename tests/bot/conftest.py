@@ -10,8 +10,7 @@ from tests.fixtures import house
 
 __all__ = ["Write", "house", "write"]
 
-Write = Callable[[str, str], None]
-"""Writes a file of a language."""
+Write = Callable[[str, str], None]  # Writes a file of a language.
 
 
 @pytest.fixture

@@ -302,7 +302,7 @@ async def test_sessions_begin_once_nobody_can_have_any_still(
 
 @pytest.mark.parametrize("lost", [True, False])
 async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(postgres: Server, *, lost: bool) -> None:
-    """It may wait for its turn longer than another process needs to show something newer."""
+    """While a request waits for its turn, another process may show something newer."""
     address, waiting, sent = postgres.new(), asyncio.Event(), list[str]()
 
     async def send() -> None:
@@ -423,7 +423,7 @@ async def test_a_process_that_others_keep_from_its_shards_stores_nothing_either(
         # The other one queues for the lock before the process can join again.
         taking = asyncio.create_task(other.execute(f"SELECT pg_advisory_lock({IN_USE})".encode()))
         async with asyncio.timeout(PATIENCE):
-            while not await database.rows(_LOCKS.format(granted="NOT granted")):  # noqa: ASYNC110 - a server's
+            while not await database.rows(_LOCKS.format(granted="NOT granted")):
                 await asyncio.sleep(0.001)
         await database.rows(
             _LOCKS.format(granted="granted").replace("pid FROM", "pg_terminate_backend(pid) FROM")

@@ -38,8 +38,7 @@ def log() -> Log:
     return Log()
 
 
-SERVER = 3 << 22
-"""A server of shard 3 of 4."""
+SERVER = 3 << 22  # A server of shard 3 of 4.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,3 @@
-# ruff: noqa: T201
 """`python -m tests.cluster`: faults while people play with several bots on one database.
 
 python -m tests.cluster --minutes 10                             # all kinds of faults in a random order

@@ -22,17 +22,14 @@ from tests.storage.server_faults import empty, fill, let_write, only_read
 from tests.wire.process import Bot
 
 BOTS = 4
-AHEAD = ("0", "60", "-60", "0")
-"""Seconds by which the clocks of the machines are ahead."""
+AHEAD = ("0", "60", "-60", "0")  # Seconds by which the clocks of the machines are ahead.
 
-RATE = 20.0
-"""Clicks a second."""
+RATE = 20.0  # Clicks a second.
 
 EXPECTED = re.compile("nothing can be stored|could not be stored")
 """The errors that a bot logs if the database can't be written."""
 
-PLAYED = 1.0
-"""The least seconds of play between two faults."""
+PLAYED = 1.0  # The least seconds of play between two faults.
 
 
 class Campaign:
@@ -137,7 +134,7 @@ class Campaign:
         await asyncio.to_thread(let_write, self.running.address)
 
     async def restart(self, seconds: float) -> None:
-        """Let the server be away for a while."""
+        """Stop the database server, and start it again after `seconds`."""
         await asyncio.to_thread(self._database.stop)
         await asyncio.sleep(seconds)
         await asyncio.to_thread(self._database.start)
@@ -164,7 +161,7 @@ class Campaign:
         """Let people open their games once more, and check everything."""
         running = self.running
         async with asyncio.timeout(START):
-            while await self._not_read():  # noqa: ASYNC110 - another process
+            while await self._not_read():
                 await asyncio.sleep(0.1)
         await running.settled()
         await self.look()
@@ -176,7 +173,7 @@ class Campaign:
             await asyncio.sleep(1)
         await running.settled()
         async with asyncio.timeout(START):
-            while self.server.second_boards():  # noqa: ASYNC110 - another process finishes them
+            while self.server.second_boards():
                 await asyncio.sleep(0.1)
         await running.check_history()
         told = "SELECT did, count(*) FROM clicks GROUP BY did ORDER BY did"
@@ -204,7 +201,7 @@ async def campaign(
     postgres: Database, folder: Path, seed: int, *, tables: int = 12, **pace: str
 ) -> AsyncGenerator[Campaign]:
     """Run four bots, with people who play; at the end everything must work. `pace` is for the environment."""
-    print(f"seed {seed}", flush=True)  # noqa: T201 - to run it again
+    print(f"seed {seed}", flush=True)
     async with AsyncExitStack() as stack:
         running = await stack.enter_async_context(
             cluster(postgres, folder, tables, shards=BOTS, discord=RememberingServer)

@@ -13,14 +13,11 @@ from tests.cluster.processes import Cluster
 from tests.load.crowd import Person
 from tests.wire.payloads import press
 
-EVERY = 0.4
-"""Seconds between two such clicks."""
+EVERY = 0.4  # Seconds between two such clicks.
 
-RARELY = 0.02
-"""How often such a click gives up a seat."""
+RARELY = 0.02  # How often such a click gives up a seat.
 
-NEWCOMERS = 9_000_000
-"""The first id of people who take seats."""
+NEWCOMERS = 9_000_000  # The first id of people who take seats.
 
 
 async def let_seats_be_taken(store: Store) -> None:

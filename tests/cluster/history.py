@@ -23,8 +23,7 @@ ANSWER = re.compile(r"cit:(?:answer|line|menu|some|done):([a-z2-7]{8}):([0-9a-f]
 
 BOARD = re.compile("'cit:log:")
 
-EPOCH = 1420070400000
-"""The first millisecond of 2015, from which Discord counts."""
+EPOCH = 1420070400000  # The first millisecond of 2015, from which Discord counts.
 
 _WATCH = """
 CREATE TABLE history (id BIGSERIAL, game TEXT, before BIGINT, after BIGINT);

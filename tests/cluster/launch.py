@@ -152,7 +152,7 @@ def be_ready_to_flood() -> None:
     async def send(bot: CitadelsBot) -> None:
         channel = bot.get_partial_messageable(int(os.environ["CHANNEL"]))
         while True:
-            if os.path.exists(FLOOD):  # noqa: ASYNC240, PTH110 - it is a moment
+            if os.path.exists(FLOOD):  # noqa: PTH110 - it is a moment
                 await bot.delivery.budget.spend(Urgency.BOARD)
                 await channel.send("more")
             else:

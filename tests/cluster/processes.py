@@ -19,13 +19,11 @@ from tests.wire.payloads import Payload
 from tests.wire.process import Bot, forked
 from tests.wire.server import TOKEN, served
 
-START = PATIENCE
-"""Seconds that starts and takeovers may take on a busy machine."""
+START = PATIENCE  # Seconds that starts and takeovers may take on a busy machine.
 
 SHARDS = 2
 
-FAILED = 3.0
-"""Seconds after which Discord tells a person that their click failed, if no process responds."""
+FAILED = 3.0  # Seconds after which Discord tells a person that their click failed, if no process responds.
 
 QUICK = {"APART": "1", "BEAT": "0.5", "PATIENCE": "3"}
 """Shorter pauses than a bot has, so that tests don't wait for seconds. `tests.wire.launch` reads them."""
@@ -74,9 +72,9 @@ class Cluster:
         each = self.shards // len(bots)
         try:
             async with asyncio.timeout(START):
-                while not all(len(shards_of(bot)) == each for bot in bots):  # noqa: ASYNC110 - processes
+                while not all(len(shards_of(bot)) == each for bot in bots):
                     await asyncio.sleep(0.1)
-                while not self.server.complete:  # noqa: ASYNC110 - processes
+                while not self.server.complete:
                     await asyncio.sleep(0.1)
         except TimeoutError:
             said = "\n\n".join("\n".join(bot.log[-20:]) for bot in self.bots)
@@ -157,7 +155,7 @@ async def seconds_until_shown(running: Cluster, channels: Sequence[str], most: i
         await running.server.click(direct(click), person=click["member"]["user"]["id"])
         with suppress(TimeoutError):
             async with asyncio.timeout(4):
-                while len(running.server.requests) == before:  # noqa: ASYNC110 - another process sends it
+                while len(running.server.requests) == before:
                     await asyncio.sleep(0.005)
                 found.append(running.server.requests[before][0] - began)
     return found

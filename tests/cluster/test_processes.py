@@ -73,7 +73,7 @@ async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_aga
             awake = time.monotonic()
             os.kill(second.pid, signal.SIGCONT)
         async with asyncio.timeout(START):
-            while not any("are lost" in line for line in second.log):  # noqa: ASYNC110 - another process
+            while not any("are lost" in line for line in second.log):
                 await asyncio.sleep(0.01)
         assert [who for at, who in running.server.requests if at > awake and who.endswith("1")] == []
         await running.until_divided(first, second)
@@ -111,7 +111,7 @@ async def test_a_process_that_stood_still_takes_nothing_back(postgres: Database,
         await running.play(1.0)
         await running.settled()
         async with asyncio.timeout(START):
-            while server.second_boards():  # noqa: ASYNC110 - another process finishes them
+            while server.second_boards():
                 await asyncio.sleep(0.1)
         assert server.flips() == []
         await running.check_history()
@@ -214,7 +214,7 @@ async def test_a_busy_process_sends_what_another_one_does_not(postgres: Database
         async def until_sending(number: int, rate: float) -> None:
             """Wait until a bot sends `rate` requests per second."""
             async with asyncio.timeout(START):
-                while server.rate_of(str(number), time.monotonic() - 2.0) < rate:  # noqa: ASYNC110 - processes
+                while server.rate_of(str(number), time.monotonic() - 2.0) < rate:
                     await asyncio.sleep(0.1)
 
         (bots[0].folder / FLOOD).touch()

@@ -27,8 +27,7 @@ GUILD, PRIVATE = 0, 2
 START = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
 """The button that begins a game of the first choice."""
 
-GROUP = 3
-"""The type of the channel of a group."""
+GROUP = 3  # The type of the channel of a group.
 
 
 @dataclass

@@ -196,14 +196,13 @@ async def test_a_host_who_sits_alone_starts_before_the_time_unasked(house: House
     assert (await house.table(game)).running
 
 
-def _manager(house: House, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
-    guild = guild or house.guild
-    role = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    return guild.add_member(house.env.create_user(name), roles=[role])
+def _manager(house: House) -> simcord.MemberActor:
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    return house.guild.add_member(house.env.create_user("carol"), roles=[role])
 
 
 async def test_a_manager_closes_the_lobby_of_others_once_they_are_sure(house: House) -> None:
-    alice, bob, carol = house.add("alice"), house.add("bob"), _manager(house, "carol")
+    alice, bob, carol = house.add("alice"), house.add("bob"), _manager(house)
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     await bob.click(lobby, label=SAY("button-join"))
     asked = await house.in_lobby(carol, lobby, SAY("button-close"))
@@ -232,7 +231,7 @@ async def test_a_manager_of_another_server_does_not(house: House) -> None:
 
 
 async def test_a_manager_of_the_server_cannot_close_a_table_of_a_tournament(house: House) -> None:
-    alice, carol = house.add("alice"), _manager(house, "carol")
+    alice, carol = house.add("alice"), _manager(house)
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     table = await house.table(game)
     invited = samples.invited(table.setup, Invitation("cupcupcu", (alice.id,), 1e9))

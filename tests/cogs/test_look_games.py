@@ -12,8 +12,7 @@ from tests.lobby_options import open_lobby
 
 SAY = Language()
 
-TURN = SAY("listed-turn")
-"""The beginning of the line of a game in which it is the reader's turn."""
+TURN = SAY("listed-turn")  # The beginning of the line of a game in which it is the reader's turn.
 NONE = {"kept": 0, "room": 0, "more": 0}
 LOBBY = SAY("listed-lobby", mine="no", where="|", taken=1, seats=8, **NONE, at="none", players="").split("|")[
     0

@@ -16,16 +16,14 @@ from engine.decision import verb
 from engine.offers import brings
 from storage.values import Setup
 from tests.bot.thinking.asking import played
-from tests.house import House, texts
+from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
 
 SAY = Language()
 
 ADVICE = re.compile("cit:advice:")
-HINT = "💡 **"
-"""The beginning of a hint that compares answers."""
-LONG = 100.0
-"""Seconds. Longer than the local Discord waits by itself."""
+HINT = "💡 **"  # The beginning of a hint that compares answers.
+LONG = 100.0  # Seconds. Longer than the local Discord waits by itself.
 
 
 class Thinking:
@@ -73,15 +71,6 @@ async def panel_of(house: House, game: str, actor: simcord.MemberActor) -> Any:
     return (house.questions(actor, asked[1]) or await house.called(game, actor, asked[1]))[-1]
 
 
-def button(house: House, message: Any) -> str:
-    """Return the id of the enabled button for a hint, or ""."""
-    return house.hint_button(message)
-
-
-def shown(house: House, message: Any) -> str:
-    return texts(house.stored(message))
-
-
 async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     house: House, thinking: Thinking
 ) -> None:
@@ -89,11 +78,11 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     message = await panel_of(house, game, alice)
     before = await house.snapshot(game)
     answers = [each["custom_id"] for each in house.controls(message) if not ADVICE.match(each["custom_id"])]
-    hint = button(house, message)
+    hint = house.hint_button(message)
     await house.press(alice, message, f"cit:more:{game}")
     sent = len(house.env.http_requests)
     await house.press(alice, message, hint)
-    told = shown(house, message)
+    told = house.text(message)
     assert HINT in told
     # The question can be answered as before. Only the reasons can still be requested.
     tag = answers[0].split(":")[3]
@@ -112,9 +101,9 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     assert len(asked.moves) == table.game.decision.number
     # It stays while the panel is opened again, and disappears with its question.
     await house.press(alice, house.channel.history()[-1], f"cit:play:{game}")
-    assert HINT in shown(house, await panel_of(house, game, alice))
+    assert HINT in house.text(await panel_of(house, game, alice))
     await house.step(game)
-    assert HINT not in shown(house, await panel_of(house, game, alice))
+    assert HINT not in house.text(await panel_of(house, game, alice))
     assert len(thinking.asked) == 1
 
 
@@ -123,38 +112,38 @@ async def test_the_numbers_behind_a_hint_are_shown_in_the_place_of_the_panel(
 ) -> None:
     game, alice = await alone(house)
     message = await panel_of(house, game, alice)
-    await house.press(alice, message, button(house, message))
+    await house.press(alice, message, house.hint_button(message))
     why = next(each["custom_id"] for each in house.controls(message) if "cit:why:" in each["custom_id"])
     seen = len(house.messages(alice))
     await house.press(alice, message, why)
-    told = shown(house, message)
+    told = house.text(message)
     assert Language()("advice-how", count=1).rpartition(". ")[2] in told
     assert HINT in told
     assert house.answer_button(message)
     await house.press(alice, message, f"cit:play:{game}")
     assert len(house.messages(alice)) == seen
-    assert HINT in shown(house, message)
+    assert HINT in house.text(message)
     # The question has changed, so the panel shows the new one instead.
     await house.step(game)
     await house.forge(alice, message, why)
-    assert HINT not in shown(house, await panel_of(house, game, alice))
+    assert HINT not in house.text(await panel_of(house, game, alice))
 
 
 async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) -> None:
     game, alice = await alone(house)
     message = await panel_of(house, game, alice)
-    custom_id = button(house, message)
+    custom_id = house.hint_button(message)
     thinking.seconds = LONG
     await house.at_once(alice, message, custom_id, custom_id)
-    assert SAY("button-advice-thinking") in shown(house, message)
+    assert SAY("button-advice-thinking") in house.text(message)
     # The hint may not have arrived, so the button works meanwhile.
-    await house.press(alice, message, button(house, message))
-    assert SAY("button-advice-thinking") in shown(house, message)
+    await house.press(alice, message, house.hint_button(message))
+    assert SAY("button-advice-thinking") in house.text(message)
     await house.env.advance_time(LONG + 1)
-    assert HINT in shown(house, message)
+    assert HINT in house.text(message)
     # The same click arrives again after the hint.
     await house.forge(alice, message, custom_id)
-    assert HINT in shown(house, message)
+    assert HINT in house.text(message)
     assert len(thinking.asked) == 1
 
 
@@ -165,14 +154,14 @@ async def test_an_answer_does_not_wait_and_what_comes_too_late_is_not_shown(
     message = await panel_of(house, game, alice)
     table = await house.table(game)
     thinking.seconds = LONG
-    await house.press(alice, message, button(house, message))
+    await house.press(alice, message, house.hint_button(message))
     version = table.stored.version
     await house.step(game)
     assert table.stored.version > version
     await house.env.advance_time(LONG + 1)
     message = await panel_of(house, game, alice)
-    assert HINT not in shown(house, message)
-    assert button(house, message)
+    assert HINT not in house.text(message)
+    assert house.hint_button(message)
 
 
 @pytest.mark.parametrize("fault", ["late", "broken"])
@@ -182,12 +171,12 @@ async def test_without_a_search_the_choice_has_no_numbers_and_can_be_asked_for_a
     game, alice = await alone(house)
     message = await panel_of(house, game, alice)
     thinking.fault = fault
-    await house.press(alice, message, button(house, message))
-    assert SAY("advice-late", choices="|").split("|")[0] in shown(house, message)
+    await house.press(alice, message, house.hint_button(message))
+    assert SAY("advice-late", choices="|").split("|")[0] in house.text(message)
     assert ("RuntimeError" in caplog.text) == (fault == "broken")
     thinking.fault = ""
-    await house.press(alice, message, button(house, message))
-    assert HINT in shown(house, message)
+    await house.press(alice, message, house.hint_button(message))
+    assert HINT in house.text(message)
 
 
 async def test_asking_again_adds_to_the_tries_made_so_far(
@@ -195,12 +184,12 @@ async def test_asking_again_adds_to_the_tries_made_so_far(
 ) -> None:
     game, alice = await alone(house)
     message = await panel_of(house, game, alice)
-    hint = button(house, message)
+    hint = house.hint_button(message)
     table, tries = await house.table(game), list[int]()
     monkeypatch.setattr(advice, "FEWEST_TRIES", 10_000)
     for _ in range(2):
         await house.press(alice, message, hint)
-        assert SAY("advice-late", choices="|").split("|")[0] in shown(house, message)
+        assert SAY("advice-late", choices="|").split("|")[0] in house.text(message)
         tries.append(sum(each.worlds for each in table.hints[0][1].earlier))
     assert tries[1] > tries[0] > 0
     # A search without an answer loses no earlier tries.
@@ -209,7 +198,7 @@ async def test_asking_again_adds_to_the_tries_made_so_far(
     thinking.fault = ""
     monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
     await house.press(alice, message, hint)
-    assert HINT in shown(house, message)
+    assert HINT in house.text(message)
     given = table.hints[0][1]
     assert sum(each.worlds for each in given.candidates) > tries[1] * 0.9
     assert not given.earlier
@@ -232,13 +221,13 @@ def test_before_gathering_no_hint_is_about_income() -> None:
 
 async def test_an_old_button_shows_the_panel_as_it_is(house: House, thinking: Thinking) -> None:
     game, alice = await alone(house)
-    custom_id = button(house, await panel_of(house, game, alice))
+    custom_id = house.hint_button(await panel_of(house, game, alice))
     await house.step(game)
     message = await panel_of(house, game, alice)
     await house.forge(alice, message, custom_id)
     assert not thinking.asked
-    assert HINT not in shown(house, message)
-    assert button(house, message) not in ("", custom_id)
+    assert HINT not in house.text(message)
+    assert house.hint_button(message) not in ("", custom_id)
 
 
 async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: Thinking) -> None:
@@ -250,10 +239,10 @@ async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: 
     assert asked is not None
     actor, number = asked
     message = house.questions(actor, number)[-1]
-    assert button(house, message) == ""
+    assert house.hint_button(message) == ""
     tag = house.tag(game, number, actor)
     await house.forge(actor, message, f"cit:advice:{game}:{tag}")
-    assert SAY("error-no-advice") in shown(house, message)
+    assert SAY("error-no-advice") in house.text(message)
     assert not thinking.asked
     # A player who is left alone still plays a rated game against the player who left.
     other = bob if actor is alice else alice
@@ -262,14 +251,14 @@ async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: 
     assert asked is not None
     message = (house.questions(actor, asked[1]) or await house.called(game, actor, asked[1]))[-1]
     await house.forge(actor, message, f"cit:play:{game}")
-    assert button(house, message) == ""
+    assert house.hint_button(message) == ""
     assert not thinking.asked
 
 
 async def test_a_stranger_gets_none(house: House, thinking: Thinking) -> None:
     game, alice = await alone(house)
     eve = house.add("eve")
-    custom_id = button(house, await panel_of(house, game, alice))
+    custom_id = house.hint_button(await panel_of(house, game, alice))
     result = await house.forge(eve, house.channel.history()[-1], custom_id)
     assert result.ephemeral
     assert not thinking.asked
@@ -296,6 +285,6 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     assert asked is not None
     actor, number = asked
     message = house.questions(actor, number)[-1]
-    await house.press(actor, message, button(house, message))
-    assert HINT in shown(house, message)
+    await house.press(actor, message, house.hint_button(message))
+    assert HINT in house.text(message)
     assert len(thinking.asked) == 1

@@ -17,8 +17,7 @@ from tests.house import House, texts, walk
 from tests.replays import panel
 
 SAY = Language()
-CROWN = SAY("about-crown", takers="King", givers="none")
-"""The page about the crown in a first game."""
+CROWN = SAY("about-crown", takers="King", givers="none")  # The page about the crown in a first game.
 ALICE = 1
 
 

@@ -11,8 +11,8 @@ from bot.controls.requests import PAST, past_tag
 from bot.review import turning_points
 from bot.words.language import Language
 from tests.house import House, texts
-from tests.replays import played, stored
-from tests.turning import FOUND, LATER, Thinking, ask, ids, message, shown
+from tests.replays import panel, played, stored
+from tests.turning import FOUND, LATER, Thinking, ask, ids, shown
 
 SAY = Language()
 
@@ -36,12 +36,12 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     points = ids(house, alice, "cit:turning-at:")
     assert len(points) == 5
     before = len(house.messages(alice))
-    await house.press(alice, message(house, alice), points[0])
-    panel = shown(house, alice)
-    assert SAY("turning-tried-title", round="|", name="").split("|")[0] in panel
-    assert SAY("turning-tried-how", name="**alice**") in panel
-    assert _answer("turning-chosen") in panel
-    assert _answer("turning-best") in panel or _answer("turning-next-best") in panel
+    await house.press(alice, panel(house, alice), points[0])
+    tried = shown(house, alice)
+    assert SAY("turning-tried-title", round="|", name="").split("|")[0] in tried
+    assert SAY("turning-tried-how", name="**alice**") in tried
+    assert _answer("turning-chosen") in tried
+    assert _answer("turning-best") in tried or _answer("turning-next-best") in tried
     # Every answer leads to its estimated worth, and none into a game.
     step = int(points[0].split(":")[-1])
     answers = [
@@ -54,10 +54,10 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     whole, closer = [each.among for each in thinking.asked if len(each.moves) == step - 1]
     other = next(index for index, option in enumerate(whole) if option not in closer)
     button = f"cit:answer:{PAST}:{past_tag(game, step)}:{other}"
-    await house.press(alice, message(house, alice), button)
+    await house.press(alice, panel(house, alice), button)
     assert _answer("turning-best") in shown(house, alice)
     assert thinking.asked[-1].among == (closer[0], whole[other])
-    tried, mine = shown(house, alice), message(house, alice)
+    tried, mine = shown(house, alice), panel(house, alice)
     posted = await alice.click(mine, label=SAY("button-post"))
     assert not posted.ephemeral
     told = house.say(posted)
@@ -93,7 +93,7 @@ async def test_a_finished_search_is_not_repeated(house: House, thinking: Thinkin
     await ask(house, bob, game)
     assert {each.masters for each in thinking.asked[asked:]} == {(1,)}
     again = len(thinking.asked)
-    await bob.select(message(house, bob), ["0"], custom_id=f"cit:turning-seat:{game}")
+    await bob.select(panel(house, bob), ["0"], custom_id=f"cit:turning-seat:{game}")
     assert SAY("turning-title-of", you="no", name="**alice**") in shown(house, bob)
     assert FOUND in shown(house, bob)
     assert len(thinking.asked) == again
@@ -106,7 +106,7 @@ async def test_a_spectator_chooses_a_seat_first(house: House, thinking: Thinking
     assert result.ephemeral
     assert SAY("turning-whose") in house.say(result)
     assert thinking.asked == []
-    await watcher.select(message(house, watcher), ["2"], custom_id=f"cit:turning-seat:{game}")
+    await watcher.select(panel(house, watcher), ["2"], custom_id=f"cit:turning-seat:{game}")
     assert {each.masters for each in thinking.asked} == {(2,)}
 
 
@@ -120,10 +120,10 @@ async def test_a_click_on_what_was_there_before_a_restart_is_answered(
     await house.restart()
     monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
     thinking.asked.clear()
-    await house.press(alice, message(house, alice), point)
+    await house.press(alice, panel(house, alice), point)
     assert _answer("turning-chosen") in shown(house, alice)
     assert thinking.asked
-    await alice.click(message(house, alice), label=SAY("button-decided"))
+    await alice.click(panel(house, alice), label=SAY("button-decided"))
     assert FOUND in shown(house, alice)
 
 
@@ -137,10 +137,10 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     assert ids(house, alice, "cit:turning-at:") == []
     # Two options are named, though nobody knows their worth.
     step = len(thinking.asked[0].moves) + 1
-    await house.forge(alice, message(house, alice), f"cit:turning-at:{game}:{step}")
+    await house.forge(alice, panel(house, alice), f"cit:turning-at:{game}:{step}")
     assert "⚠️" in shown(house, alice)
     thinking.dead = False
-    await alice.click(message(house, alice), label=SAY("button-decided"))
+    await alice.click(panel(house, alice), label=SAY("button-decided"))
     assert FOUND in shown(house, alice)
 
 
@@ -164,7 +164,7 @@ async def test_only_the_last_search_of_a_person_goes_on(house: House, thinking: 
     thinking.slow = True
     await ask(house, alice, game)
     assert len(thinking.asked) == 1
-    await alice.select(message(house, alice), ["1"], custom_id=f"cit:turning-seat:{game}")
+    await alice.select(panel(house, alice), ["1"], custom_id=f"cit:turning-seat:{game}")
     assert len(thinking.asked) == 2
     thinking.slow = False
     await house.env.advance_time(LATER)
@@ -203,7 +203,7 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
     for pid in house.bot.thinkers.pids:
         os.kill(pid, signal.SIGKILL)
     # Found points are still there. Another process searches the others.
-    await house.press(alice, message(house, alice), point)
+    await house.press(alice, panel(house, alice), point)
     assert _answer("turning-chosen") in shown(house, alice)
     assert SAY("turning-unknown", option="") not in shown(house, alice)
     assert "✅" in shown(house, alice)

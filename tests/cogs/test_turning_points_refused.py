@@ -15,9 +15,9 @@ from bot.words.language import Language
 from cogs.context import Context
 from tests.cogs.handlers import SERVER, Handlers
 from tests.house import House, texts
-from tests.replays import stored
+from tests.replays import panel, stored
 from tests.storage.samples import OTHER
-from tests.turning import FOUND, LATER, Thinking, ask, ids, message, shown
+from tests.turning import FOUND, LATER, Thinking, ask, ids, shown
 
 SAY = Language()
 
@@ -30,7 +30,7 @@ async def test_a_refused_search_leaves_the_one_under_way_alone(
     game = await stored(house, alice)
     thinking.slow = True
     await ask(house, alice, game)
-    searching = message(house, alice)
+    searching = panel(house, alice)
     assert "<t:" in house.say(await ask(house, alice, game))
     thinking.slow = False
     await house.env.advance_time(LATER)
@@ -75,13 +75,13 @@ async def test_too_many_tries_are_refused(
     game = await stored(house, alice)
     await ask(house, alice, game)
     points = ids(house, alice, "cit:turning-at:")
-    await house.press(alice, message(house, alice), points[0])
+    await house.press(alice, panel(house, alice), points[0])
     thinking.asked.clear()
-    told = house.say(await house.forge(alice, message(house, alice), points[1]))
+    told = house.say(await house.forge(alice, panel(house, alice), points[1]))
     assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-person", when="WHEN")
     assert thinking.asked == []
     house.clock.now += 601
-    await house.forge(alice, message(house, alice), points[1])
+    await house.forge(alice, panel(house, alice), points[1])
     assert SAY("turning-chosen", better="on", option="|").split("|")[0].split(" ", 1)[1] in shown(
         house, alice
     )
@@ -127,6 +127,6 @@ async def test_made_up_seats_are_refused(house: House, thinking: Thinking) -> No
     alice = house.add("alice")
     game = await stored(house, alice)
     await alice.slash(house.channel, "citadels replay", game=game)
-    result = await house.forge(alice, message(house, alice), f"cit:turning:{game}:7")
+    result = await house.forge(alice, panel(house, alice), f"cit:turning:{game}:7")
     assert house.say(result) == SAY("error-no-such-choice")
     assert thinking.asked == []

@@ -26,8 +26,7 @@ SAY = Language()
 DIGITS = str.maketrans("0189", "abcd")
 """The digits that an id of a game doesn't have, and their replacements."""
 
-ALL = "01234567"
-"""Every character of the cast, in an order."""
+ALL = "01234567"  # Every character of the cast, in an order.
 
 
 def once(house: House, game: str, true: Callable[[StoredGame], bool]) -> Callable[[], Awaitable[bool]]:

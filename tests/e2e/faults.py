@@ -98,8 +98,7 @@ _REFUSALS = {
 }
 """The status and the code with which Discord refuses a request."""
 
-TRIES = (1, 3, 5, 7, 9)
-"""Seconds that discord.py waits after each of its tries, if Discord is at fault."""
+TRIES = (1, 3, 5, 7, 9)  # Seconds that discord.py waits after each of its tries, if Discord is at fault.
 
 RETRY_AFTER = 4.0
 

@@ -16,8 +16,7 @@ Plan = list[tuple[str, ...]]
 
 LONGEST = 8
 
-OPENING, CLOSING = 1, 1
-"""Opening a menu takes a click. A menu with several choices takes another to close."""
+OPENING, CLOSING = 1, 1  # Opening a menu takes a click. A menu with several choices takes another to close.
 
 
 class Step(NamedTuple):

@@ -17,6 +17,7 @@ from tests.e2e.sweeps import Attempt, Prepare, afresh
 from tests.e2e.wishing import open_table
 from tests.house import BUTTON, SELECT, House
 from tests.lobby_options import open_lobby, public
+from tests.tournaments import tournament_of
 
 SAY = Language()
 
@@ -88,12 +89,6 @@ async def a_set_of_the_server_is_deleted(house: House) -> Attempt:
 SIGNED_UP = (901, 902, 903)
 
 
-async def _tournament(house: House, tournament: str) -> Tournament:
-    found = await house.bot.store.tournaments.get(tournament)
-    assert found is not None
-    return found.tournament
-
-
 def on_tournament(action: str, done: Callable[[Tournament, int], bool]) -> Prepare:
     """Return the preparation of a click on the message of a tournament with three people signed up."""
 
@@ -109,19 +104,19 @@ def on_tournament(action: str, done: Callable[[Tournament, int], bool]) -> Prepa
         tournament = it.tournament.id
         for user in SIGNED_UP:
             await house.bot.tournaments.change(
-                await _tournament(house, tournament),
+                await tournament_of(house, tournament),
                 lambda it, user=user: course.join(it, user, f"person {user}"),
             )
         who = actor if action in ("join", "leave") else boss
         if action == "leave":
             await house.bot.tournaments.change(
-                await _tournament(house, tournament), lambda it: course.join(it, actor.id, actor.name)
+                await tournament_of(house, tournament), lambda it: course.join(it, actor.id, actor.name)
             )
         on = house.channel.history()[0]
         custom_id = f"cit:cup:{action}:{tournament}" + {"begin": ":0", "end": ":on"}.get(action, "")
 
         async def is_done() -> bool:
-            return done(await _tournament(house, tournament), actor.id)
+            return done(await tournament_of(house, tournament), actor.id)
 
         return Attempt(who, partial(house.forge, who, on, custom_id), is_done)
 

@@ -16,8 +16,7 @@ from tests.storage.hinder import Moment, StatementFaults
 
 SAY = Language()
 
-AFTERWARDS = 45.0
-"""Seconds after which the bot has made all its own retries."""
+AFTERWARDS = 45.0  # Seconds after which the bot has made all its own retries.
 
 NOT_STORED = (SAY("error-not-stored"), *(SAY("error-outage", cause=each) for each in CAUSES))
 """The texts for a change that isn't stored, with the reason."""
@@ -32,8 +31,7 @@ NOBODY_KNOWS = tuple(
 _NOTES = ("messages", "hints", "running_time", "lessons")
 """Tables with records of messages, not with people's choices."""
 
-_NOTED = ("shown", "look", "message", "stage", "active")
-"""The same for columns of other tables."""
+_NOTED = ("shown", "look", "message", "stage", "active")  # The same for columns of other tables.
 
 
 @dataclass(frozen=True)

@@ -20,17 +20,13 @@ from tests.e2e.faults import Faults
 from tests.e2e.test_private_steps import Seen, equal_house
 from tests.e2e.watch import Watch
 from tests.e2e.wishing import decision, open_table, steady
-from tests.house import House, texts
+from tests.house import House
 
 SAY = Language()
 GIVEN = SAY("advice-given", choices="|").split("|")[0].removeprefix("-# 💡 ")
 """The hint's text before the answers, in time or late."""
 
 ANSWERED = 30
-
-
-def _told(house: House, message: Any) -> str:
-    return texts(house.stored(message))
 
 
 async def _asked(house: House, game: str) -> tuple[Any, Any, str]:
@@ -46,7 +42,7 @@ async def _hint(house: House, game: str) -> str:
     """Let the asked player press the button; return the new text of their panel."""
     actor, message, custom_id = await _asked(house, game)
     await house.press(actor, message, custom_id)
-    return _told(house, message)
+    return house.text(message)
 
 
 async def _alone(house: House, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.1) -> str:
@@ -86,9 +82,9 @@ async def test_a_player_who_waits_too_long_is_told_kindly(
     assert SAY("button-advice-thinking") in await _hint(house, game)
     await house.env.advance_time(99)
     _, message, _ = await _asked(house, game)
-    assert SAY("button-advice-thinking") in _told(house, message)
+    assert SAY("button-advice-thinking") in house.text(message)
     await house.env.advance_time(2)
-    assert SAY("advice-late", choices="|").split("|")[0] in _told(house, message)
+    assert SAY("advice-late", choices="|").split("|")[0] in house.text(message)
     await house.step(game)
 
 

@@ -16,17 +16,14 @@ from tests.house import Chance, House
 # Whole games: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
-GAMES = 40
-"""Enough for a median that hardly depends on the seeds."""
+GAMES = 40  # Enough for a median that hardly depends on the seeds.
 
-IDLE = 0.02
-"""The largest share of clicks that decide nothing."""
+IDLE = 0.02  # The largest share of clicks that decide nothing.
 
 LOBBY, OPENING = 1, 1
 """The start with computers in all other seats; then opening the first panel, which stays."""
 
-MOST = 40
-"""Clicks of the median game. A change may lower it, and none may raise it unnoticed."""
+MOST = 40  # Clicks of the median game. A change may lower it, and none may raise it unnoticed.
 
 
 def test_a_first_game_takes_few_clicks() -> None:

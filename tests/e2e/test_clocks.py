@@ -8,6 +8,7 @@ import pytest
 import simcord
 
 from bot.screens.situation import deadline
+from bot.tables import waits
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.pace import LIVE, NO_CLOCK, SLOW_PACE
@@ -160,9 +161,9 @@ async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
     assert len(calls(house, actor_at(house, table, clock_of(table).seat))) == 1
 
 
-async def _until_away(house: House, *people: simcord.MemberActor, computers: int = 0) -> tuple[Table, int]:
+async def _until_away(house: House, *people: simcord.MemberActor) -> tuple[Table, int]:
     """Start a game, and let a player's time run out, so that a computer plays for them."""
-    table = await open_at(house, *people, computers=computers)
+    table = await open_at(house, *people)
     seat = clock_of(table).seat
     await until_missed(house, table, seat)
     await let_pass(house, 5)
@@ -255,8 +256,8 @@ async def test_who_is_left_alone_has_no_clock_and_reads_why_until_somebody_is_ba
     await actor.click(board_of(house, table), label=SAY("button-im-back"))
     assert SAY("board-left-alone", name=f"**{other.name}**") not in board_text(house, table)
     # The wait begins with the clock, not with the old question.
-    assert table.waited_since >= table.asked_since() + 600
-    assert table.until - table.waited_since <= LIVE.most
+    assert waits.waited_since(table) >= waits.asked_since(table) + 600
+    assert table.until - waits.waited_since(table) <= LIVE.most
 
 
 async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:

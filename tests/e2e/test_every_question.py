@@ -17,8 +17,7 @@ from tests.house import House
 from tests.languages import speak
 
 PEOPLE = ("Ada", "Bertram", "Chiara", "Dmytro", "Emilia", "Florin", "Greta", "Hynek")
-CLICKS = 12
-"""The most clicks for an answer: some only turn a page or begin a choice of several."""
+CLICKS = 12  # The most clicks for an answer: some only turn a page or begin a choice of several.
 
 
 @cache

@@ -30,8 +30,7 @@ class Row(NamedTuple):
 ALSO: tuple[Fault, ...] = (*EVERYWHERE, "reset", "gone")
 """The faults of a message that may be gone, and of a connection that the system closed."""
 
-SENT: tuple[Fault, ...] = (*EVERYWHERE, "gone")
-"""The faults of a response whose click may be gone."""
+SENT: tuple[Fault, ...] = (*EVERYWHERE, "gone")  # The faults of a response whose click may be gone.
 
 LOST: tuple[Fault, ...] = ("cut", "unanswered")
 

@@ -116,8 +116,7 @@ WAYS: dict[Kind, tuple[Step, tuple[Fault, ...]]] = {
     "ping-delete-by-token": (_where_bob_takes_no_messages, (*EVERYWHERE, "gone")),
 }
 
-LAST_OF_DISCORD_PY = 30.0
-"""Seconds after which discord.py has given up, and our first pause is over too."""
+LAST_OF_DISCORD_PY = 30.0  # Seconds after which discord.py has given up, and our first pause is over too.
 
 
 @pytest.mark.parametrize("kind", WAYS)

@@ -18,7 +18,7 @@ from storage.privacy.declared import rows
 from tests.cogs.test_turning_points import Thinking
 from tests.e2e.faults import Fault, Faults, act, live_boards, tracebacks
 from tests.e2e.test_faults_of_looking import LOOKS, Reader, reader
-from tests.house import SELECT, House, texts
+from tests.house import SELECT, House
 from tests.lobby_options import open_lobby, public
 from tests.turning import FOUND
 
@@ -30,8 +30,7 @@ SAY = Language()
 
 LOADING = 1 << 7
 
-AFTERWARDS = 60.0
-"""Seconds after which the bot has repeated failed requests more than once."""
+AFTERWARDS = 60.0  # Seconds after which the bot has repeated failed requests more than once.
 
 FAULTS: tuple[Fault, ...] = ("500", "503", "429", "limited", "cut", "reset", "late", "unanswered")
 """Faults after which a retry may help."""
@@ -59,7 +58,7 @@ LONG = 20.0
 
 
 def _wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let enough time pass before the retry that people can do something else."""
+    """Pause long enough before a retry for people to do something else."""
 
     def pause_after(_: int) -> float:
         return LONG
@@ -71,14 +70,6 @@ def _thinking(house: House) -> list[Any]:
     """Return the messages that say that the bot is thinking."""
     channels = house.env.backend.messages.values()
     return [each for messages in channels for each in messages.values() if each.flags & LOADING]
-
-
-def _private(house: House, actor: simcord.MemberActor) -> list[Any]:
-    return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
-
-
-def _text(house: House, message: Any) -> str:
-    return texts(house.stored(message))
 
 
 def _tries(broken: Faults) -> int:
@@ -100,7 +91,7 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
         for after, kind in enumerate(kinds):
             for _ in range(FAULTS_EACH):
                 fault = next(turns)
-                look, before = await prepare(reader), len(_private(house, reader.actor))
+                look, before = await prepare(reader), len(house.private(reader.actor))
                 broken.plan_after(after, fault)
                 result, on = await act(house, look(), AFTERWARDS)
                 what = f"{name}: request {after} ({kind}), {fault}"
@@ -110,7 +101,7 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
                 if kind in ("response-held", "response-hold"):
                     # A picture that could not be sent is left out for a while, and a text has its facts.
                     assert wanted.splitlines()[0] in (await reader.seen(result, on)).splitlines(), what
-                    assert len(_private(house, reader.actor)) == before + 1, what
+                    assert len(house.private(reader.actor)) == before + 1, what
                 tried.add((kind, fault))
         assert tracebacks(caplog) == [], name
     assert tried >= {*product(("response-hold", "response-held"), FAULTS)}
@@ -160,7 +151,7 @@ async def test_a_token_that_has_run_out_is_not_used(reader: Reader, broken: Faul
 
 
 async def test_a_later_click_stays(reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The response arrived without a known result, and its reader continued there."""
+    """The response arrived, but the bot doesn't know that. Its reader clicked a button in it."""
     house = reader.house
     _wait_long(monkeypatch)
     broken.plan("response-held", "unanswered")
@@ -171,10 +162,10 @@ async def test_a_later_click_stays(reader: Reader, broken: Faults, monkeypatch: 
     message = to_discord_message(house.env, stored)
     button = next(each for each in house.controls(message) if each["custom_id"].startswith("cit:step"))
     await act(house, house.forge(reader.actor, message, button["custom_id"]), 1)
-    seen = _text(house, message)
+    seen = house.text(message)
     assert seen != first
     await house.env.advance_time(AFTERWARDS)
-    assert _text(house, message) == seen
+    assert house.text(message) == seen
     assert _tries(broken) == 1
     assert house.bot.delivery.held_responses.idle
 
@@ -227,7 +218,7 @@ async def test_a_panel_comes_as_it_is_then(
     await act(house, _play(house, actor, game), AFTERWARDS)
     assert broken.to_come == 0
     assert _thinking(house) == []
-    (panel,) = _private(house, actor)
+    (panel,) = house.private(actor)
     assert panel in house.questions(actor, number)
     await act(house, house.answer(actor, panel), 3)
     assert (await house.asked(game)) != (actor, number)
@@ -245,9 +236,9 @@ async def test_a_panel_that_was_answered_meanwhile_asks_nothing_any_more(
     await act(house, _play(house, actor, game))
     await act(house, house.answer(actor, direct[-1]), AFTERWARDS * 2)
     assert _thinking(house) == []
-    (panel,) = _private(house, actor)
+    (panel,) = house.private(actor)
     assert panel not in house.questions(actor, number)
-    assert _text(house, panel).startswith(SAY("panel-moved"))
+    assert house.text(panel).startswith(SAY("panel-moved"))
 
 
 async def test_a_panel_that_was_opened_anew_stays_where_it_is(house: House, broken: Faults) -> None:
@@ -256,8 +247,8 @@ async def test_a_panel_that_was_opened_anew_stays_where_it_is(house: House, brok
     await act(house, _play(house, actor, game))
     await act(house, _play(house, actor, game), AFTERWARDS)
     assert _thinking(house) == []
-    first, second = _private(house, actor)
-    assert _text(house, first).startswith(SAY("panel-moved"))
+    first, second = house.private(actor)
+    assert house.text(first).startswith(SAY("panel-moved"))
     assert second in house.questions(actor, number)
 
 
@@ -307,11 +298,11 @@ async def test_options_come_as_they_are_then_unless_they_were_opened_anew(
         await act(house, house.forge(alice, public(house), opened))
     await house.env.advance_time(AFTERWARDS)
     assert _thinking(house) == []
-    assert len(_private(house, alice)) == 1 + anew
+    assert len(house.private(alice)) == 1 + anew
     taken = SAY("options-for-expected", count=4, taken=2)
     seen = house.say(result)
     assert seen == SAY("options-opened-anew") if anew else taken in seen
-    assert taken in _text(house, _private(house, alice)[-1])
+    assert taken in house.text(house.private(alice)[-1])
     assert tracebacks(caplog) == []
 
 
@@ -326,10 +317,10 @@ async def test_a_search_that_could_not_be_shown_is_begun_anew_by_who_wants_it(
     await act(house, house.press_answer(reader.actor, replay, label), AFTERWARDS)
     assert broken.to_come == 0
     assert _thinking(house) == []
-    shown = _private(house, reader.actor)[-1]
-    assert SAY("turning-whose") in _text(house, shown)
+    shown = house.private(reader.actor)[-1]
+    assert SAY("turning-whose") in house.text(shown)
     (whose,) = [each for each in house.controls(shown) if each["type"] == SELECT]
     pick = house.forge(reader.actor, shown, whose["custom_id"], SELECT, whose["options"][0]["value"])
     await act(house, pick, AFTERWARDS)
-    assert FOUND in _text(house, _private(house, reader.actor)[-1])
+    assert FOUND in house.text(house.private(reader.actor)[-1])
     assert tracebacks(caplog) == []

@@ -23,8 +23,7 @@ from tests.storage.hinder import Rows, Statement, StatementFaults, fail_to_read,
 
 pytestmark = pytest.mark.in_turns
 
-AFTERWARDS = 30.0
-"""Seconds after which the bot has made all its own retries."""
+AFTERWARDS = 30.0  # Seconds after which the bot has made all its own retries.
 
 
 @dataclass

@@ -10,13 +10,12 @@ from bot.tables import advice
 from tests.e2e.faults import Fault, Faults, act, check_told, tracebacks
 from tests.e2e.test_advice import Here
 from tests.house import House, texts
-from tests.replays import stored
-from tests.turning import FOUND, SAY, Thinking, ask, message, shown
+from tests.replays import panel, stored
+from tests.turning import FOUND, SAY, Thinking, ask, shown
 
 pytestmark = pytest.mark.in_turns
 
-WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")
-"""The faults of each request of a click."""
+WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")  # The faults of each request of a click.
 
 BUTTON = "cit:advice:"
 
@@ -35,11 +34,6 @@ async def _panel(house: House, game: str) -> tuple[simcord.MemberActor, Any]:
     return actor, (house.questions(actor, number) or await house.called(game, actor, number))[-1]
 
 
-def _button(house: House, panel: Any) -> str:
-    """Return the id of the enabled button for a hint, or ""."""
-    return house.hint_button(panel)
-
-
 @pytest.mark.parametrize("fault", WAYS)
 @pytest.mark.parametrize("after", [0, 1])
 async def test_a_hint_of_which_a_request_failed_is_had_by_asking_again(
@@ -54,15 +48,15 @@ async def test_a_hint_of_which_a_request_failed_is_had_by_asking_again(
     monkeypatch.setattr(house.bot.thinkers, "think", here)
     game = await house.open(house.add("alice"), computers=3)
     actor, panel = await _panel(house, game)
-    hint = _button(house, panel)
+    hint = house.hint_button(panel)
     await house.press(actor, panel, f"cit:more:{game}")
     broken.plan_after(after, fault)
     await act(house, house.press(actor, panel, hint), 45)
     assert not broken.to_come
     actor, panel = await _panel(house, game)
     if SAY("button-advice-why") not in texts(house.stored(panel)):
-        assert _button(house, panel), "it can be asked for again"
-        await act(house, house.press(actor, panel, _button(house, panel)), 5)
+        assert house.hint_button(panel), "it can be asked for again"
+        await act(house, house.press(actor, panel, house.hint_button(panel)), 5)
         assert SAY("button-advice-why") in texts(house.stored((await _panel(house, game))[1]))
     assert len(here.asked) == 1, "what was found is kept"
     assert await house.step(game)
@@ -80,11 +74,11 @@ async def test_a_hint_that_was_looked_for_when_the_bot_was_killed_is_had_by_aski
     monkeypatch.setattr(house.bot.thinkers, "think", think)
     game = await house.open(house.add("alice"), computers=3)
     actor, panel = await _panel(house, game)
-    await house.press(actor, panel, _button(house, panel))
+    await house.press(actor, panel, house.hint_button(panel))
     assert SAY("button-advice-thinking") in texts(house.stored(panel))
     await house.restart()
     monkeypatch.setattr(house.bot.thinkers, "think", Here(monkeypatch))
-    await house.press(actor, panel, _button(house, panel))
+    await house.press(actor, panel, house.hint_button(panel))
     assert SAY("button-advice-why") in texts(house.stored(panel))
 
 
@@ -104,7 +98,7 @@ async def test_turning_points_of_which_a_request_failed_are_had_all_the_same(
     game = await stored(house, alice)
     await alice.slash(house.channel, "citadels replay", game=game)
     broken.plan_after(after, fault)
-    pressed = message(house, alice)
+    pressed = panel(house, alice)
     await act(house, house.press(alice, pressed, f"cit:turning-points:{game}"), 45)
     assert not broken.to_come
     if after == 1 and fault in ("cut", "500", "unanswered"):
@@ -128,5 +122,5 @@ async def test_turning_points_that_were_looked_for_when_the_bot_was_killed_are_h
     await house.restart()
     thinking.slow = False
     monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
-    await alice.click(message(house, alice), label=SAY("button-turning-again"))
+    await alice.click(panel(house, alice), label=SAY("button-turning-again"))
     assert FOUND in shown(house, alice)

@@ -23,8 +23,7 @@ from tests.house import House
 
 pytestmark = pytest.mark.in_turns
 
-SECONDS = 0.08
-"""How long a search for an answer takes."""
+SECONDS = 0.08  # How long a search for an answer takes.
 
 FAULTS = {
     "dies": "os.kill(os.getpid(), signal.SIGKILL)",

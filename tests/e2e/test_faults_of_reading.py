@@ -16,11 +16,9 @@ from tests.storage.hinder import Rows, Statement, connection_of, failure, hook_v
 
 pytestmark = pytest.mark.in_turns
 
-MINUTES = 6
-"""Longer than the longest pause between two tries."""
+MINUTES = 6  # Longer than the longest pause between two tries.
 
-LONGEST = 301
-"""Seconds within which everything is repeated."""
+LONGEST = 301  # Seconds within which everything is repeated.
 
 
 class Unreadable:

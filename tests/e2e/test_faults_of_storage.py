@@ -37,8 +37,7 @@ LOCKED, FULL, READ_ONLY = (
     "attempt to write a readonly database",
 )
 
-WHILE = 120.0
-"""Seconds after which everything has been repeated often enough."""
+WHILE = 120.0  # Seconds after which everything has been repeated often enough.
 
 
 class Refusals:

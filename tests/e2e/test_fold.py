@@ -15,8 +15,7 @@ from tests.screens.screen import Screen
 
 SAY = Language()
 HIGHEST = 12
-EVERY = 6
-"""We check every sixth question to find the highest panel of each kind."""
+EVERY = 6  # We check every sixth question to find the highest panel of each kind.
 
 
 def screen_of(model: PanelModel) -> Screen:

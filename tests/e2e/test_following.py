@@ -14,7 +14,7 @@ from bot.tables.message import Handle, Token
 from bot.words.language import Language
 from storage.pace import LIVE
 from tests.e2e.faults import answers, calls, live_boards, sees, standing_still
-from tests.house import BUTTON, House, message_payload, pictured, texts
+from tests.house import BUTTON, House, message_payload, pictured
 from tests.short_games import deal_last_answers
 
 SAY = Language()
@@ -58,13 +58,9 @@ def _round(house: House, game: str) -> int:
     return table.game.state.round
 
 
-def _shown(house: House, message: Any) -> str:
-    return texts(house.stored(message))
-
-
 def _waits(house: House, message: Any) -> bool:
     """Return whether a panel says where its reader will be notified of their turn."""
-    shown = _shown(house, message)
+    shown = house.text(message)
     return any(SAY("panel-folded-ping", place=place) in shown for place in ("channel", "direct", "either"))
 
 
@@ -98,9 +94,9 @@ async def test_each_player_reads_their_own_end_below_the_poster(
     for actor in people:
         (panel,) = panels(house, actor)
         assert panel.id > table.board.message
-        assert SAY("button-decided") in _shown(house, panel)
+        assert SAY("button-decided") in house.text(panel)
         # The poster of a live game is on the same screen.
-        assert (SAY("button-final") in _shown(house, panel)) is not live
+        assert (SAY("button-final") in house.text(panel)) is not live
         # If the board became the poster, nothing needs to be sent again.
         assert (panel.id == before[actor.id]) is live
 
@@ -118,7 +114,7 @@ async def test_an_own_end_that_can_t_follow_stays(house: House, monkeypatch: pyt
     await step(house, game)
     for actor in (alice, bob):
         (panel,) = panels(house, actor)
-        assert SAY("button-final") in _shown(house, panel)
+        assert SAY("button-final") in house.text(panel)
 
 
 async def test_a_board_posted_by_command_is_followed_by_the_panel_that_asks_alone(house: House) -> None:
@@ -261,7 +257,7 @@ async def test_where_no_click_lives_nothing_is_sent_and_the_panel_claims_nothing
     assert [each.id for each in panels(house, waiting)] == [old.id]
     assert old.id < table.board.message
     either = SAY("panel-folded-ping", place="either")
-    assert either in _shown(house, old), "it says nothing that could become untrue"
+    assert either in house.text(old), "it says nothing that could become untrue"
 
 
 async def test_a_question_that_was_answered_another_way_is_no_longer_shown(house: House) -> None:
@@ -312,14 +308,14 @@ async def test_a_panel_that_asks_is_below_the_ping_that_calls_for_it(house: Hous
         await step(house, game)
         asked = await house.asked(game)
         assert asked is not None
-        pings = [each for each in house.channel.history() if f"<@{asked[0].id}>" in _shown(house, each)]
+        pings = [each for each in house.channel.history() if f"<@{asked[0].id}>" in house.text(each)]
         if not pings:
             continue
         called += 1
         (panel,) = panels(house, asked[0])
         assert panel.id > pings[-1].id, "a chat is read at its end"
         assert house.questions(*asked) == [panel]
-        assert SAY("button-play") in _shown(house, pings[-1])
+        assert SAY("button-play") in house.text(pings[-1])
     assert called >= 5
 
 

@@ -16,8 +16,7 @@ __all__ = ["thinking"]
 
 SAY = Language()
 
-GIVEN_UP = 3.0
-"""Seconds after which nobody waits for an edit any more. A late edit arrives after that."""
+GIVEN_UP = 3.0  # Seconds after which nobody waits for an edit any more. A late edit arrives after that.
 
 RESPONSE_GIVEN_UP, RESPONSE_COMES = 2.2, 2.6
 """The same for a response, and when a late one arrives: Discord accepts none after three seconds."""

@@ -20,8 +20,7 @@ from tests.house import House
 
 pytestmark = pytest.mark.in_turns
 
-WHILE = 120.0
-"""Seconds after which everything has been repeated often enough."""
+WHILE = 120.0  # Seconds after which everything has been repeated often enough.
 
 
 class Logged:

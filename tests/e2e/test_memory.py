@@ -11,8 +11,7 @@ from bot.tables.background.recovery import IDLE_TABLE, evict
 from tests.house import House, texts
 from tests.weighing import Scales
 
-TABLE = 28_000
-"""Bytes of a live table of two people and two computers, in the middle of a game."""
+TABLE = 28_000  # Bytes of a live table of two people and two computers, in the middle of a game.
 
 
 def _living(kind: type[Any]) -> list[Any]:

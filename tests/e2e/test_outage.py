@@ -14,8 +14,7 @@ from tests.e2e.faults import Faults, act, check_told, live_boards, standing_stil
 from tests.house import ANSWERS, House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, locked
 
-WHILE = 60.0
-"""Seconds in which everything is repeated several times."""
+WHILE = 60.0  # Seconds in which everything is repeated several times.
 
 say = Language()
 HELD_UP = say("board-held-up", cause="full", since="|").split("|")[0]

@@ -19,15 +19,12 @@ __all__ = ["standing"]
 
 pytestmark = pytest.mark.usefixtures("standing")
 
-THINKING = (5, 50)
-"""Seconds that a person takes for an answer."""
+THINKING = (5, 50)  # Seconds that a person takes for an answer.
 
 
-ANSWERS = 40
-"""How many answers they give: some rounds."""
+ANSWERS = 40  # How many answers they give: some rounds.
 
-EPHEMERAL, SILENT = 1 << 6, 1 << 12
-"""Flags of messages that notify nobody."""
+EPHEMERAL, SILENT = 1 << 6, 1 << 12  # Flags of messages that notify nobody.
 
 
 class Pings:

@@ -15,6 +15,7 @@ from storage.people.stored_settings import PersonSettings
 from tests.clocks import actor_at, board_of, clock_of, let_pass, open_at, standing
 from tests.e2e.faults import calls
 from tests.house import House, texts
+from tests.pings import go_on
 
 __all__ = ["standing"]
 
@@ -60,7 +61,7 @@ async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same
     (first,) = _called(house, actor)
     await actor.click(board_of(house, table), label=SAY("button-play"))
     await _begin(house, table)
-    await _go_on(house, 2.1)
+    await go_on(house, 2.1)
     (second,) = calls(house, actor)
     assert second.id != first
     assert SAY("button-not-now") in texts(house.stored(second))
@@ -74,7 +75,7 @@ async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same
     (third,) = _called(house, actor)
     assert third != second.id, "its time is nearly over"
     await house.restart()
-    await _go_on(house, 5)
+    await go_on(house, 5)
     assert _called(house, actor) == [third], "they want no reminders of it"
 
 
@@ -108,7 +109,7 @@ async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
     await actor.click(board_of(house, table), label=SAY("button-play"))
     reminders: list[Any] = []
     for _ in range(3):
-        await _go_on(house, 2.1)
+        await go_on(house, 2.1)
         (reminder,) = calls(house, actor)
         # The shown end of the time depends on the wall clock.
         reminders.append(re.sub(r"<t:\d+:R>", "", str(house.stored(reminder))))
@@ -125,12 +126,6 @@ async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
 
 def _called(house: House, actor: Any) -> list[int]:
     return [each.id for each in calls(house, actor)]
-
-
-async def _go_on(house: House, hours: float) -> None:
-    """Let hours pass on the wall clock only, so that no game's clock runs out; then let the bot check."""
-    house.clock.set_to += hours * HOUR - 2 * RUNNING_TIME_BEAT
-    await let_pass(house, 2 * RUNNING_TIME_BEAT, RUNNING_TIME_BEAT)
 
 
 async def _until_called(house: House, pace: Pace, settings: PersonSettings) -> Table:

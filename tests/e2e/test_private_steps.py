@@ -37,8 +37,7 @@ SAY = Language()
 
 _ID = re.compile(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])")
 
-ANSWERED = 90
-"""How many questions each game answers: a few rounds."""
+ANSWERED = 90  # How many questions each game answers: a few rounds.
 
 
 class Now:

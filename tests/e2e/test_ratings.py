@@ -152,6 +152,6 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     await asyncio.gather(answering, return_exceptions=True)
     # When everything is shown and recorded, the table leaves memory.
     async with asyncio.timeout(PATIENCE):
-        while house.bot.registry.tables:  # noqa: ASYNC110 - nobody tells of it
+        while house.bot.registry.tables:
             await asyncio.sleep(0.01)
     assert SAY("button-rematch") in last_board(house)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
+from bot.tables import waits
 from bot.tables.message import BoardMessage
 from bot.tables.panel_message import WAITING_PANEL, PanelMessage
 from bot.words.language import Language
@@ -166,7 +167,7 @@ async def test_the_board_waits_since_the_same_moment(house: House) -> None:
     house.clock.set_to += 1_000_000.0
     board, requests = (await house.table(game)).board.kept, len(house.env.http_requests)
     await house.restart()
-    assert (await house.table(game)).asked_since() == 1_000_000
+    assert waits.asked_since(await house.table(game)) == 1_000_000
     await house.env.settle()
     assert (await house.table(game)).board.kept == board
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}

@@ -32,11 +32,9 @@ from tests.screens.fold import CHAT, PHONE
 
 GAMES = int(os.environ.get("SEEN_GAMES", "1"))
 FIRST = int(os.environ.get("SEEN_FIRST", "4"))
-FEWEST, MOST = 3, 3
-"""How many kinds of events must affect the player, and the most games played for that."""
+FEWEST, MOST = 3, 3  # How many kinds of events must affect the player, and the most games played for that.
 
-MORE = 40
-"""The height in pixels of the page's note that there are earlier messages."""
+MORE = 40  # The height in pixels of the page's note that there are earlier messages.
 
 # A whole game: measuring what it covers would take longer than playing it.
 pytestmark = [pytest.mark.no_cover, pytest.mark.drawn]

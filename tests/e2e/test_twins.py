@@ -36,8 +36,7 @@ SAY = Language()
 
 PLAN = Plan("deluxe", ReadySet("devious_dignitaries"), action_cards=True)
 BOB = 1
-PAUSE = 2.0
-"""Seconds of a computer's pause."""
+PAUSE = 2.0  # Seconds of a computer's pause.
 
 
 @pytest.mark.parametrize(

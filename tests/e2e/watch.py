@@ -204,7 +204,7 @@ class _Fixed(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - Fluent's name
+    def visit_TextElement(self, node: TextElement) -> None:
         if (text := node.value.strip()).startswith(f"{_VERB} "):
             self.found.add(text)
 

@@ -35,7 +35,7 @@ def busily(decision: Decision, chance: Random) -> tuple[str, ...]:
 
 
 def new_game(setup: Setup, number: int) -> Game:
-    """Start a game of this set-up; the number stands for a seed."""
+    """Start a game of this set-up. Different numbers give different seeds."""
     return Game.new(setup.options, setup.seats, f"{number:064x}")
 
 

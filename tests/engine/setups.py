@@ -25,7 +25,7 @@ class Setup(NamedTuple):
 
     @property
     def seed(self) -> int:
-        """A number that belongs to the set-up, the same in every run."""
+        """A seed that depends only on the set-up's name, so it is the same in every run."""
         return crc32(self.name.encode())
 
 

@@ -34,7 +34,7 @@ from engine import Rules
 from engine.builder import CityDistrict
 from engine.state import District
 from tests.engine.actions.tables import arm, laid, lay
-from tests.engine.layout import museum
+from tests.engine.laid_out import museum
 from tests.engine.notices import Story as Notices
 from tests.engine.notices import alike, told
 from tests.engine.table import Answer, Table, of_kind

@@ -27,7 +27,7 @@ from engine.decision import argument
 from engine.events import Fact
 from engine.state import Turn
 from tests.engine.cards import conserved
-from tests.engine.layout import Layout, cast_with, museum, options_with
+from tests.engine.laid_out import Layout, cast_with, museum, options_with
 
 __all__ = ["Answer", "Table", "cast_with", "museum", "of_kind", "options_with", "quiet"]
 

@@ -11,7 +11,7 @@ from engine.setup.choice import ReadySet
 from engine.setup.sets import FIRST_GAME
 from engine.state import District
 from storage.codec import decode_state, encode_state
-from tests.engine.layout import options_with
+from tests.engine.laid_out import options_with
 
 DELUXE = Plan("deluxe", ReadySet("vicious_nobles"), action_cards=True).options(4)
 TWO = Plan().options(2)

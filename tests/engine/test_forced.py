@@ -14,7 +14,7 @@ from engine import Game, Rules
 from engine.flow.asking import forced
 from engine.hooks import QUESTIONS, Question
 from tests.engine.actions.tables import circus
-from tests.engine.layout import AskingGame
+from tests.engine.laid_out import AskingGame
 from tests.engine.notices import Story, alike, told
 from tests.engine.play import moves
 from tests.engine.sampling import Sample, moment

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Rules
 from tests.engine.actions.tables import arm, circus
-from tests.engine.layout import museum
+from tests.engine.laid_out import museum
 from tests.engine.notices import Story, alike, audible, to_the_end, told
 from tests.engine.stories import secrets
 from tests.engine.table import Answer, Table

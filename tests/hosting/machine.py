@@ -84,7 +84,7 @@ async def running(command: Sequence[str], log: Path) -> AsyncGenerator[Running]:
             process.kill()
             await process.wait()
         # pytest shows it if a test failed.
-        sys.stdout.write(log.read_text(encoding="utf-8"))  # noqa: ASYNC240
+        sys.stdout.write(log.read_text(encoding="utf-8"))
 
 
 def _first_child(process: int) -> int:

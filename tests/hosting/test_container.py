@@ -59,7 +59,7 @@ async def test_it_plays_and_is_well_and_copied_and_stopped(
         await server.until("IDENTIFY", 1)
         await join(server, await server.ask(command(ALICE, "new")))
         async with asyncio.timeout(PATIENCE):
-            while container.run(*container.image.health).returncode:  # noqa: ASYNC110 - another process is
+            while container.run(*container.image.health).returncode:
                 await asyncio.sleep(0.5)
         database = container.image.environment["CITADELS_DATABASE"]
         assert f"The games are in {database}" in log.read_text(encoding="utf-8")

@@ -19,8 +19,7 @@ ALERTS = (FOLDER / "alerts.yml").read_text(encoding="utf-8")
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
 DASHBOARD: dict[str, Any] = json.loads((FOLDER / "dashboard.json").read_text(encoding="utf-8"))
 
-CASES = Path(__file__).parent / "alerts.yml"
-"""The input of `promtool test rules`."""
+CASES = Path(__file__).parent / "alerts.yml"  # The input of `promtool test rules`.
 
 NORMAL = Path(__file__).parent / "normal.yml"
 """The figures of a bot in normal use, which `python -m tests.load.alerts` writes."""
@@ -28,8 +27,7 @@ NORMAL = Path(__file__).parent / "normal.yml"
 CHOSEN = "\n## How the figures were chosen\n"
 """The heading in the README below which each alert's figure is explained."""
 
-ADDED = {"job", "instance"}
-"""The labels that Prometheus adds to each series."""
+ADDED = {"job", "instance"}  # The labels that Prometheus adds to each series.
 
 
 def queries() -> Iterator[str]:

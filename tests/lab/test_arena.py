@@ -162,7 +162,7 @@ def test_a_level_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]
 def test_a_series_that_is_cut_short_has_reported_the_wins_so_far(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.setattr("lab.series.SELDOM", 0.0)
+    monkeypatch.setattr("fast.progress.SELDOM", 0.0)
     assert main(["arena", "--seats", "novice,random", "--games", "4"]) == 0
     first, *_, last = capsys.readouterr().err.splitlines()
     assert first == "1 of 4 games", "no deal is complete"

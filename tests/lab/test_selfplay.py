@@ -53,7 +53,7 @@ def test_how_often_a_player_is_asked_is_told_on_average():
 
 
 def test_progress_goes_to_stderr(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    monkeypatch.setattr("lab.series.SELDOM", 0.0)
+    monkeypatch.setattr("fast.progress.SELDOM", 0.0)
     assert main(["selfplay", "--games", "2", "--policy", "random"]) == 0
     first, second = capsys.readouterr().err.splitlines()
     assert first.startswith("1 of 2 games, ")

@@ -35,8 +35,7 @@ from tests.load.slow_steps import slow_file
 from tests.storage.postgres import Server, server
 
 TABLES, RATE, SECONDS, GAMES, MASTERS = (1, 100, 1000), 100.0, 10.0, 10_000, 10
-SLOWER = 10.0
-"""Divides the rate of clicks in runs with pictures."""
+SLOWER = 10.0  # Divides the rate of clicks in runs with pictures.
 
 LONGER = 3.0
 """Multiplies the length of that run: fewer clicks would change most tables only once, all cached."""
@@ -50,11 +49,9 @@ In step with Linux's clock, which the profiler uses, it would always see the sam
 DURABLE = "synchronous_commit=on"
 """Makes the server write to the disk before it reports success, as SQLite does."""
 
-DELAYS = 200
-"""Tables that get one click each, half of them by direct message to another process."""
+DELAYS = 200  # Tables that get one click each, half of them by direct message to another process.
 
-OVERLOAD = 1000
-"""Tables of people who click twice as fast as the bot can answer."""
+OVERLOAD = 1000  # Tables of people who click twice as fast as the bot can answer.
 
 Measured = TypeVar("Measured")
 

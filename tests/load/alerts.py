@@ -24,11 +24,9 @@ from tests.wire.server import free_port
 TABLES, RATE, SECONDS = 20, 5.0, 60.0
 """Tables, clicks per second, and seconds: one click per second from four tables."""
 
-ADDED = {"job": "citadels", "instance": "a"}
-"""The labels that Prometheus adds to each series."""
+ADDED = {"job": "citadels", "instance": "a"}  # The labels that Prometheus adds to each series.
 
-MINUTES = 240
-"""How long the figures continue: longer than any alert looks back."""
+MINUTES = 240  # How long the figures continue: longer than any alert looks back.
 
 ALERTS = ROOT / "docs" / "monitoring" / "alerts.yml"
 TARGET = ROOT / "tests" / "hosting" / "normal.yml"

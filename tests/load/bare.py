@@ -22,13 +22,11 @@ from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, TextDis
 
 from tests.load.kinds import DELETION_BY_CLICK, EDIT, EDIT_BY_CLICK, NEW_BY_CLICK, RESPONSE
 
-ROWS, IN_ROW = 2, 4
-"""How many rows of buttons a large message has, and how many buttons each row has."""
+ROWS, IN_ROW = 2, 4  # How many rows of buttons a large message has, and how many buttons each row has.
 
 Mix: TypeAlias = Mapping[str, tuple[float, int]]
 
-LARGE = 2500
-"""Bytes of a large message; a smaller one has text and one button."""
+LARGE = 2500  # Bytes of a large message; a smaller one has text and one button.
 
 
 class Again(DynamicItem[Button[Any]], template="cit:answer:(?P<game>[a-z2-7]{8}):(?P<tag>[0-9a-f]{16}):0"):

@@ -96,7 +96,7 @@ class Crowd:
         who = self.people[message["channel_id"], person]
         who.waits = False
         if who.question is message:
-            # It has the same question as before the click: the answer said something else.
+            # The panel still has the question from before the click, so the answer was in another message.
             self.stale += 1
             who.question, who.call = None, who.board
         self.ready_again(who)

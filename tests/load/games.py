@@ -25,11 +25,9 @@ from storage.values import OPENING_EVENTS, Choice, Player, Setup
 from tests.load.crowd import ENGLISH, Place
 from tests.wire.payloads import GUILD
 
-SEATS = ((4, 0), (2, 0), (3, 0))
-"""How many people and how many computers each table has."""
+SEATS = ((4, 0), (2, 0), (3, 0))  # How many people and how many computers each table has.
 
-AMONG_MASTERS = (1, 3)
-"""The same for tables where the computers are Masters."""
+AMONG_MASTERS = (1, 3)  # The same for tables where the computers are Masters.
 
 
 class Begun(NamedTuple):
@@ -43,8 +41,7 @@ class Begun(NamedTuple):
 HALFWAY, WHOLE = Begun(10, 60, LIVE), Begun(1, 1, Pace())
 """Live games in the middle, and games without a clock at the beginning."""
 
-HAS_RUN = 1_000_000.0
-"""Seconds for which bots have run on the database."""
+HAS_RUN = 1_000_000.0  # Seconds for which bots have run on the database.
 
 TEMPLATES = 8 * len(SEATS)
 SECRET = "11" * 32

@@ -15,8 +15,7 @@ _LIBRARY = ctypes.CDLL(None)
 
 _CACHE = type(lru_cache(len))
 
-KINDS = 400
-"""How many types of objects are counted, the most frequent first."""
+KINDS = 400  # How many types of objects are counted, the most frequent first.
 
 
 class _Allocated(ctypes.Structure):

@@ -14,8 +14,7 @@ HEAD = (
 )
 UNITS = "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
 
-BUSY = 0.7
-"""From this share of a core, the people themselves may be slow."""
+BUSY = 0.7  # From this share of a core, the people themselves may be slow.
 
 QUIET = 10.0
 """On a quiet machine 99 of 100 bare clicks wait less than this many times the processor time of one."""
@@ -23,11 +22,11 @@ QUIET = 10.0
 
 @dataclass
 class Report:
-    """All measurements: `bare` with the bot that only answers, `drawn` with ours and its pictures.
+    """All measurements. `bare`: a bot that only answers clicks. `runs`: ours, without pictures.
 
-    `alike` are the runs of a bot that sends as much as ours did in each of `runs`. `on_server` are the same
-    runs as `runs`, on PostgreSQL, if any. `spoken` are one of `runs` and the same in Ukrainian. `beside` is a
-    run with tables of Masters beside the others, if any.
+    - `alike`: for each of `runs`, a bot that sends as much as ours.
+    - `on_server`: the same as `runs`, on PostgreSQL. `drawn`: ours, with pictures.
+    - `spoken`: one of `runs`, and its repetition in Ukrainian. `beside`: ours, beside tables of Masters.
     """
 
     bare: Run

@@ -20,23 +20,19 @@ from tests.load.server import Measured
 from tests.load.sessions import START, Session, games
 from tests.storage.postgres import Server as Postgres
 
-AT_ONCE = 20
-"""How many clicks wait for an answer at the same time while people open their panels."""
+AT_ONCE = 20  # How many clicks wait for an answer at the same time while people open their panels.
 
 FASTEST, FEW = 10_000.0, 20
 """Clicks per second, more than any bot can answer; and how many wait at most in the fastest run."""
 
-AFTERWARDS = 60.0
-"""Seconds in which the bot must answer and show everything left, after the last click."""
+AFTERWARDS = 60.0  # Seconds in which the bot must answer and show everything left, after the last click.
 
 BETWEEN = 10.0
 """Seconds to show what is left if clicks continue soon: 30 after a question, panels mention the wait."""
 
-OVER = 5.0
-"""Seconds without any control to press, after which all games must be over."""
+OVER = 5.0  # Seconds without any control to press, after which all games must be over.
 
-STILL = 0.02
-"""A process that uses at most this share of a core has nothing left to do."""
+STILL = 0.02  # A process that uses at most this share of a core has nothing left to do.
 
 
 async def open_panels(session: Session) -> None:
@@ -49,7 +45,7 @@ async def open_panels(session: Session) -> None:
     while openings:
         few = [await server.click(openings.pop()) for _ in openings[:AT_ONCE]]
         deadline = time.perf_counter() + OVER
-        while time.perf_counter() < deadline and any(each.waits for each in few):  # noqa: ASYNC110 - it has a limit
+        while time.perf_counter() < deadline and any(each.waits for each in few):
             await asyncio.sleep(0.002)
 
 
@@ -219,7 +215,7 @@ async def start(folder: Path, count: int) -> Start:
         crowd, people = session.crowd, [*session.crowd.people.values()]
         await server.click(crowd.opening(people.pop(len(people) // 2)))
         async with asyncio.timeout(START):
-            while not server.measured.seconds:  # noqa: ASYNC110 - nobody else waits for an answer
+            while not server.measured.seconds:
                 await asyncio.sleep(0.002)
         first = time.perf_counter() - session.begun
         waiting = asyncio.create_task(still(pids, START))

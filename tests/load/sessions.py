@@ -19,11 +19,9 @@ from tests.wire.payloads import Payload, message
 from tests.wire.process import Bot, started
 from tests.wire.server import served
 
-START = 120.0
-"""Seconds that a start may take."""
+START = 120.0  # Seconds that a start may take.
 
-LAST = 30
-"""How many lines of the bot's log are shown after an error."""
+LAST = 30  # How many lines of the bot's log are shown after an error.
 
 
 QUIET = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_EMOJIS": "no", "CITADELS_LOG_LEVEL": "WARNING"}

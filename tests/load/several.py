@@ -20,14 +20,11 @@ from tests.wire.payloads import Payload
 from tests.wire.process import Bot, started
 from tests.wire.server import TOKEN, served
 
-AT_ONCE = 20
-"""How many clicks wait for an answer at the same time when people click as fast as they can."""
+AT_ONCE = 20  # How many clicks wait for an answer at the same time when people click as fast as they can.
 
-FASTEST = 10_000.0
-"""Clicks per second, more than any bot can answer."""
+FASTEST = 10_000.0  # Clicks per second, more than any bot can answer.
 
-SOON = 1.0
-"""Seconds after which we conclude that a click has no public result."""
+SOON = 1.0  # Seconds after which we conclude that a click has no public result.
 
 
 class ObservedServer(ShardedServer):
@@ -82,7 +79,7 @@ async def several(
             bots.append(await stack.enter_async_context(started(command, own, more)))
         try:
             async with asyncio.timeout(START):
-                while not server.complete or len(set(server.owners.values())) < count:  # noqa: ASYNC110
+                while not server.complete or len(set(server.owners.values())) < count:
                     await asyncio.sleep(0.1)
             yield Session(tuple(bots), server, crowd, begun, place, postgres), server
             await crowd.until_answered(START)

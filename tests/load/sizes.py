@@ -17,7 +17,7 @@ from storage.database.database import Database
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.store import Store
 from storage.values import Choice, Click
-from tests import memory
+from tests import folder_in_memory
 from tests.storage.postgres import server
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup
 
@@ -81,7 +81,7 @@ async def _size(place: Path | str, database: Database) -> int:
 def main() -> None:
     """Measure and print both."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    with tempfile.TemporaryDirectory(dir=memory.folder()) as folder, server() as postgres:
+    with tempfile.TemporaryDirectory(dir=folder_in_memory.path()) as folder, server() as postgres:
         for name, place in (("SQLite", Path(folder) / "games.sqlite3"), ("PostgreSQL", postgres.new())):
             found = asyncio.run(sizes(place, games))
             sys.stdout.write(

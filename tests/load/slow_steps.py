@@ -11,8 +11,7 @@ from pathlib import Path
 from types import CodeType, TracebackType
 from typing import Any
 
-HELD = 0.01
-"""Seconds of processor time from which a step is reported: nobody else is answered meanwhile."""
+HELD = 0.01  # Seconds of processor time from which a step is reported: nobody else is answered meanwhile.
 
 ROOT = Path(__file__).parents[2]
 OURS = ("bot", "cogs", "storage", "engine", "ai")

@@ -19,17 +19,13 @@ REQUESTS = 2.26
 A change may lower it, and then this number; a tenth more is too many.
 """
 
-OWN = 1.74
-"""Requests with the bot's own token, when people think so long that earlier clicks have expired."""
+OWN = 1.74  # Requests with the bot's own token, when people think so long that earlier clicks have expired.
 
-TABLES = ((2, 0), (4, 0), (1, 3))
-"""How many people and how many computers each table has."""
+TABLES = ((2, 0), (4, 0), (1, 3))  # How many people and how many computers each table has.
 
-MOST = 40
-"""Clicks at each table, if the game isn't over sooner."""
+MOST = 40  # Clicks at each table, if the game isn't over sooner.
 
-SECONDS, MINUTES = 5.0, 20
-"""How long each person thinks, in a live game and in a slow one."""
+SECONDS, MINUTES = 5.0, 20  # How long each person thinks, in a live game and in a slow one.
 
 
 async def _draw_nothing(_picture: Picture) -> bytes:

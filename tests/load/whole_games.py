@@ -22,17 +22,13 @@ from tests.load.processes import cpu, memory
 from tests.load.runs import OVER, still
 from tests.load.sessions import Session, games
 
-GAMES, FEW = 300, 20
-"""How many games are played, and how many of them at the same time."""
+GAMES, FEW = 300, 20  # How many games are played, and how many of them at the same time.
 
-AT_ONCE = 8
-"""How many clicks wait for an answer at the same time."""
+AT_ONCE = 8  # How many clicks wait for an answer at the same time.
 
-FINISHED = 30.0
-"""Seconds in which the bot must show the ends of a few games."""
+FINISHED = 30.0  # Seconds in which the bot must show the ends of a few games.
 
-MOST = 25
-"""How many types, and how many lines of code, the report names."""
+MOST = 25  # How many types, and how many lines of code, the report names.
 
 MEGA = 1e6
 
@@ -56,7 +52,7 @@ async def play(session: Session, few: Sequence[Place]) -> None:
 async def look(session: Session, path: Path, earlier: int) -> dict[str, Any]:
     """Let the bot count its objects; `earlier` is how often it did before."""
     os.kill(session.pids[0], signal.SIGUSR2)
-    while len(lines := path.read_text(encoding="utf-8").splitlines() if path.exists() else []) <= earlier:  # noqa: ASYNC240, ASYNC110 - another process writes it
+    while len(lines := path.read_text(encoding="utf-8").splitlines() if path.exists() else []) <= earlier:
         await asyncio.sleep(0.1)
     return json.loads(lines[-1])
 

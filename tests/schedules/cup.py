@@ -31,8 +31,7 @@ CUP = "cccccccc"
 BOSS, PEOPLE = 100, (101, 102, 103)
 SAY = Language()
 
-AGAIN = 7.0
-"""Seconds after which a person repeats a click without effect."""
+AGAIN = 7.0  # Seconds after which a person repeats a click without effect.
 
 
 @contextmanager
@@ -133,11 +132,9 @@ class Cup(World):
 
         return told
 
-    async def insist(
-        self, user: int, custom_id: str, done: Callable[[], bool], seconds: float = 1000.0
-    ) -> None:
+    async def insist(self, user: int, custom_id: str, done: Callable[[], bool]) -> None:
         """Press a button once it exists, again and again until it has its effect."""
-        ends = asyncio.get_running_loop().time() + seconds
+        ends = asyncio.get_running_loop().time() + 1000
         while not done() and asyncio.get_running_loop().time() < ends:
             owner = await self.owner()
             on = next(

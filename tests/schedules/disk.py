@@ -43,7 +43,7 @@ class Disk:
         self.watch: Callable[[sqlite3.Connection], None] = lambda _: None
 
     def close(self) -> None:
-        """Drop everything."""
+        """Close the connection; this undoes an open transaction."""
         self.connection.close()
 
     def fails(self, sql: str) -> bool:

@@ -17,8 +17,7 @@ from tests.schedules.power import Power
 GUILD, APPLICATION = 10, 1
 EPHEMERAL = 64
 DEADLINE, LIFE = 3.0, 15 * 60.0
-DIRECT = 9000
-"""The id of a person plus this is the id of the channel of their direct messages."""
+DIRECT = 9000  # The id of a person plus this is the id of the channel of their direct messages.
 
 _ROUTES = {
     "callback": re.compile(r"POST /interactions/(?P<click>\d+)/\w+/callback"),

@@ -33,8 +33,7 @@ from tests.schedules.scenes import simulated
 from tests.schedules.world import WALL, Process, Scene, World
 from tests.storage.samples import GAME, SECRET, lobby, opened
 
-EVERYBODY = 0
-"""The reader of public messages."""
+EVERYBODY = 0  # The reader of public messages.
 
 PATIENCE = 30 * HOUR
 """Seconds after which nobody will answer any more: a slow game's time has run out by then."""
@@ -161,8 +160,7 @@ def _click(seat: int) -> str:
 
 Story = Callable[[World, Process], Awaitable[None]]
 
-RARELY = 600.0
-"""Seconds between two checks for due work, if nothing is due earlier."""
+RARELY = 600.0  # Seconds between two checks for due work, if nothing is due earlier.
 
 
 def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Received]:

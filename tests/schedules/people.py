@@ -12,8 +12,7 @@ from tests.schedules.world import Click, Process, World
 from tests.storage.samples import GAME, SECRET
 
 ANSWER = re.compile(r"cit:answer:[a-z]{8}:(?P<tag>[0-9a-f]{16}):")
-HUMAN = 0.2
-"""Seconds that a person needs to look."""
+HUMAN = 0.2  # Seconds that a person needs to look.
 
 
 async def press(world: World, process: Process, user: int, action: str) -> None:

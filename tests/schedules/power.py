@@ -4,8 +4,7 @@ import asyncio
 
 import detangle
 
-FAR = 10**9
-"""More pieces of work than any run has."""
+FAR = 10**9  # More pieces of work than any run has.
 
 
 class Power:
@@ -16,7 +15,7 @@ class Power:
         self.off = asyncio.Event()
 
     async def check(self) -> None:
-        """Continue, unless the power is off or goes off now; then never return."""
+        """Return while the power is on. If it is off, or goes off now, never return."""
         self._left -= 1
         if self._left <= 0 and not self.off.is_set():
             detangle.note("the power goes off")

@@ -29,12 +29,10 @@ QUIET = PersonSettings(calls="channel", reminders=2, quiet=QuietHours(7 * 60, 9 
 """It is 8:00 when a pair begins."""
 
 ALL = 8
-WORLDS = 10
-"""How many worlds each question tries."""
+WORLDS = 10  # How many worlds each question tries.
 
 LOOKS = ("play", "hand", "log")
-PLAYED = 25
-"""After how many choices we search for pairs: somebody has a city by then."""
+PLAYED = 25  # After how many choices we search for pairs: somebody has a city by then.
 
 NAMED = {setup.name: setup for setup in SETUPS}
 

@@ -24,11 +24,9 @@ from tests.storage.samples import GAME
 pytestmark = pytest.mark.in_turns
 
 RUNS, SEED = 30, 20
-FAULTS = 2
-"""How many requests to Discord, or statements, may fail in a schedule."""
+FAULTS = 2  # How many requests to Discord, or statements, may fail in a schedule.
 
-WITHIN = 90
-"""Pieces of work after which a crash comes at the latest: more than most schedules have."""
+WITHIN = 90  # Pieces of work after which a crash comes at the latest: more than most schedules have.
 
 TROUBLE = ("none", "faults", "crash", "disk")
 

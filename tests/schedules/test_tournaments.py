@@ -22,8 +22,7 @@ pytestmark = pytest.mark.in_turns
 
 RUNS, SEED = 5, 20
 
-LONGEST = 320.0
-"""Seconds after which everything that failed has been repeated."""
+LONGEST = 320.0  # Seconds after which everything that failed has been repeated.
 
 
 @pytest.fixture(scope="module")

@@ -24,11 +24,9 @@ from tests.schedules.fake_discord import APPLICATION, FakeDiscord, Message, auth
 from tests.schedules.power import FAR, Power
 from tests.storage.samples import GAME
 
-WALL = 1_800_000_000.0
-"""The wall time at the start of the loop, in seconds since 1970."""
+WALL = 1_800_000_000.0  # The wall time at the start of the loop, in seconds since 1970.
 
-LONG = 60.0
-"""Seconds after which unfinished work never finishes."""
+LONG = 60.0  # Seconds after which unfinished work never finishes.
 
 
 @dataclass(frozen=True)
@@ -145,7 +143,7 @@ class World:
         self.disk.watch = self._watch
 
     async def start(self, lasts: int = FAR) -> Process:
-        """Start a process, whose power lasts for `lasts` pieces of work."""
+        """Start a process whose power goes off after `lasts` pieces of work."""
         process = Process(self, lasts)
         self.processes.append(process)
         started = await process.done(process.start(), "start")

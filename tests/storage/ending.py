@@ -28,11 +28,9 @@ Told = Literal["over", "refused", "unsure", "stale", "repeated"]
 
 Found = Literal["over", "running"]
 
-CLICKS = (901, 902)
-"""The clicks that give the last answer."""
+CLICKS = (901, 902)  # The clicks that give the last answer.
 
-PEOPLE, TRACKS = 2, 4
-"""The players, and the number of tracks on which each of them is rated."""
+PEOPLE, TRACKS = 2, 4  # The players, and the number of tracks on which each of them is rated.
 
 
 class Answer(NamedTuple):

@@ -13,14 +13,12 @@ from storage.database.transaction import Row, Transaction, Value
 from storage.store import Store
 from tests.storage.samples import writer_of
 
-NO_MORE_PAGES = "PRAGMA max_page_count = 1"
-"""There is space only in the existing pages."""
+NO_MORE_PAGES = "PRAGMA max_page_count = 1"  # There is space only in the existing pages.
 
 READ_ONLY = "PRAGMA query_only = ON"
 
 Rows: TypeAlias = Sequence[Row]
-Statement: TypeAlias = Callable[[], Rows]
-"""Runs a statement."""
+Statement: TypeAlias = Callable[[], Rows]  # Runs a statement.
 
 
 Moment: TypeAlias = Literal["begin", "statement", "commit", "committed", "read"]

@@ -75,7 +75,7 @@ async def recovered(store: Store) -> Registry:
     scheduler = Scheduler(registry, jobs, damaged)
     recovery = Recovery(scheduler, idle_lobbies(scheduler))
     recovery.begin()
-    while recovery.busy:  # noqa: ASYNC110 - nobody tells of it
+    while recovery.busy:
         await asyncio.sleep(0.001)
     await jobs.close()
     return registry

@@ -17,8 +17,7 @@ class Network:
         self._passing = asyncio.Event()
         self._passing.set()
         self._writers = set[asyncio.StreamWriter]()
-        # Connections that carry nothing any more.
-        self._halted = set[asyncio.StreamWriter]()
+        self._halted = set[asyncio.StreamWriter]()  # Connections that carry nothing any more.
         self._tasks = set[asyncio.Task[None]]()
 
     def address(self, database: str) -> str:

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.playground.postgres import SERVER_USER, give, program, run
-from tests import memory
+from tests import folder_in_memory
 
 MISSING = "PostgreSQL isn't installed"
 
@@ -88,7 +88,7 @@ def _gone_afterwards(folder: Path) -> Generator[None]:
 def server(*settings: str) -> Generator[Server]:
     """Run a server during the block, by default one that writes quickly, and nothing permanently."""
     # The path of a socket must be short, and other users may need access to the folder.
-    folder = Path(tempfile.mkdtemp(prefix="pg", dir=memory.folder()))
+    folder = Path(tempfile.mkdtemp(prefix="pg", dir=folder_in_memory.path()))
     give(folder)
     with _gone_afterwards(folder):
         run(

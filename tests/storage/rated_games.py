@@ -17,8 +17,7 @@ from storage.results.result import Result, Standing
 from storage.store import Store
 
 GUILD = 10
-NOW = 1_790_000_000
-"""A time in September 2026, in the middle of a season."""
+NOW = 1_790_000_000  # A time in September 2026, in the middle of a season.
 
 CHARACTERS, CARDS = tuple(RANK), tuple(DISTRICTS)
 
@@ -86,13 +85,7 @@ async def record_of(store: Store, user: int, track: Track, now: int = NOW) -> Tr
 
 
 def some_games(
-    count: int,
-    people: Sequence[tuple[int, str]],
-    rng: random.Random,
-    *,
-    until: int = NOW,
-    days: int = 300,
-    guild: int = GUILD,
+    count: int, people: Sequence[tuple[int, str]], rng: random.Random, *, days: int = 300
 ) -> Iterator[Result]:
     """Yield games of these people, spread evenly over `days` days, with the best players first."""
     for number in range(count):
@@ -103,8 +96,8 @@ def some_games(
         sitting = [*(people[index] for index in players), *[None] * (seats - len(players))]
         yield of(
             *(_seat(seat, person, order.index(seat) + 1, rng) for seat, person in enumerate(sitting)),
-            ended=until - (count - 1 - number) * days * DAY // count,
-            guild=guild,
+            ended=NOW - (count - 1 - number) * days * DAY // count,
+            guild=GUILD,
         )
 
 

@@ -56,8 +56,7 @@ def invited(setup: Setup, invitation: Invitation) -> Setup:
     return replace(setup, kind=TournamentTable(guild=kind.guild, channel=kind.channel, invitation=invitation))
 
 
-START = "600"
-"""The click on Start in the finished game."""
+START = "600"  # The click on Start in the finished game.
 
 
 def lobby(game: str = "aaaaaaaa", channel: int = 20) -> StoredGame:

@@ -13,10 +13,9 @@ from storage.results.result import Result
 from storage.results.results import read_result
 from storage.store import Store
 from storage.values import Choice, Click, Player, Setup, StoredGame
-from tests.storage.samples import BEGUN, lobby, played, running
+from tests.storage.samples import BEGUN, lobby, played, running, write
 
-RESIGNED = -1
-"""Stands for the points of a person who resigned. The computer that continued got the most."""
+RESIGNED = -1  # Stands for the points of a person who resigned. The computer that continued got the most.
 
 
 def differing_ratings(transaction: Transaction) -> int:
@@ -90,3 +89,8 @@ async def last_result(store: Store) -> Result:
 async def all_ratings(store: Store) -> list[tuple[object, ...]]:
     rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, person, guild, season")
     return [tuple(row) for row in rows]
+
+
+async def forget_results(store: Store) -> None:
+    """Delete all results, as if the games had ended before results were kept."""
+    await write(store.database, "DELETE FROM results")

@@ -249,8 +249,7 @@ _MOVED = {
     for part in (*_KINDS, Chosen, Proof, Times)
     for each in fields(part)
 }
-_MOVED["Setup.daily"] = "DailyGame.day"
-"""The current names of the fields of flat set-ups."""
+_MOVED["Setup.daily"] = "DailyGame.day"  # The current names of the fields of flat set-ups.
 
 
 def test_every_field_that_was_ever_stored_can_be_read() -> None:

@@ -143,7 +143,7 @@ async def test_a_start_waits_for_it_only_for_a_moment(
         free.set()
         await until(lambda: "servers are damaged" in caplog.text)
         async with asyncio.timeout(PATIENCE):
-            while await store.database.rows("SELECT id FROM servers WHERE settings = x'00'"):  # noqa: ASYNC110
+            while await store.database.rows("SELECT id FROM servers WHERE settings = x'00'"):
                 await asyncio.sleep(0.001)
 
 

@@ -61,8 +61,7 @@ from tests.storage.versions.recording import (
 NOW = migrations()[-1].number
 EARLIER = [version for version in files() if version < NOW]
 
-MADE_ANEW = {"ratings"}
-"""Tables that a migration fills from others."""
+MADE_ANEW = {"ratings"}  # Tables that a migration fills from others.
 
 Contents = dict[str, tuple[tuple[str, ...], Counter[tuple[Any, ...]]]]
 """The columns and the rows of each table."""
@@ -325,8 +324,7 @@ async def test_a_broken_result_keeps_no_database_from_being_migrated(
     assert "Its ratings stay as they are: result 1 isn't what was stored" in caplog.text
 
 
-SEASON, AFTER = 20264, 1799000000
-"""The season in which the recorded game ended, and a time in the next one."""
+SEASON, AFTER = 20264, 1799000000  # The season in which the recorded game ended, and a time in the next one.
 
 
 def _play_a_season(connection: sqlite3.Connection) -> None:

@@ -78,7 +78,7 @@ async def _play(store: Store, numbers: "count[int]") -> None:
         stored = await store.games.save(running(dealt(), start), choices=(BEGUN,))
         while stored.status == "running":
             stored = await answer(store, stored, partial(random_choice, randomness=rng))
-            print(stored.id, stored.version, flush=True)  # noqa: T201 - this is how it is said
+            print(stored.id, stored.version, flush=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from tests import memory
+from tests import folder_in_memory
 from tests.week import virtual_loop
 from tests.week.league import league
 from tests.week.programme import evening, week
@@ -29,7 +29,7 @@ Programme: TypeAlias = Callable[[Server], Awaitable[None]]
 
 async def play(programme: Programme, *, seed: int, person: str, stare: bool | None) -> tuple[str, int]:
     """Play; return the text to print, and how often somebody didn't get what they wanted."""
-    with tempfile.TemporaryDirectory(dir=memory.folder()) as folder:
+    with tempfile.TemporaryDirectory(dir=folder_in_memory.path()) as folder:
         async with open_server(Path(folder), seed, stare=stare) as server:
             await programme(server)
             server.close()

@@ -12,26 +12,19 @@ from tests.week.residents import LOOKS, Resident
 from tests.week.server import Server
 from tests.week.town import BEGINS
 
-PATIENCE = 90.0
-"""Seconds after a promised time after which a message may not promise it any more."""
+PATIENCE = 90.0  # Seconds after a promised time after which a message may not promise it any more.
 
-CHANGEABLE = 14 * 60.0
-"""Seconds after a click for which a private answer to it can be changed."""
+CHANGEABLE = 14 * 60.0  # Seconds after a click for which a private answer to it can be changed.
 
-CALLED_WITHIN = 20.0
-"""Seconds within which a person with a promised ping gets it, or looks at the question."""
+CALLED_WITHIN = 20.0  # Seconds within which a person with a promised ping gets it, or looks at the question.
 
-THERE = 15.0
-"""Seconds after a click in which a person is still there, and needs no ping."""
+THERE = 15.0  # Seconds after a click in which a person is still there, and needs no ping.
 
-GLANCE = 3.0
-"""Seconds that a text must stay to be read."""
+GLANCE = 3.0  # Seconds that a text must stay to be read.
 
-NIGHT = range(7)
-"""The hours in which nobody wants pings."""
+NIGHT = range(7)  # The hours in which nobody wants pings.
 
-QUIET = {22, 23, *range(8)}
-"""The hours in which a slow game pings nobody who hasn't chosen others."""
+QUIET = {22, 23, *range(8)}  # The hours in which a slow game pings nobody who hasn't chosen others.
 
 MINUTES = re.compile(r"\bin (\d+) (seconds?|minutes?|hours?)\b", re.IGNORECASE)
 LENGTHS = {"s": 1, "m": 60, "h": HOUR}

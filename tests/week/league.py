@@ -12,8 +12,7 @@ from tests.week.server import DAY, Server
 
 SAY = Language()
 PEOPLE = ("anna", "ben", "clara", "finn", "gina", "iris")
-LONGEST = 25 * DAY
-"""Two rounds may last ten days each, and people may come late to their tables."""
+LONGEST = 25 * DAY  # Two rounds may last ten days each, and people may come late to their tables.
 
 
 async def league(server: Server) -> None:

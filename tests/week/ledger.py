@@ -37,8 +37,7 @@ class Game:
     # How often each person was too late, so that a computer took over.
     late: Counter[int] = field(default_factory=Counter[int])
     away: set[int] = field(default_factory=set[int])
-    # When each person who left it did so.
-    left: dict[int, float] = field(default_factory=dict)
+    left: dict[int, float] = field(default_factory=dict)  # When each person who left it did so.
 
 
 @dataclass

@@ -10,11 +10,9 @@ from tests.week.server import Server
 from tests.week.town import BEGINS
 
 HEADS = ("calls", "there", "night", "posts", "clicks", "live wait", "slow wait", "twice", "broken")
-QUOTED = 8
-"""How many texts of a kind are quoted for each person."""
+QUOTED = 8  # How many texts of a kind are quoted for each person.
 
-QUOTE = 200
-"""The greatest length of a quote."""
+QUOTE = 200  # The greatest length of a quote.
 
 
 def report(server: Server) -> str:

@@ -25,20 +25,16 @@ from tests.house import ANSWERS, BUTTON, SELECT, walk
 from tests.week.diary import Diary, label_of
 from tests.week.town import Town
 
-RECENT = 80
-"""How many of the newest messages of a channel a person looks through."""
+RECENT = 80  # How many of the newest messages of a channel a person looks through.
 
-TRIES = 12
-"""How often a person clicks for one question before they give up."""
+TRIES = 12  # How often a person clicks for one question before they give up.
 
 LOOKS = 30.0
 """Seconds for which a person looks at the screen, after a click of theirs or after a notification."""
 
-AHEAD = 5
-"""How many characters a person wishes for."""
+AHEAD = 5  # How many characters a person wishes for.
 
-ANSWERED_WITHIN = 3.0
-"""Seconds after which Discord says that a click failed."""
+ANSWERED_WITHIN = 3.0  # Seconds after which Discord says that a click failed.
 
 
 @dataclass(frozen=True)
@@ -112,12 +108,9 @@ class Resident:
         self.rng = random.Random(habit.name)
         self.home = home
         self.clicks = 0
-        # When they joined the server.
-        self.since = diary.now
-        # When they last clicked, or came after a notification.
-        self.looked = float("-inf")
-        # The message that asked for their time zone; 0: none did.
-        self.asked_where = 0
+        self.since = diary.now  # When they joined the server.
+        self.looked = float("-inf")  # When they last clicked, or came after a notification.
+        self.asked_where = 0  # The message that asked for their time zone; 0: none did.
 
     @property
     def id(self) -> int:

@@ -36,8 +36,7 @@ SAY = Language()
 DAY = 24 * HOUR
 ANOTHER = "another cast"
 LESSON = re.compile("learning:")
-CLICKS_OF_LESSON = 60
-"""Clicks after which a person gives up the lesson."""
+CLICKS_OF_LESSON = 60  # Clicks after which a person gives up the lesson.
 
 
 @dataclass

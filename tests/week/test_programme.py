@@ -13,8 +13,7 @@ from tests.week.standing import standing
 SLOWER = 1.2
 """How much longer a game may take for people who look away than for people who stare at the screen."""
 
-PINGED = 0.25
-"""The largest share of waits that end with a ping, for people who stare at the screen."""
+PINGED = 0.25  # The largest share of waits that end with a ping, for people who stare at the screen.
 
 
 async def _evening(folder: Path, *people: str, stare: bool | None = None) -> Server:

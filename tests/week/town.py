@@ -31,8 +31,7 @@ BEGINS = datetime(2026, 12, 28, 18, 0, tzinfo=UTC)
 SECRETIVE = ("bot.tables.new_games", "storage.play.daily", "storage.people.remembered")
 """The modules that draw secrets."""
 
-MOMENT = 0.3
-"""Seconds after which a person sees the result of a click."""
+MOMENT = 0.3  # Seconds after which a person sees the result of a click.
 
 
 class TownClock(SimcordClock):

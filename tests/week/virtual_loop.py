@@ -7,11 +7,9 @@ from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 
-TICK = 1e-6
-"""Seconds until the next point in time."""
+TICK = 1e-6  # Seconds until the next point in time.
 
-STUCK = 20.0
-"""Real seconds of waiting after which a thread counts as lost."""
+STUCK = 20.0  # Real seconds of waiting after which a thread counts as lost.
 
 
 class _Jumping(selectors.DefaultSelector):

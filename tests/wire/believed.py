@@ -21,8 +21,7 @@ HEADERS = {f"X-RateLimit-{name}": value for name, value in LIMITS.items()}
 
 MESSAGES = r"/channels/\d+/messages"
 MESSAGE = rf"{MESSAGES}/(\d+)"
-DONE: Json = {}
-"""Stands for a message that the server doesn't have."""
+DONE: Json = {}  # Stands for a message that the server doesn't have.
 
 
 def _error(status: int, code: int, **more: object) -> Answer:

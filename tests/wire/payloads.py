@@ -16,8 +16,7 @@ NAMES = {ALICE: "alice", BOB: "bob", CAROL: "carol"}
 EVERYTHING = str((1 << 46) - 1)
 BEGINNING = "2026-01-01T00:00:00+00:00"
 
-COMMAND, CLICK = 2, 3
-"""Types of interactions."""
+COMMAND, CLICK = 2, 3  # Types of interactions.
 
 _ids = itertools.count(1)
 

@@ -18,8 +18,7 @@ from tests.forking import Fork
 from tests.wire.launch import STUCK_DISK
 from tests.wire.server import TOKEN, Server, free_port
 
-STOP = 30
-"""Seconds that a bot may take to end on a busy machine."""
+STOP = 30  # Seconds that a bot may take to end on a busy machine.
 
 ROOT = Path(__file__).parents[2]
 
@@ -70,7 +69,7 @@ class Bot:
     async def until_well(self, seconds: float) -> None:
         """Wait until it has left a heartbeat."""
         async with asyncio.timeout(seconds):
-            while self.health():  # noqa: ASYNC110 - another process leaves it
+            while self.health():
                 await asyncio.sleep(0.1)
 
     def health(self, patience: float = BEAT_MAXIMUM) -> int:

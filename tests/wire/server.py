@@ -18,8 +18,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 10, 11
 NAMES = {IDENTIFY: "IDENTIFY", RESUME: "RESUME"}
 API = "/api/v10"
 TOKEN = "hush"
-EVER = 10**9
-"""More failures than any test waits for."""
+EVER = 10**9  # More failures than any test waits for.
 
 
 class Connection:

@@ -111,7 +111,7 @@ async def until(
 ) -> None:
     """Wait until these words are reported about a bot, or no longer."""
     async with asyncio.timeout(PATIENCE):
-        while (words in await said_of(bot, capfd, listens=listens)) != said:  # noqa: ASYNC110 - it is asked
+        while (words in await said_of(bot, capfd, listens=listens)) != said:
             await asyncio.sleep(0.1)
 
 

@@ -52,17 +52,17 @@ async def test_a_bot_whose_server_is_away_says_so_everywhere(
     more = {"CITADELS_DATABASE": postgres.new(), "GRACE": "0.2"}
     async with running(server, tmp_path, more=more) as bot, asyncio.timeout(PATIENCE):
         await server.until("IDENTIFY", 1)
-        while (await bot.get("/health"))[0] != 200:  # noqa: ASYNC110 - another process
+        while (await bot.get("/health"))[0] != 200:
             await asyncio.sleep(0.05)
         await asyncio.to_thread(postgres.stop)
         try:
-            while (await bot.get("/health"))[0] != 503 or bot.health() != 1:  # noqa: ASYNC110 - another process
+            while (await bot.get("/health"))[0] != 503 or bot.health() != 1:
                 await asyncio.sleep(0.05)
             assert CAUSES["away"] in (await bot.get("/health"))[1]
             assert 'citadels_storage_obstacle{cause="away"} 1.0\n' in (await bot.get("/metrics"))[1]
         finally:
             await asyncio.to_thread(postgres.start)
-        while (await bot.get("/health"))[0] != 200:  # noqa: ASYNC110 - another process
+        while (await bot.get("/health"))[0] != 200:
             await asyncio.sleep(0.05)
         assert await bot.stop() == 0
     (fault,) = bot.faults
@@ -76,7 +76,7 @@ async def until_noted(address: str) -> None:
     store = Store(address)
     await store.open()
     async with asyncio.timeout(PATIENCE):
-        while not await store.database.rows("SELECT 1 FROM messages"):  # noqa: ASYNC110 - another process
+        while not await store.database.rows("SELECT 1 FROM messages"):
             await asyncio.sleep(0.05)
     await store.close()
 

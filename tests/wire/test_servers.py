@@ -35,6 +35,6 @@ async def test_a_server_that_discord_does_not_list_is_gone_one_in_an_outage_is_n
     server.outage = outage
     async with running(server, tmp_path) as bot:
         async with asyncio.timeout(PATIENCE):
-            while _removed(path) != {GONE}:  # noqa: ASYNC110 - another process notes it
+            while _removed(path) != {GONE}:
                 await asyncio.sleep(0.1)
         assert await bot.stop() == 0

@@ -17,8 +17,7 @@ from tests.wire.test_gateway import open_lobby
 
 SAY = Language()
 
-HELD = 2.0
-"""Seconds for which a commit is delayed, so that the bot holds the response."""
+HELD = 2.0  # Seconds for which a commit is delayed, so that the bot holds the response.
 
 
 async def begun(server: Server) -> None:
@@ -29,7 +28,7 @@ async def begun(server: Server) -> None:
 async def stopping(bot: Bot) -> None:
     """Wait until it stops."""
     async with asyncio.timeout(PATIENCE):
-        while not (await bot.get("/health"))[1].startswith("stopping\n"):  # noqa: ASYNC110 - it is asked
+        while not (await bot.get("/health"))[1].startswith("stopping\n"):
             await asyncio.sleep(0.05)
 
 
@@ -100,7 +99,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
         await begun(server)
         bot.ask_to_stop()
         async with asyncio.timeout(PATIENCE):
-            while not any("Not all that had begun" in line for line in bot.said("WARNING")):  # noqa: ASYNC110
+            while not any("Not all that had begun" in line for line in bot.said("WARNING")):
                 await asyncio.sleep(0.05)
         # Longer than it then takes to close.
         await asyncio.sleep(3)
@@ -108,7 +107,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
         assert await bot.end(STOP) == 0
         assert not bot.said("ERROR", name="")
         assert bot.log[-1].endswith("Stopped")
-    # Nobody was told that he has a seat, so either is right; nothing in between is.
+    # The bot hasn't confirmed Bob's seat, so it may have stored the seat or not, but no part of it.
     version, _, setup = stored(tmp_path)
     assert version == (2 if '"bob"' in setup else 1)
     assert not (await inspect(tmp_path / "games.sqlite3")).faults

@@ -4,7 +4,6 @@ from collections.abc import Awaitable
 from datetime import timedelta
 from secrets import token_hex
 from time import perf_counter
-from typing import Any
 
 import discord
 from discord import PartialEmoji
@@ -12,7 +11,7 @@ from discord.http import Route
 from discord.ui import ActionRow, Button, Item, LayoutView, TextDisplay
 
 from bot.cli.rehearsal.check import Check, NotTriedError, RefutedError, check, expect, refusal
-from bot.cli.rehearsal.stage import GAME, NAME, RehearsalStage, board, new_id, note
+from bot.cli.rehearsal.rehearsal_stage import GAME, NAME, RehearsalStage, board, new_id, note
 from bot.delivery import discord_errors as errors
 from bot.delivery import emojis
 from bot.delivery.listed_events import EVENT_LASTS
@@ -137,7 +136,7 @@ async def _lost_emoji(stage: RehearsalStage) -> str:
     return await refusal(_send(stage, lost), errors.emoji_refused)
 
 
-def _send(stage: RehearsalStage, item: Item[LayoutView]) -> Awaitable[Any]:
+def _send(stage: RehearsalStage, item: Item[LayoutView]) -> Awaitable[object]:
     view = LayoutView(timeout=None).add_item(item)
     view.stop()
     return stage.channel.send(view=view)

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import discord
 
-from bot.cli.rehearsal.stage import RehearsalStage
+from bot.cli.rehearsal.rehearsal_stage import RehearsalStage
 from bot.logs import described
 
 Verdict: TypeAlias = Literal["confirmed", "refuted", "not tried"]
@@ -69,7 +69,7 @@ def expect(holds: object, seen: str) -> None:
         raise RefutedError(seen)
 
 
-async def refusal(request: Awaitable[Any], means: Callable[[discord.HTTPException], bool]) -> str:
+async def refusal(request: Awaitable[object], means: Callable[[discord.HTTPException], bool]) -> str:
     """Return how Discord refuses a request. If `means` doesn't accept the error, raise `RefutedError`."""
     try:
         await request

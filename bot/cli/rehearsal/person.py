@@ -6,7 +6,7 @@ import discord
 from discord import InteractionResponse
 
 from bot.cli.rehearsal.check import Check, check, expect, refusal
-from bot.cli.rehearsal.stage import GAME, PERSON, RehearsalStage, new_id, note
+from bot.cli.rehearsal.rehearsal_stage import GAME, PERSON, RehearsalStage, new_id, note
 from bot.client import Interaction
 from bot.controls import requests
 from bot.controls.dispatch import custom_id_of, request_of

@@ -64,19 +64,19 @@ class Parts(Visitor):
         """The arguments by which the text chooses a variant, or a word."""
         return self.addressed | {each.argument for each in self.selections}
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         """Add a literal text."""
         self.literals.append(node.value)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         """Add an argument that the text shows."""
         self.placed.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         """Add a message that the text refers to."""
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         """Add a choice, and the parts of all its variants."""
         argument, function = _chooser(node)
         if function:
@@ -87,7 +87,7 @@ class Parts(Visitor):
         for variant in node.variants:
             self.visit(variant.value)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         """Add the arguments of a function, with their cases."""
         for each in node.arguments.positional:
             if isinstance(each, ast.VariableReference) and node.id.name == "YOU":

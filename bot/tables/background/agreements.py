@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.tables import agreements
+from bot.tables import agreements, waits
 from bot.tables.agreements import Notice
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.quiet import off_until
@@ -21,7 +21,7 @@ def reviews(scheduler: Scheduler) -> None:
     def reviewed(table: Table) -> Setup:
         if not table.running:
             return table.setup
-        return agreements.after_review(table.setup, registry.time.moment, table.asked_since())
+        return agreements.after_review(table.setup, registry.time.moment, waits.asked_since(table))
 
     async def review(table: Table) -> None:
         async with table.lock:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.tables import agreements, history, timing
+from bot.tables import agreements, history, timing, waits
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler, WorkKind
 from bot.tables.call_kinds import Notify
@@ -46,7 +46,7 @@ def public_wait(table: Table) -> int:
         return 0
     if asked is None or not table.players[asked].present or len(present(table.players)) < 2:
         return 0
-    return table.question_since()
+    return waits.question_since(table)
 
 
 def late_pings(scheduler: Scheduler) -> None:
@@ -56,13 +56,13 @@ def late_pings(scheduler: Scheduler) -> None:
         asked = table.asked()
         if asked is None or table.setup.alone or not table.setup.chosen.pace.live:
             return None
-        panel, wait = table.panel(asked), table.asked_since()
-        if panel.notified_of == table.notified_wait or not table.players[asked].present:
+        panel, wait = table.panel(asked), waits.asked_since(table)
+        if panel.notified_of == waits.notified_wait(table) or not table.players[asked].present:
             return None
         # An earlier process may have pinged them. If it hasn't, the second call comes soon.
         if wait < table.opened:
             return None
-        if (left := table.ping_at(asked) - table.now) > 0:
+        if (left := waits.ping_at(table, asked) - table.now) > 0:
             return left
         # If the panel doesn't show the question yet, updating the panel pings the player.
         return 0.0 if panel.knows == table.shows(asked) and not panel.reminder_due else None

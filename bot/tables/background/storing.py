@@ -27,8 +27,7 @@ class Noting:
         self.delay = delay
         self._kinds = kinds
         self._loop = scheduler.loop("writing notes", self._try)
-        # Whether the last try failed.
-        self._failed = False
+        self._failed = False  # Whether the last try failed.
         for notes in kinds:
             notes.listeners.append(self._wake)
 

@@ -11,13 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot import logs
-from tests.storage.samples import with_finished_game
+from tests.storage.finished import over, stored
 
-
-@pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with a finished game and a running one."""
-    return with_finished_game(tmp_path_factory.mktemp("finished"))
+__all__ = ["over", "stored"]
 
 
 @pytest.fixture

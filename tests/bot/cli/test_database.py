@@ -281,26 +281,20 @@ def test_not_even_force_harms_a_database_in_use(
 
 
 @pytest.fixture
-def file(stored: Path, tmp_path: Path) -> Path:
-    """A file with a finished game and a running one."""
-    return Path(shutil.copy(stored, tmp_path))
-
-
-@pytest.fixture
-def address(file: Path, postgres: Server, capsys: pytest.CaptureFixture[str]) -> str:
+def address(over: Path, postgres: Server, capsys: pytest.CaptureFixture[str]) -> str:
     """A database on a server, with everything from that file moved into it."""
     address = postgres.new()
-    assert main(["move", "--from", str(file), "--to", address]) == 0
+    assert main(["move", "--from", str(over), "--to", address]) == 0
     capsys.readouterr()
     return address
 
 
 def test_everything_is_moved_there_and_back(
-    file: Path, postgres: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    over: Path, postgres: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     address, back = postgres.new(), tmp_path / "back.sqlite3"
     told: list[list[str]] = []
-    for source, target in ((str(file), address), (address, str(back))):
+    for source, target in ((str(over), address), (address, str(back))):
         assert main(["move", "--from", source, "--to", target]) == 0
         said = capsys.readouterr()
         assert "every row is the same" in said.out
@@ -313,38 +307,38 @@ def test_everything_is_moved_there_and_back(
 
 
 def test_progress_is_shown_on_a_terminal(
-    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    over: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    assert main(["move", "--from", str(file), "--to", str(tmp_path / "there.sqlite3")]) == 0
+    assert main(["move", "--from", str(over), "--to", str(tmp_path / "there.sqlite3")]) == 0
     assert "\rgames: 2 of 2 rows\n" in capsys.readouterr().err
 
 
 def test_a_database_with_which_a_bot_plays_is_refused(
-    file: Path, postgres: Server, capsys: pytest.CaptureFixture[str]
+    over: Path, postgres: Server, capsys: pytest.CaptureFixture[str]
 ):
     address = postgres.new()
-    for used in (file, address):
+    for used in (over, address):
         with locked(used):
-            assert main(["move", "--from", str(file), "--to", address]) == 1
+            assert main(["move", "--from", str(over), "--to", address]) == 1
         assert "another process plays with it" in capsys.readouterr().err
     with psycopg.connect(address) as bot:
         # Bots that share the shards hold it together.
         bot.execute(f"SELECT pg_advisory_lock_shared({IN_USE})".encode())
-        assert main(["move", "--from", str(file), "--to", address]) == 1
+        assert main(["move", "--from", str(over), "--to", address]) == 1
         assert "another process plays with it" in capsys.readouterr().err
         bot.execute(f"SELECT pg_advisory_unlock_shared({IN_USE})".encode())
-    assert main(["move", "--from", str(file), "--to", address]) == 0
+    assert main(["move", "--from", str(over), "--to", address]) == 0
 
 
 def test_nothing_is_moved_from_nowhere_or_onto_something(
-    file: Path, address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    over: Path, address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     nowhere = str(tmp_path / "none.sqlite3")
     for source, target, reason in (
         (nowhere, address, "There is no database"),
-        (str(file), str(file), "can't be moved to itself"),
-        (str(file), address, "the target isn't empty"),
+        (str(over), str(over), "can't be moved to itself"),
+        (str(over), address, "the target isn't empty"),
         (address.replace("host=", "host=/nowhere"), nowhere, "Nothing was moved"),
     ):
         assert main(["move", "--from", source, "--to", target]) == 1

@@ -18,7 +18,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.cli import main, rehearse
 from bot.cli.rehearsal import alone, person
 from bot.cli.rehearsal.check import Check, CheckResult, Verdict
-from bot.cli.rehearsal.stage import Rehearsal, RehearsalStage, note
+from bot.cli.rehearsal.rehearsal_stage import Rehearsal, RehearsalStage, note
 from bot.playground.simulated_world import SimulatedWorld, build
 from bot.playground.wire import Bystander
 from bot.screens import symbols
@@ -29,8 +29,7 @@ from tests.wire.believed import CHANGED, GRANTED, Believed
 
 ALL = (*alone.CHECKS, *person.CHECKS)
 TOKEN = "hush-hush"
-EXPIRES = 15 * 60.0
-"""Seconds after which a token expires."""
+EXPIRES = 15 * 60.0  # Seconds after which a token expires.
 
 
 Rehearsed: TypeAlias = Callable[..., Awaitable[list[CheckResult]]]
@@ -115,7 +114,7 @@ def prepare(world: SimulatedWorld, wire: Believed, patch: pytest.MonkeyPatch) ->
 
     async def answered(**_: object) -> None:
         newest = backend.interactions[max(backend.interactions)]
-        while not newest.responded and newest.id not in wire.lost:  # noqa: ASYNC110 - simcord holds up other waits
+        while not newest.responded and newest.id not in wire.lost:
             await asyncio.sleep(0)
 
     patch.setattr(world.env, "_settle_internal", answered)

@@ -110,8 +110,7 @@ def test_faults_are_named(
     assert verdict in said
 
 
-ESCAPE = "\x1b[2J\x1b[8m"
-"""Clears the screen, and hides the text that follows."""
+ESCAPE = "\x1b[2J\x1b[8m"  # Clears the screen, and hides the text that follows.
 
 
 @pytest.mark.parametrize(

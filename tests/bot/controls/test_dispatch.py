@@ -15,9 +15,9 @@ from bot.controls.in_flight import InFlight
 from bot.controls.request import Form, GameRequest, Request
 from bot.controls.requests import FillOptions, Learn, NewLobby, Play, SaveSet
 from bot.observer import Observer
+from tests.bot.controls.control_client import World
 from tests.bot.controls.ids import IDS
 from tests.bot.controls.screens_with_controls import SCREENS
-from tests.bot.controls.world import World
 from tests.bot.screens.build import GAME, TAG
 from tests.bot.screens.offers import controls
 from tests.house import House

@@ -176,7 +176,7 @@ async def test_a_loop_that_is_held_lags_until_it_is_calm_again(monkeypatch: pyte
     assert load_.lag == 0.0
     load_.watch()
     # Hold the event loop.
-    time.sleep(0.06)  # noqa: ASYNC251
+    time.sleep(0.06)
     await asyncio.sleep(0.001)
     assert load_.lag > load.CALM
     await until(lambda: load_.lag == 0.0)

@@ -7,8 +7,8 @@ from bot.controls.request import decode
 from bot.controls.requests import Play
 from bot.screens.layout import button, compose, row
 from bot.words.language import Language
+from tests.bot.controls.control_client import World
 from tests.bot.controls.screens_with_controls import SCREENS
-from tests.bot.controls.world import World
 from tests.bot.screens.build import GAME
 from tests.bot.screens.offers import controls
 

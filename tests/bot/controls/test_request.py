@@ -6,12 +6,11 @@ import pytest
 
 from bot.controls.request import FieldText, GameRequest, Request, decode, pack, unpack
 from bot.controls.requests import PickOrder, PickRound, PickSeats, SetTournament, ShowLeaderboard, ShowStep
+from tests.bot.controls.control_client import kinds
 from tests.bot.controls.ids import IDS
-from tests.bot.controls.world import kinds
 from tests.bot.screens.build import GAME
 
-LONGEST = 100
-"""The most letters that Discord accepts in an id."""
+LONGEST = 100  # The most letters that Discord accepts in an id.
 
 
 def test_every_declared_control_is_in_the_list() -> None:

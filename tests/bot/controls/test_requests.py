@@ -29,8 +29,8 @@ from bot.controls.requests import (
 )
 from bot.screens.layout import button, compose, menu, row
 from bot.words.language import Language
+from tests.bot.controls.control_client import World
 from tests.bot.controls.screens_with_controls import FINISHED, SCREENS, Screen, several, single
-from tests.bot.controls.world import World
 from tests.bot.screens.build import GAME, TAG
 
 SAY = Language()

@@ -20,8 +20,7 @@ from tests.lobby_options import open_options
 __all__ = ["live", "standing"]
 
 SAY = Language()
-VOTE = SAY("vote-call", name="|", since="|").rsplit("|", 1)[1]
-"""The text of a call to vote after the time."""
+VOTE = SAY("vote-call", name="|", since="|").rsplit("|", 1)[1]  # The text of a call to vote after the time.
 
 
 async def test_each_is_reminded_where_they_chose(house: House) -> None:
@@ -143,10 +142,6 @@ async def _called(house: House) -> tuple[str, Any, Any]:
     return panel.game, lobby, call
 
 
-def _text(house: House, message: Any) -> str:
-    return texts(house.stored(message))
-
-
 def _labels(house: House, message: Any) -> list[str]:
     return [each["label"] for each in house.controls(message) if "label" in each]
 
@@ -154,16 +149,16 @@ def _labels(house: House, message: Any) -> list[str]:
 async def test_a_call_counts_those_who_came_and_says_when_the_game_has_begun(house: House) -> None:
     game, lobby, call = await _called(house)
     bob = house.add("bob")
-    assert SAY("picture-lobby-note", kept=0, room=0, more=0, taken=1, seats=8) in _text(house, call)
+    assert SAY("picture-lobby-note", kept=0, room=0, more=0, taken=1, seats=8) in house.text(call)
     assert _labels(house, call) == [SAY("button-join")]
     told = house.say(await bob.click(call, label=SAY("button-join")))
     assert SAY("finding-joined") in told
     assert (await house.table(game)).seat_of(bob.id) == 1
     await house.env.settle()
-    assert SAY("picture-lobby-note", kept=0, room=0, more=0, taken=2, seats=8) in _text(house, call)
+    assert SAY("picture-lobby-note", kept=0, room=0, more=0, taken=2, seats=8) in house.text(call)
     await house.start(house.people[0], lobby)
     await house.env.settle()
-    assert SAY("lobby-call-over", host="**alice**", state="begun") in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="begun") in house.text(call)
     assert _labels(house, call) == []
     assert await house.bot.store.posted_calls.of(game) == ()
 
@@ -173,7 +168,7 @@ async def test_a_call_to_a_closed_lobby_leads_nowhere(house: House) -> None:
     await house.in_lobby(house.people[0], lobby, SAY("button-close"))
     await house.env.settle()
     assert await status(house, game) == "closed"
-    assert SAY("lobby-call-over", host="**alice**", state="closed") in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="closed") in house.text(call)
     assert _labels(house, call) == []
 
 
@@ -185,7 +180,7 @@ async def test_a_call_is_mended_after_a_crash(house: House) -> None:
         await house.bot.registry.arrange(table, table.setup, status="closed")
     await house.restart()
     await house.env.settle()
-    assert SAY("lobby-call-over", host="**alice**", state="closed") in _text(house, call)
+    assert SAY("lobby-call-over", host="**alice**", state="closed") in house.text(call)
 
 
 async def test_a_call_that_somebody_deleted_is_forgotten(house: House) -> None:
@@ -205,16 +200,16 @@ async def test_those_who_may_vote_are_called_once_where_they_chose(house: House,
     others = [each for each in (alice, bob, carol) if each is not silent]
     await house.bot.store.persons.change(others[1].id, lambda _: PersonSettings(calls="direct"))
     await until_overdue(house)
-    calls = [each for each in house.channel.history() if VOTE in _text(house, each)]
+    calls = [each for each in house.channel.history() if VOTE in house.text(each)]
     (call,) = calls
     assert [each.id for each in call.mentions] == [others[0].id]
-    (direct,) = [each for each in others[1].user.dm_channel.history() if VOTE in _text(house, each)]
+    (direct,) = [each for each in others[1].user.dm_channel.history() if VOTE in house.text(each)]
     assert "0 of 1" in _labels(house, call)[0]
     assert _labels(house, direct) == _labels(house, call)
     stored = [each.message for each in await house.bot.store.posted_calls.of(table.id)]
     assert stored == [call.id], "whom a direct message reached is nobody's business"
     await until_overdue(house)
-    assert sum(VOTE in _text(house, each) for each in house.channel.history()) == 1
+    assert sum(VOTE in house.text(each) for each in house.channel.history()) == 1
     voter, shown = (others[1].user, direct) if directly else (others[0], call)
     result = await voter.click(shown, label=_labels(house, shown)[0])
     assert SAY("replace-done", name="|").split("|")[1] in house.say(result)

@@ -163,7 +163,7 @@ async def test_a_board_that_is_posted_while_its_shard_is_lost_is_not_forgotten(h
         go.set()
         await asyncio.wait([bringing])
         async with asyncio.timeout(PATIENCE):
-            while (await house.bot.store.places.of(table.id))[BOARD_SEAT].message == before:  # noqa: ASYNC110
+            while (await house.bot.store.places.of(table.id))[BOARD_SEAT].message == before:
                 await asyncio.sleep(0)
     assert table.board.message == boards_in(house)[-1].id
 

@@ -24,10 +24,6 @@ def _copies(house: House) -> Copies:
     return house.bot.delivery.panels._copies  # pyright: ignore[reportPrivateUsage]
 
 
-def _private(house: House, actor: simcord.MemberActor) -> list[Any]:
-    return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
-
-
 def _moved(house: House, message: Any) -> bool:
     return texts(house.stored(message)).startswith(SAY("panel-moved"))
 
@@ -59,11 +55,11 @@ async def test_a_panel_that_is_opened_anew_in_its_channel_replaces_the_older_cop
     game, actor, number = await _asked(house)
     for _ in range(2):
         await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
-    (second,) = _private(house, actor)
+    (second,) = house.private(actor)
     assert second in house.questions(actor, number)
     broken.plan("panel-delete", "500")
     await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
-    second, third = _private(house, actor)
+    second, third = house.private(actor)
     assert _moved(house, second)
     assert answers(house, second) == []
     assert third in house.questions(actor, number)
@@ -72,13 +68,13 @@ async def test_a_panel_that_is_opened_anew_in_its_channel_replaces_the_older_cop
 async def test_a_click_in_the_channel_leaves_a_word_in_the_direct_message(house: House) -> None:
     actor, direct = await _opened_beside_a_direct_message(house)
     assert not _moved(house, direct), "it was only opened"
-    await house.answer(actor, _private(house, actor)[-1])
+    await house.answer(actor, house.private(actor)[-1])
     assert _moved(house, direct)
 
 
 async def test_a_click_on_the_direct_message_leaves_a_word_in_the_channel(house: House) -> None:
     actor, direct = await _opened_beside_a_direct_message(house)
-    here = _private(house, actor)[-1]
+    here = house.private(actor)[-1]
     await house.answer(actor, direct)
     assert _moved(house, here)
     assert calls(house, actor) == []
@@ -87,7 +83,7 @@ async def test_a_click_on_the_direct_message_leaves_a_word_in_the_channel(house:
 async def test_an_answer_whose_response_failed_leaves_no_question_behind(house: House, broken: Any) -> None:
     game, actor, number = await _asked(house)
     await actor.click(live_boards(house, game)[-1], label=SAY("button-play"))
-    panel = _private(house, actor)[-1]
+    panel = house.private(actor)[-1]
     broken.plan("response-edit", "gone")
     await house.answer(actor, panel)
     assert broken.to_come == 0

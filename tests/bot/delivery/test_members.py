@@ -68,8 +68,7 @@ async def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch: pytes
         assert not await has_left(server(say_nothing))
 
 
-OWN = 5
-"""The position of the bot's own role."""
+OWN = 5  # The position of the bot's own role.
 
 
 class _Role(SimpleNamespace):

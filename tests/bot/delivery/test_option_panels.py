@@ -1,7 +1,5 @@
 """Open options follow their lobby, end with it, and close."""
 
-from typing import Any
-
 import pytest
 
 from bot.words.language import Language
@@ -9,10 +7,6 @@ from tests.house import House, texts
 from tests.lobby_options import Panel, open_details, open_options, public
 
 SAY = Language()
-
-
-def _ephemeral(house: House, actor: Any) -> list[Any]:
-    return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
 
 
 async def test_the_options_show_joining_and_leaving_players_without_a_new_message(house: House) -> None:
@@ -108,7 +102,7 @@ async def test_options_are_open_in_one_place(house: House) -> None:
     await panel.set("short", "on")
     assert SAY("options-title") in panel.text
     assert newer.text.strip() == SAY("options-opened-anew")
-    assert len(_ephemeral(house, alice)) == 2
+    assert len(house.private(alice)) == 2
 
 
 async def test_after_a_restart_the_first_click_has_them_followed_again(house: House) -> None:

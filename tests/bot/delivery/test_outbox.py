@@ -123,7 +123,7 @@ async def _connected(
 
 
 async def test_a_process_that_stood_still_on_the_way_sends_nothing_any_more() -> None:
-    """It may have waited for a rate limit meanwhile. It still sends responses to clicks."""
+    """A request may have waited for a rate limit meanwhile. The process still sends responses to clicks."""
     sure, outbox = True, Outbox(Budget())
     async with _connected(lambda: sure, aiohttp.TraceConfig()) as (send, came):
 
@@ -306,7 +306,7 @@ async def test_nobody_who_comes_later_goes_before_those_who_wait(budget: Budget)
     first = asyncio.create_task(spend("first"))
     await asyncio.sleep(0)
     # The loop was busy: a request has become free, but none has begun yet.
-    time.sleep(0.05)  # noqa: ASYNC251 - it is meant to hold the loop
+    time.sleep(0.05)
     await spend("second")
     await first
     assert done == ["first", "second"]

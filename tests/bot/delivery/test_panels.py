@@ -6,7 +6,7 @@ from bot.controls.load import Load
 from bot.delivery.board_pace import TOLD_APART
 from bot.delivery.copies import is_above_board
 from bot.delivery.panels import panel_digest
-from bot.tables import history
+from bot.tables import history, waits
 from bot.tables.panel_message import ABSENT_PANEL, WAITING_PANEL
 from bot.words.language import Language
 from storage.pace import LIVE
@@ -105,30 +105,6 @@ async def test_a_waiting_player_reads_of_a_proposed_pause_and_can_agree(house: H
     assert SAY("pause-agreed", missing=names[table.asked() or 0], count=1) in answered
 
 
-async def test_nobody_is_pinged_in_their_turn_just_after_they_have_clicked(house: House) -> None:
-    table = await house.deal()
-    while (turn := table.game.view(None).turn) is None or turn.seat != table.asked():
-        await house.step(table.id)
-    actor, panel = actor_at(house, table, turn.seat), table.panel(turn.seat)
-    house.clock.now += 2 * history.LOOKING_SECONDS
-    before = table.ping_at(turn.seat)
-    await house.press(actor, house.channel.history()[-1], f"cit:play:{table.id}")
-    assert panel.page == "panel"
-    assert table.ping_at(turn.seat) == panel.read_at + history.LOOKING_SECONDS > before
-
-
-async def test_nobody_is_pinged_just_after_they_have_opened_their_choice_of_a_character(house: House) -> None:
-    table = await house.deal()
-    assert table.game.state.phase == "selection"
-    asked = table.asked()
-    assert asked is not None
-    house.clock.now += 2 * history.LOOKING_SECONDS
-    before = table.ping_at(asked)
-    await house.press(actor_at(house, table, asked), house.channel.history()[-1], f"cit:play:{table.id}")
-    panel = table.panel(asked)
-    assert table.ping_at(asked) == panel.read_at + history.LOOKING_SECONDS > before
-
-
 async def test_nobody_is_asked_after_their_time_while_a_computer_answers(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=LIVE)
     asked = table.asked()
@@ -154,7 +130,7 @@ async def test_a_page_stays_while_its_player_reads_it_even_below_a_new_board(hou
     assert panel.handle is not None
     shown = next(each for each in house.messages(actor) if each.id == getattr(panel.handle, "message", 0))
     await house.press(actor, shown, f"cit:more:{table.id}")
-    assert table.ping_at(asked) >= panel.read_at + history.LOOKING_SECONDS
+    assert waits.ping_at(table, asked) >= panel.read_at + history.LOOKING_SECONDS
     await other.slash(house.channel, "citadels board")
     await house.env.settle()
     copy = next(each for each in house.messages(actor) if each.id == getattr(panel.handle, "message", 0))

@@ -12,7 +12,7 @@ from bot.delivery.copies import Copies
 from bot.delivery.pings import Pings
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
-from bot.tables import call_places
+from bot.tables import call_places, waits
 from bot.tables.panel_message import SCORES_PANEL
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -57,7 +57,7 @@ async def test_only_a_direct_message_that_arrives_counts_as_a_call(house: House,
     house.patch.setattr(Copies, "send", AsyncMock(return_value=sent))
     panel.notified((-1, False))
     await made._send(table, asked, CONTENT, table.shows(asked), "asked")  # pyright: ignore[reportPrivateUsage]
-    assert panel.notified_of == (table.notified_wait if sent else (-1, False))
+    assert panel.notified_of == (waits.notified_wait(table) if sent else (-1, False))
 
 
 async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house: House) -> None:
@@ -132,7 +132,7 @@ async def test_a_player_of_a_live_game_is_pinged_at_once_unless_they_look_or_wis
     await house.bot.store.persons.change(
         table.players[asked].user_id or 0, lambda it: replace(it, pings=pings, calls="channel")
     )
-    house.patch.setattr(Table, "ping_at", Mock(return_value=table.now + 5 if looks else table.now))
+    house.patch.setattr(waits, "ping_at", Mock(return_value=table.now + 5 if looks else table.now))
     # Others don't see private clicks.
     table.panel(asked).used = house.bot.registry.clock()
     clock = Clock((), (), asked, since=7.0, call=None if waited else 8.0)
@@ -146,11 +146,11 @@ async def test_a_player_of_a_live_game_is_pinged_once_for_each_wait(house: House
     untimed = Clock((), (), asked, since=1.0, call=9.0)
     clock = replace(untimed, until=99.0)
     for wait, now, pinged in ((7, untimed, 1), (7, untimed, 1), (7, clock, 2), (7, clock, 2), (9, clock, 3)):
-        house.patch.setattr(Table, "asked_since", Mock(return_value=wait))
+        house.patch.setattr(waits, "asked_since", Mock(return_value=wait))
         table.take_over(replace(table.stored, setup=table.setup.with_times(clock=now)))
         await made.ask(table, asked, CONTENT, table.shows(asked))
         assert ping.call_count == pinged
-        table.panel(asked).notified(table.notified_wait)
+        table.panel(asked).notified(waits.notified_wait(table))
 
 
 async def test_a_question_whose_ping_fails_is_shown_all_the_same(house: House) -> None:
@@ -218,7 +218,7 @@ async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_al
     table, asked = await _asked(house)
     panel = table.panel(asked)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
-    panel.notified(table.notified_wait)
+    panel.notified(waits.notified_wait(table))
     assert pings.was_notified(table, asked, seen=True)
     panel.reminder_due = True
     assert not pings.was_notified(table, asked, seen=True)
@@ -229,7 +229,7 @@ async def test_a_ping_in_a_lost_channel_reached_nobody(house: House, *, lost: bo
     table, asked, *_ = await _live(house)
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, ping=7, message=0)
-    panel.notified(table.notified_wait)
+    panel.notified(waits.notified_wait(table))
     table.board.kept = replace(table.board.kept, closed=lost)
     assert pings.was_notified(table, asked, seen=False) is not lost
 

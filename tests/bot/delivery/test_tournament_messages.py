@@ -22,6 +22,7 @@ from tests.clocks import spend_freely
 from tests.e2e.faults import Fault, Faults, act
 from tests.house import House, texts
 from tests.patience import until
+from tests.tournaments import tournament_of
 
 EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", "500", "limited")
 
@@ -211,9 +212,3 @@ async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, 
     game = await house.table(table.game)
     assert broken.to_come == 0
     assert (game.running, game.setup.kind.channel) == (True, house.channel.id)
-
-
-async def tournament_of(house: House, tournament: str) -> Tournament:
-    found = await house.bot.store.tournaments.get(tournament)
-    assert found is not None
-    return found.tournament

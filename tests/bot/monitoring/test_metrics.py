@@ -104,7 +104,7 @@ async def test_what_became_of_an_interaction_is_counted(tmp_path: Path, monkeypa
 async def test_size_and_last_backup_are_those_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     measured, path = Metrics(), tmp_path / "games.sqlite3"
     bot = CitadelsBot(Settings(database=path))
-    monkeypatch.setattr("bot.monitoring.state.LOOKS_APART", 0.01)
+    monkeypatch.setattr("bot.monitoring.bot_state.LOOKS_APART", 0.01)
     await bot.store.open()
     copied = "citadels_last_backup_timestamp_seconds"
     try:
@@ -116,7 +116,7 @@ async def test_size_and_last_backup_are_those_of_the_file(tmp_path: Path, monkey
             assert await asyncio.to_thread(main, words) == 0
             await until(lambda: value(measured, copied) == pytest.approx(time.time(), abs=PATIENCE))
             assert value(measured, "citadels_storage_obstacle", cause="full") == 0
-            bot.store.database.outage = Outage("full", 0.0)
+            bot.store.database.outages.outage = Outage("full", 0.0)
             assert value(measured, "citadels_storage_obstacle", cause="full") == 1
             # The old size isn't reported as the current one.
             await until(lambda: measured.registry.get_sample_value("citadels_database_bytes") is None)

@@ -161,7 +161,7 @@ async def test_a_picture_that_somebody_wants_comes_between_those(make: Make) -> 
     drawing, third = Drawing(0.02), career(3)
     painter = make(drawing)
     warming = asyncio.create_task(painter.warm(lambda: (ONE,) * 100))
-    while not drawing.drawn:  # noqa: ASYNC110 - a thread draws
+    while not drawing.drawn:
         await asyncio.sleep(0.001)
     await painter.paint(third)
     assert len(drawing.drawn) < 100

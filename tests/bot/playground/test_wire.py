@@ -21,8 +21,7 @@ from tests.storage.postgres import MISSING
 
 SAY = Language()
 
-START = PATIENCE
-"""Seconds that a start or a takeover may take on a busy machine."""
+START = PATIENCE  # Seconds that a start or a takeover may take on a busy machine.
 
 
 @pytest.fixture
@@ -96,5 +95,5 @@ async def _play(world: SimulatedWorld, wire: Wire, folder: Path, capsys: pytest.
 
 async def _until(done: Callable[[], bool]) -> None:
     async with asyncio.timeout(START):
-        while not done():  # noqa: ASYNC110 - another process does it
+        while not done():
             await asyncio.sleep(0.1)

@@ -53,7 +53,7 @@ class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's spelling
+    def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
 
 

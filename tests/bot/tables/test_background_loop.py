@@ -21,8 +21,7 @@ from bot.tables.background_loop import (
 from storage.database.storage_errors import NotStoredError
 from tests.loop_time import LoopTime
 
-STEPS = 4
-"""How often the work yields to other tasks."""
+STEPS = 4  # How often the work yields to other tasks.
 
 
 class Worker:
@@ -158,7 +157,7 @@ def test_it_can_be_woken_sooner_whatever_the_event_loop_makes_of_a_short_wait(se
         woken, loop = asyncio.get_running_loop().time(), BackgroundLoop(Jobs(), "the work", work)
         for each in (seconds, seconds / 2, seconds * 2, 60.0):
             loop.wake_within(each)
-        while not begun:  # noqa: ASYNC110
+        while not begun:
             await asyncio.sleep(0)
         return woken
 

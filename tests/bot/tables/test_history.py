@@ -9,14 +9,13 @@ from bot.delivery.contents import public
 from bot.pictures.end import EndPicture
 from bot.story.feats import feats
 from bot.story.tales import headline_of
-from bot.tables import history, view_models
+from bot.tables import history, view_models, waits
 from bot.tables.history import CHOICES_KEPT, told_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
 from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError
-from storage.values import Choice
-from tests.bot.tables.timed import table_of
+from tests.bot.tables.timed import answered, answers_of_round, table_of
 from tests.house import House
 from tests.replays import played, replayed
 from tests.short_games import deal_last_answers
@@ -24,17 +23,13 @@ from tests.storage.rated_games import keep, won_by
 from tests.storage.samples import GAME, OTHER, lobby, play_on
 
 
-def _choice(number: int, seat: int, *events: Event) -> Choice:
-    return Choice(number, seat, (), events, user=101 + seat)
-
-
 def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
     secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
     history = [
-        _choice(-1, -1, Dealt(0, cards=()), Dealt(1, cards=())),
-        _choice(0, 0, public, secret),
-        _choice(1, 1, Kept(1, cards=())),
-        _choice(2, 2, secret, public),
+        answered(-1, -1, Dealt(0, cards=()), Dealt(1, cards=())),
+        answered(0, 0, public, secret),
+        answered(1, 1, Kept(1, cards=())),
+        answered(2, 2, secret, public),
     ]
     table = table_of(lobby(), history)
     assert [event.kind for event in table.news(0)] == ["crown", "crown"]
@@ -46,7 +41,7 @@ def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
 def test_only_answers_that_others_saw_tell_that_somebody_is_there() -> None:
     secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
     choices = [
-        replace(_choice(number, seat, event), made=made)
+        replace(answered(number, seat, event), made=made)
         for number, (seat, event, made) in enumerate([(1, public, 10), (1, secret, 20), (0, public, 30)])
     ]
     assert history.answered(choices, 102, 9)
@@ -59,11 +54,11 @@ def test_only_answers_that_others_saw_tell_that_somebody_is_there() -> None:
 def _asked_since(asked: int, *history: tuple[int, Event | None]) -> int:
     """Return since when a seat has been asked; the choices were made at the seconds 1, 2, 3..."""
     choices = [
-        replace(_choice(number, seat, *filter(None, [event])), made=number)
+        replace(answered(number, seat, *filter(None, [event])), made=number)
         for number, (seat, event) in enumerate(history, 1)
     ]
     with patch.object(Table, "asked", return_value=asked):
-        return table_of(lobby(), choices).asked_since()
+        return waits.asked_since(table_of(lobby(), choices))
 
 
 def test_a_seat_is_waited_for_since_another_one_answered() -> None:
@@ -84,12 +79,12 @@ def test_a_player_looks_at_the_screen_shortly_after_an_answer_of_theirs_that_oth
     *, seconds: int, seen: bool, person: bool, looks: bool
 ) -> None:
     secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
-    own = replace(_choice(1, 1, public if seen else secret), made=1000 - seconds)
-    other = replace(_choice(2, 0, public), made=1000)
+    own = replace(answered(1, 1, public if seen else secret), made=1000 - seconds)
+    other = replace(answered(2, 0, public), made=1000)
     choices = [own if person else replace(own, user=None), other]
     assert history.looks(choices, 1) is looks
     # Their later answers may be hidden ones.
-    assert history.looks([*choices, replace(_choice(3, 1, secret), made=1001)], 1) is looks
+    assert history.looks([*choices, replace(answered(3, 1, secret), made=1001)], 1) is looks
 
 
 @pytest.mark.parametrize(
@@ -109,10 +104,10 @@ def test_a_player_who_answered_just_now_is_pinged_only_if_they_do_not_answer(
     """`before` is the wait that they answered. The ping comes `after` seconds after it began."""
     seen, secret = Crown(seat=1, source=0), Drew(1, cards=("manor",))
     choices = [
-        replace(_choice(0, 1, seen), made=1000 - before),
-        replace(_choice(0, 0, seen), made=1000),
+        replace(answered(0, 1, seen), made=1000 - before),
+        replace(answered(0, 0, seen), made=1000),
         # This answer is hidden from others, so it moves no ping.
-        replace(_choice(1, 1, secret), made=1001),
+        replace(answered(1, 1, secret), made=1001),
     ]
     choices.sort(key=lambda choice: choice.made)
     assert history.ping_at(choices, 1, glances=glances) == 1000 + after
@@ -135,7 +130,7 @@ def test_the_board_tells_of_one_round() -> None:
     began = [RoundBegan(round=number, seat=0) for number in (1, 2, 3)]
     picked = [Picked(seat=number) for number in (1, 2, 3)]
     history = [
-        _choice(number, 0, mine, Drew(0, cards=()), round_began)
+        answered(number, 0, mine, Drew(0, cards=()), round_began)
         for number, (mine, round_began) in enumerate(zip(picked, began, strict=True))
     ]
     table = table_of(lobby(), history)
@@ -144,21 +139,15 @@ def test_the_board_tells_of_one_round() -> None:
     assert table.public_news(3) == (began[2],)
 
 
-def _round(number: int, *seats: int) -> list[Choice]:
-    """Return the choices of a round: its beginning, and one choice for each of these seats."""
-    began = _choice(0, 9, RoundBegan(round=number, seat=0))
-    return [began, *(_choice(0, seat) for seat in seats)]
-
-
 def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> None:
-    history = [*_round(1, 0, 1), *_round(2, 0, 1), *_round(3, 0, 1)]
+    history = [*answers_of_round(1, 0, 1), *answers_of_round(2, 0, 1), *answers_of_round(3, 0, 1)]
     everybody = {0, 1}
     assert told_of(history, 3, everybody) == 3
     assert told_of(history, 2, everybody) == 6
     # A player who hasn't answered since then sees all events from the round of their last answer on.
-    assert told_of([*history, *_round(4, 0)], 4, everybody) == 5
-    assert told_of([*history, *_round(4, 0)], 4, {0}) == 2
-    assert told_of([*history, *_round(4, 0)], 4, set()) == 2
+    assert told_of([*history, *answers_of_round(4, 0)], 4, everybody) == 5
+    assert told_of([*history, *answers_of_round(4, 0)], 4, {0}) == 2
+    assert told_of([*history, *answers_of_round(4, 0)], 4, set()) == 2
     # A computer's answer for a person isn't their own.
     stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
     assert told_of(stood_in, 3, everybody) == CHOICES_KEPT

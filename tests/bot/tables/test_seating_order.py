@@ -153,7 +153,7 @@ async def test_who_joins_is_ready_until_the_host_changes_what_is_played(house: H
     # A person who presses it twice, or presses it on an older message, stays ready.
     await house.forge(bob, public(house), f"cit:ready:{panel.game}")
     assert _waiting("carol") in public_text(house)
-    # Nobody is asked again when a player comes or goes, or more are expected; and the host may start anyway.
+    # Ready players stay ready when others leave or the host expects more. The host may start anyway.
     await panel.pick("seats", "6")
     await house.in_lobby(alice, public(house), SAY("button-remove"))
     assert _waiting("carol") in public_text(house)

@@ -19,14 +19,11 @@ from tests.clocks import clock_of
 
 PEOPLE = 4
 GAMES = 6
-COMPUTER = 2.0
-"""Seconds that a computer player takes for a turn."""
+COMPUTER = 2.0  # Seconds that a computer player takes for a turn.
 
-LATE = 5.0
-"""Seconds after which a person whose time has run out presses *I'm back*."""
+LATE = 5.0  # Seconds after which a person whose time has run out presses *I'm back*.
 
-LAST_MOMENT = -1.0
-"""Stands for all the seconds that are left."""
+LAST_MOMENT = -1.0  # Stands for all the seconds that are left.
 
 Thinking: TypeAlias = Callable[[random.Random, bool], float]
 """How many seconds a person thinks about a question; `True` for the first of a turn."""

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from bot.tables import stand_ins
 from bot.view_models.board import StandInModel
-from engine.events import Event, Picked, RoundBegan, TurnEnded
+from engine.events import Picked, RoundBegan, TurnEnded
 from engine.events.cities import Built, Destroyed
 from engine.events.course import Crown, GatheredCards, GatheredGold, TimeRanOut
 from engine.events.marks import Stole
 from engine.events.selection import Chose
 from storage.values import Choice
 from tests.bot.tables.test_view_models import after_a_build
-from tests.bot.tables.timed import table_of
+from tests.bot.tables.timed import answered, table_of
 
 
 def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
@@ -59,19 +59,15 @@ def test_a_person_who_took_a_computer_s_seat_is_not_told_of_its_answers() -> Non
     assert (told.sure, told.built) == (True, ("manor",)), "of those after the person's time ran out"
 
 
-def _choice(number: int, seat: int, *events: Event) -> Choice:
-    return Choice(number, seat, (), events, user=101 + seat)
-
-
 def test_answers_of_a_computer_for_a_person_belong_to_the_round_before_the_next_began() -> None:
-    old, new = _choice(1, 0), replace(_choice(3, 0), user=None)
-    began = _choice(2, 1, RoundBegan(round=3, seat=1))
-    history = [_choice(0, 0), replace(old, user=None), began, new]
+    old, new = answered(1, 0), replace(answered(3, 0), user=None)
+    began = answered(2, 1, RoundBegan(round=3, seat=1))
+    history = [answered(0, 0), replace(old, user=None), began, new]
     assert stand_ins.answers(history, 0, 3) == [(2, history[1]), (3, new)]
 
 
 def test_a_computer_acted_for_sure_unless_it_only_chose_a_character_before_the_time_ran_out() -> None:
-    turn, chose = _choice(1, 0, TurnEnded(0)), _choice(2, 0, Picked(0), Chose(0, "king"))
+    turn, chose = answered(1, 0, TurnEnded(0)), answered(2, 0, Picked(0), Chose(0, "king"))
     late = replace(chose, events=(TimeRanOut(0), *chose.events))
     for choices, acted in (([], False), ([chose], False), ([late], True), ([chose, turn], True)):
         assert stand_ins.computer_acted(choices) == acted

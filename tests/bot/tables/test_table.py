@@ -6,31 +6,22 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import view_models
-from bot.view_models.panel import Wait
-from engine.events import Event, GatheredGold, Kept, RoundBegan
+from engine.events import RoundBegan
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.pace import SLOW_PACE, Holiday, QuietHours
-from storage.values import Choice, StoredGame
-from tests.bot.tables.timed import begin, table_of
+from storage.values import StoredGame
+from tests.bot.tables.timed import answered, answers_of_round, begin, table_of
 from tests.engine import table as engine
 from tests.storage.samples import dealt, lobby, running
 
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
 
 
-def _choice(number: int, seat: int, *events: Event) -> Choice:
-    return Choice(number, seat, (), events, user=101 + seat)
-
-
-def _round(number: int, *seats: int) -> list[Choice]:
-    """Return the choices of a round: its beginning, and one choice for each of these seats."""
-    began = _choice(0, 9, RoundBegan(round=number, seat=0))
-    return [began, *(_choice(0, seat) for seat in seats)]
-
-
 def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
     played = engine.Table(4)
-    table = table_of(running(played.game, lobby()), [*_round(0, *range(4)), *_round(1, *range(4))])
+    table = table_of(
+        running(played.game, lobby()), [*answers_of_round(0, *range(4)), *answers_of_round(1, *range(4))]
+    )
     table.trim()
     assert len(table.history) == 10
     played.state.round = 2
@@ -40,9 +31,9 @@ def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
 
 def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there() -> None:
     played = engine.Table(4)
-    history = [*_round(0, *range(4)), *_round(1, *range(4))]
-    history[0] = _choice(0, 9, RoundBegan(round=1, seat=0))
-    history[5] = _choice(0, 9, RoundBegan(round=2, seat=0))
+    history = [*answers_of_round(0, *range(4)), *answers_of_round(1, *range(4))]
+    history[0] = answered(0, 9, RoundBegan(round=1, seat=0))
+    history[5] = answered(0, 9, RoundBegan(round=2, seat=0))
     played.state.round = 2
     kept = StoredMessage(20, 7, number=1)
     table = table_of(running(played.game, lobby()), history, {BOARD_SEAT: kept})
@@ -72,7 +63,7 @@ def test_a_seat_that_was_given_up_is_told_of_until_the_turns_of_the_next_round()
 
 
 def test_a_choice_of_another_process_is_never_in_the_future() -> None:
-    table = table_of(lobby(), [replace(_choice(0, 0), made=2**40)])
+    table = table_of(lobby(), [replace(answered(0, 0), made=2**40)])
     assert table.history[0].made <= time.time()
 
 
@@ -96,22 +87,3 @@ def test_a_deadline_of_a_slow_game_includes_the_reserve_and_quiet_hours_that_the
     assert clock is not None
     setup = setup.with_times(clock=replace(clock, banks=(bank, bank))).with_seat(clock.seat, quiet=quiet)
     assert table_of(StoredGame("abcdefgh", 1, "running", setup, game)).terms == terms
-
-
-def test_a_wait_begins_with_the_last_answer_that_others_could_see() -> None:
-    game = dealt()
-    assert game.decision is not None
-    seat = game.decision.seat
-    began = replace(_choice(0, 9, RoundBegan(round=1, seat=0)), made=1000)
-    public = replace(_choice(1, seat, GatheredGold(seat=seat, gold=2)), made=5000)
-    hidden = replace(_choice(2, seat, Kept(reader=seat, cards=("temple",))), made=9000)
-    tables = [
-        table_of(running(game, lobby()), told) for told in ([began], [began, public], [began, public, hidden])
-    ]
-    assert [each.asked_since() for each in tables] == [1000] * 3
-    assert [each.waited_since for each in tables] == [1000, 5000, 5000]
-    # Panels mention a wait again only once it is long.
-    tables[1].told_since = 1000
-    assert tables[1].wait is None
-    tables[1].told_since = 5000
-    assert tables[1].wait == Wait(seat, 5000, 0)

@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.tables import moves, timing
+from bot.tables import moves, timing, waits
 from bot.tables.table import Table
 from bot.tables.timing import RUNNING_TIME_BEAT, WRONG_CLOCK_SECONDS, Instant, RunningTime
 from engine.game import Game
@@ -369,7 +369,7 @@ class _Clocks:
 def _since(time: RunningTime, made: int) -> int:
     """Return since when a board says that a seat is asked, after a choice made by another process."""
     table = Table(lobby(), time, [Choice(0, 0, (), (), made=made)])
-    return table.asked_since()
+    return waits.asked_since(table)
 
 
 @pytest.mark.parametrize(("ahead", "shown"), [(-5, -5), (0, 0), (23, 0)])
@@ -381,7 +381,7 @@ def test_a_choice_stays_at_the_moment_at_which_it_was_first_seen() -> None:
     clocks = _Clocks()
     table = Table(lobby(), clocks.time, [Choice(0, 0, (), (), made=int(WALL) + 23)])
     clocks.go_on(10)
-    assert table.asked_since() == WALL
+    assert waits.asked_since(table) == WALL
 
 
 def test_the_present_is_no_later_than_at_discord() -> None:

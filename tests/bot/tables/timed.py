@@ -8,6 +8,7 @@ from typing import Any, cast
 from bot.tables import moves
 from bot.tables.table import Table
 from bot.tables.timing import Instant, RunningTime
+from engine.events import Event, RoundBegan
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
@@ -34,3 +35,13 @@ def begin(
     setup = Setup(ServerGame(guild=1, channel=2, host=100), "en", players, Proof("", ""), Chosen(pace=pace))
     game = Game.new(options_for(Plan(), people), people, "ab" * 32)
     return moves.begin(setup, game, Instant(0.0, wall))[0], game
+
+
+def answered(number: int, seat: int, *events: Event) -> Choice:
+    """Return the answer of a seat's person that had these events."""
+    return Choice(number, seat, (), events, user=101 + seat)
+
+
+def answers_of_round(number: int, *seats: int) -> list[Choice]:
+    """Return the choices of a round: its beginning, and an answer of each of these seats."""
+    return [answered(0, 9, RoundBegan(round=number, seat=0)), *(answered(0, seat) for seat in seats)]

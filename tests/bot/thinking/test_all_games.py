@@ -16,8 +16,7 @@ from tests.engine.setups import SETUPS
 # Whole games: measuring coverage would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
-BETWEEN = 23
-"""How many questions Builders answer between two that Masters answer."""
+BETWEEN = 23  # How many questions Builders answer between two that Masters answer.
 
 
 def test_masters_find_an_answer_to_any_question(monkeypatch: pytest.MonkeyPatch) -> None:

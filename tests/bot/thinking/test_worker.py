@@ -243,8 +243,7 @@ def test_processors_are_counted_where_the_system_doesn_t_say_which_may_be_used(
 
 GAME, MOVES = played(40)
 
-WITHIN = 0.5
-"""Seconds for an answer."""
+WITHIN = 0.5  # Seconds for an answer.
 
 DECISION = Decision(3, 1, "turn", ("gather:gold", "end"))
 
@@ -344,7 +343,7 @@ async def test_a_failed_start_is_logged_and_tried_again_after_a_rest(
 
 
 def _alone(question_: str, close: str = "") -> subprocess.Popen[str]:
-    """Start a separate bot that has a question searched, and prints the process that does it."""
+    """Start a separate bot whose worker searches a question. The bot prints the worker's process id."""
     script = (
         "import asyncio\n"
         "from bot.thinking.search_pool import SearchPool\n"

@@ -20,8 +20,7 @@ NUMBERS = (0, 1, 2, 5, 12, 22)
 LISTS = {"answers", "cards", "characters", "districts", "earners", "names", "things"}
 """Arguments that are lists of names."""
 
-LONGEST = 4000
-"""The most letters that Discord accepts in all texts of a message."""
+LONGEST = 4000  # The most letters that Discord accepts in all texts of a message.
 
 LIMITS = {"button-": BUTTON_LABEL, "option-": BUTTON_LABEL, "switch-": BUTTON_LABEL, "menu-": PLACEHOLDER}
 """The most letters of a text with its arguments, by the prefix of its key."""
@@ -29,8 +28,7 @@ LIMITS = {"button-": BUTTON_LABEL, "option-": BUTTON_LABEL, "switch-": BUTTON_LA
 ANSWERS = ("yes", "no", "card", "district", "take-gold", "take-cards", "none")
 """Attributes of questions that are answers on a button or in a menu."""
 
-NAME = "Żółw"
-"""A name that a player chose. It has only one form."""
+NAME = "Żółw"  # A name that a player chose. It has only one form.
 
 LEFT = re.compile(r"[{}]|\$\w|\S  +\S")
 """Matches traces of a wrong argument or variant in a text, including double spaces."""

@@ -43,8 +43,7 @@ ANYTHING = (
     1000,
     -1,
 )
-ENOUGH = 0.9
-"""At least this share of the texts must not need Fluent; otherwise patterns gain nothing."""
+ENOUGH = 0.9  # At least this share of the texts must not need Fluent; otherwise patterns gain nothing.
 
 
 class Message(NamedTuple):
@@ -63,10 +62,10 @@ class _Names(Visitor):
         self.arguments: set[str] = set()
         self.compared: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.arguments.add(node.id.name)
 
-    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+    def visit_Variant(self, node: ast.Variant) -> None:
         if isinstance(node.key, ast.Identifier):
             self.compared.add(node.key.name)
         self.generic_visit(node)

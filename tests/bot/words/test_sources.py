@@ -35,8 +35,7 @@ two = { one } i { three }
 four = { three }: { $gold } złota
 """
 
-LEAST = 1_000_000
-"""Bytes. The parsed English messages would take many times more."""
+LEAST = 1_000_000  # Bytes. The parsed English messages would take many times more.
 
 
 @pytest.fixture(autouse=True)

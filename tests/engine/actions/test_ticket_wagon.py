@@ -5,12 +5,12 @@ from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
-def ridden(gold: int = 0) -> Table:
-    """Seat 1 uses a wagon of seat 0 with this gold on it, and keeps a card."""
+def ridden() -> Table:
+    """Seat 1 uses a wagon of seat 0, and keeps a card."""
     table = circus()
     table.seat(0, gold=1)
     table.seat(1, "king", gold=5)
-    lay(table, 0, "ticket_wagon", gold)
+    lay(table, 0, "ticket_wagon")
     table.call("king")
     table.deck("castle", "palace", "temple")
     table.play("use:ticket-wagon", "wagon:0", "card:palace")

@@ -5,9 +5,9 @@ from tests.engine.table import Table
 JUDGE, TARGET, WATCHER = 0, 1, 2
 
 
-def court(character: str, *characters: str, signed: bool = True, seats: int = 4) -> Table:
+def court(character: str, *characters: str, signed: bool = True) -> Table:
     """A table where seat 0 has the Magistrate and seat 1 a character with a warrant."""
-    table = Table(seats, "magistrate", character, *characters)
+    table = Table(4, "magistrate", character, *characters)
     table.set_characters(JUDGE, "magistrate")
     table.set_characters(TARGET, character)
     table.mark("warrant", character, JUDGE, real=signed)

@@ -6,7 +6,7 @@ from engine.decision import Lack
 from engine.errors import SetupError
 from engine.offers import lacking
 from engine.state import District
-from tests.engine.layout import options_with
+from tests.engine.laid_out import options_with
 from tests.engine.stories import stories
 from tests.engine.table import Table
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.errors import SetupError
 from tests.engine.characters.witchcraft import WITCH, bewitch, bewitched
-from tests.engine.layout import options_with
+from tests.engine.laid_out import options_with
 from tests.engine.stories import stories
 from tests.engine.table import Table
 

@@ -4,11 +4,11 @@ from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
-def hall(character: str = "king", owner: int = 1) -> Table:
-    """Seat 0 has the crown, seat 2 plays rank 4, `owner` has a Throne Room."""
-    table = Table(4, character, uniques=["throne_room"])
+def hall(owner: int) -> Table:
+    """Seat 0 has the crown, seat 2 the King, `owner` has a Throne Room."""
+    table = Table(4, "king", uniques=["throne_room"])
     table.seat(owner, city=["throne_room"])
-    table.seat(2, character)
+    table.seat(2, "king")
     return table
 
 
@@ -46,6 +46,6 @@ f58 a bewitched king moves it when called
 
 def test_throne_room_f58_gains_it_too_if_its_owner_gets_or_loses_the_crown() -> None:
     for owner in (0, 2):
-        table = hall(owner=owner)
+        table = hall(owner)
         table.call("king", "use:crown")
         assert table.gold(owner) == 1

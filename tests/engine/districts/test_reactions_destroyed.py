@@ -7,11 +7,11 @@ from tests.engine.stories import stories
 from tests.engine.table import Table
 
 
-def burial(*city: str | tuple[str, int] | District, gold: int = 1, seats: int = 4) -> Table:
+def burial(*city: str | tuple[str, int] | District) -> Table:
     """Seat 0 is the Warlord, seat 1 has a Graveyard, seat 2 this city."""
-    table = Table(seats, uniques=["graveyard"])
+    table = Table(4, uniques=["graveyard"])
     table.seat(0, "warlord", gold=20)
-    table.seat(1, gold=gold, city=["graveyard", "manor"])
+    table.seat(1, gold=1, city=["graveyard", "manor"])
     table.seat(2, city=city)
     table.call("warlord")
     return table

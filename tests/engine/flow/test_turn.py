@@ -20,12 +20,12 @@ INCOMES = [
 OTHERS = {"manor": "church", "church": "market", "market": "prison", "prison": "manor"}
 
 
-def income_table(character: str, card: str, *, gold: int = 10) -> Table:
+def income_table(character: str, card: str) -> Table:
     """Seat 1 plays the character. Three districts pay, one of another type doesn't."""
     table = Table(4, character)
     more = {"manor": ("castle", "palace"), "church": ("temple", "cathedral")}
     more |= {"market": ("tavern", "docks"), "prison": ("watchtower", "fortress")}
-    table.seat(1, character, gold=gold, city=[card, *more[card], OTHERS[card]], hand=["harbor", "monastery"])
+    table.seat(1, character, gold=10, city=[card, *more[card], OTHERS[card]], hand=["harbor", "monastery"])
     table.call(character)
     return table
 

@@ -38,7 +38,7 @@ def _check() -> int:
 
 
 def _write() -> int:
-    """Keep the games that still go as recorded, with what is seen in them now, and replace the others."""
+    """Write the present fingerprints of games whose events are as recorded. Replace the other games."""
     games = [seen_now(read(name)) for name in names()]
     for golden in games:
         golden.write()

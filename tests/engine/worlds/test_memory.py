@@ -9,7 +9,7 @@ from engine.decision import argument
 from engine.state import State
 from engine.worlds import Memory
 from engine.worlds.card_memory import CardMemory
-from tests.engine.layout import options_with
+from tests.engine.laid_out import options_with
 from tests.engine.play import new_game
 from tests.engine.setups import SETUPS, Setup
 from tests.engine.worlds.follow import followed

@@ -46,7 +46,7 @@ def stuck(monkeypatch: pytest.MonkeyPatch, part: str) -> Generator[threading.Eve
 async def _again(store: Store) -> None:
     """Wait until the store can write again."""
     async with asyncio.timeout(PATIENCE):
-        while not await store.database.try_again():  # noqa: ASYNC110 - the thread of a connection ends it
+        while not await store.database.try_again():
             await asyncio.sleep(0.01)
 
 
@@ -215,7 +215,7 @@ async def test_a_process_that_stood_still_takes_what_arrived_meanwhile() -> None
     threading.Timer(0.01, lambda: done.get_loop().call_soon_threadsafe(done.set_result, 7)).start()
     waiting = asyncio.create_task(in_time(done, 0.1))
     await asyncio.sleep(0)
-    time.sleep(0.3)  # noqa: ASYNC251 - the whole process stands still
+    time.sleep(0.3)
     assert await waiting == 7
 
 

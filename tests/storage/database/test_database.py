@@ -172,7 +172,7 @@ async def test_a_cancelled_snapshot_holds_on_to_nothing(store: Store) -> None:
 async def test_an_outage_of_a_silent_database_lasts_while_nothing_can_be_read(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store.database._note("silent")  # pyright: ignore[reportPrivateUsage]
+    store.database.outages.note("silent")
     with monkeypatch.context() as patch:
         fail_to_read(patch, "SELECT 1")
         assert not await store.database.try_again()

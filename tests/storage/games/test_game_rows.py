@@ -273,8 +273,7 @@ async def full(filled: Path, tmp_path: Path) -> AsyncIterator[Store]:
         yield store
 
 
-BOB = 102
-"""Another player in that person's games."""
+BOB = 102  # Another player in that person's games.
 
 
 async def _named(store: Store) -> list[tuple[int, str]]:

@@ -28,8 +28,7 @@ from tests.storage.samples import answer as store_answer
 from tests.storage.stored_results import RESIGNED, end_game
 
 USER, NAME = 0x5A17C0FFEE0DD123, "Wilhelmina Quux"
-DIRECT = 0x5B28D1A9BE1EE234
-"""The channel of direct messages to this person."""
+DIRECT = 0x5B28D1A9BE1EE234  # The channel of direct messages to this person.
 
 OTHER, GUILD = 102, 10
 
@@ -41,8 +40,7 @@ PUZZLE = "00c0ffee00c0ffee"
 ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
 """Points of games with ends set by the test. Their numbers count from 1."""
 
-TOLD = 1_750_000_000
-"""The time at which somebody was notified of a question."""
+TOLD = 1_750_000_000  # The time at which somebody was notified of a question.
 
 QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague", "assumed": False}
 """The person's stored quiet hours."""

@@ -19,6 +19,7 @@ from tests.storage.stored_results import (
     differing_ratings,
     end_game,
     end_with,
+    forget_results,
     last_result,
 )
 
@@ -66,16 +67,12 @@ def test_a_game_may_count_if_two_people_began_it_and_one_is_left() -> None:
     assert not may(alice, replace(bob, instead_of="Agnes"))
 
 
-async def _forget_results(store: Store) -> None:
-    await write(store.database, "DELETE FROM results")
-
-
 @pytest.mark.sqlite_only
 async def test_the_usual_time_of_an_answer_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await play_on(store, GAME, 5000)
     # As if each answer had taken two seconds, and a few of them an hour.
     await write(store.database, "UPDATE choices SET made = 1000 + number * 2 + (number / 50) * 3600")
-    await _forget_results(store)
+    await forget_results(store)
     path = store.database.path
     await store.close()
     async with opened(path) as again:

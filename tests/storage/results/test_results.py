@@ -24,6 +24,7 @@ from tests.storage.stored_results import (
     differing_ratings,
     end_game,
     end_with,
+    forget_results,
     last_result,
 )
 
@@ -311,15 +312,11 @@ def _answers(turns: list[tuple[int | None, str, tuple[Event, ...]]]) -> list[Cho
     ]
 
 
-async def _forget_results(store: Store) -> None:
-    await write(store.database, "DELETE FROM results")
-
-
 async def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
     path = await asyncio.to_thread(with_finished_game, tmp_path)
     async with opened(path) as store:
         live, ratings = await last_result(store), await all_ratings(store)
-        await _forget_results(store)
+        await forget_results(store)
         assert not await all_ratings(store)
         assert any("without a result" in fault for fault in (await inspect(path)).faults)
     async with opened(path) as store:
@@ -342,7 +339,7 @@ async def test_they_get_them_in_the_order_in_which_they_ended(
     async with opened(path) as store:
         for game in (GAME, OTHER):
             await play_on(store, game, 5000)
-        await _forget_results(store)
+        await forget_results(store)
         await write(store.database, f"UPDATE games SET {change}")
     async with opened(path) as store:
         rows = await store.database.rows("SELECT game FROM results ORDER BY id")

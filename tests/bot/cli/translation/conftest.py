@@ -7,8 +7,7 @@ import pytest
 from bot.cli.translation.texts import Locale
 from tests.bot.conftest import Write
 
-Pair = Callable[[str, str], tuple[Locale, Locale]]
-"""Reads an English text and its translation."""
+Pair = Callable[[str, str], tuple[Locale, Locale]]  # Reads an English text and its translation.
 
 
 @pytest.fixture

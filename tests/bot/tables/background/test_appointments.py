@@ -16,8 +16,7 @@ __all__ = ["live"]
 
 
 SAY = Language()
-DUE = SAY("lobby-due", when="|").split("|")[1]
-"""The text of a call to start after the time."""
+DUE = SAY("lobby-due", when="|").split("|")[1]  # The text of a call to start after the time.
 
 
 async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start(house: House) -> None:

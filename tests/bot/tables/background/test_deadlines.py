@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import pytest
 import simcord
 
-from bot.tables import history, timing
+from bot.tables import history, timing, waits
 from bot.tables.background.deadlines import SLOW_PATIENCE, public_wait
 from bot.tables.background_loop import FAILURE_PAUSES as RETRIES
 from bot.tables.panel_message import OVERLOOKED_WAITS
@@ -111,7 +111,7 @@ async def test_a_player_who_seems_to_look_is_pinged_once_if_they_do_not_answer(h
     house.patch.setattr(history, "_answered", answered)
     table = await open_at(house, house.add("alice"), house.add("bob"), calls="channel")
     while (panel := table.panel(asked_seat(table))).handle is None or (
-        panel.notified_of == table.notified_wait
+        panel.notified_of == waits.notified_wait(table)
     ):
         await let_pass(house, 2)
         await house.step(table.id)
@@ -123,12 +123,12 @@ async def test_a_player_who_seems_to_look_is_pinged_once_if_they_do_not_answer(h
     assert panel.kept.ping == ping
     assert panel.pinged_at_once == OVERLOOKED_WAITS
     # Next time they are pinged at once.
-    seat, wait = asked_seat(table), table.asked_since()
-    while table.asked() != seat or table.asked_since() == wait:
+    seat, wait = asked_seat(table), waits.asked_since(table)
+    while table.asked() != seat or waits.asked_since(table) == wait:
         await let_pass(house, 2)
         await house.step(table.id)
     await house.env.settle()
-    assert panel.notified_of == table.notified_wait
+    assert panel.notified_of == waits.notified_wait(table)
     assert panel.pinged_at_once == OVERLOOKED_WAITS - 1
 
 
@@ -199,7 +199,7 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
 
 
 def _told(house: House, table: Table) -> str:
-    return f"<t:{table.asked_since()}:R>"
+    return f"<t:{waits.asked_since(table)}:R>"
 
 
 async def _waiting(house: House) -> tuple[Table, simcord.MemberActor]:
@@ -228,26 +228,26 @@ async def test_the_others_read_for_whom_they_wait_since_when_and_until_when(hous
     assert f"{WAITING}**{table.players[asked].name}**" in told
     assert _told(house, table) in told
     assert f"<t:{table.until}:R>" in told
-    assert table.asked_since() <= house.clock.wall() < table.until
+    assert waits.asked_since(table) <= house.clock.wall() < table.until
 
 
 async def test_a_wait_that_is_over_is_told_no_more(house: House) -> None:
     table, reader = await _waiting(house)
     await reader.click(house.channel.history()[-1], label=SAY("button-play"))
     await let_pass(house, RUNNING_TIME_BEAT + 5)
-    before, seat = table.asked_since(), table.seat_of(reader.id)
-    while table.asked_since() == before:
+    before, seat = waits.asked_since(table), table.seat_of(reader.id)
+    while waits.asked_since(table) == before:
         await house.step(table.id)
     await let_pass(house, 1)
     if table.asked() != seat:
         assert WAITING not in _panel(house, table, reader)
-    assert table.wait is None
+    assert waits.long_wait(table) is None
 
 
 async def test_nobody_waits_for_a_computer(house: House) -> None:
     table = await open_at(house, house.add("alice"), computers=3)
     await let_pass(house, RUNNING_TIME_BEAT + 5)
-    assert table.wait is None
+    assert waits.long_wait(table) is None
 
 
 async def test_a_direct_message_tells_it_long_after_the_last_click(house: House) -> None:
@@ -270,7 +270,7 @@ async def test_a_direct_message_tells_it_long_after_the_last_click(house: House)
 
 async def test_in_a_pause_nobody_waits_for_somebody(house: House) -> None:
     table, _ = await _waiting(house)
-    assert public_wait(table) == table.asked_since() > 0
+    assert public_wait(table) == waits.asked_since(table) > 0
     async with table.lock:
         pausing = timing.with_pause(table.setup, TABLE_PAUSES["live"][0], house.bot.registry.time.moment)
         await house.bot.registry.arrange(table, pausing)

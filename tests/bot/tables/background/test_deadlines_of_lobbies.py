@@ -10,6 +10,7 @@ from bot.tables.background.scheduler import WorkKind
 from bot.words.language import Language
 from storage.database.storage_errors import NotStoredError, StaleVersionError
 from storage.values import LOBBY_PATIENCE
+from tests.appointments import status
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, public
 from tests.storage.samples import write
@@ -20,12 +21,6 @@ SAY = Language()
 def _expired() -> str:
     """Return the text of a lobby that was closed because nobody came."""
     return SAY("lobby-expired-minutes", count=30)
-
-
-async def _status(house: House, game: str) -> str:
-    loaded = await house.bot.store.games.load(game)
-    assert loaded is not None
-    return loaded.stored.status
 
 
 def _idle(house: House) -> WorkKind:
@@ -42,9 +37,9 @@ async def _lobby(house: House, name: str = "alice") -> tuple[simcord.MemberActor
 async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -> None:
     _, game, lobby = await _lobby(house)
     await house.pass_by(LOBBY_PATIENCE - 5)
-    assert await _status(house, game) == "lobby"
+    assert await status(house, game) == "lobby"
     await house.pass_by(10)
-    assert await _status(house, game) == "closed"
+    assert await status(house, game) == "closed"
     assert _expired() in texts(house.stored(lobby))
     assert SAY("lobby-closed") not in texts(house.stored(lobby))
     assert house.controls(lobby) == []
@@ -56,9 +51,9 @@ async def test_every_click_gives_it_all_of_its_time_again(house: House) -> None:
         await house.pass_by(LOBBY_PATIENCE - 60)
         await house.in_lobby(alice, lobby, label)
     await house.pass_by(LOBBY_PATIENCE - 60)
-    assert await _status(house, game) == "lobby"
+    assert await status(house, game) == "lobby"
     await house.pass_by(65)
-    assert await _status(house, game) == "closed"
+    assert await status(house, game) == "closed"
 
 
 async def test_each_lobby_has_a_time_of_its_own(house: House) -> None:
@@ -66,9 +61,9 @@ async def test_each_lobby_has_a_time_of_its_own(house: House) -> None:
     await house.pass_by(600)
     _, second, _ = await _lobby(house, "bob")
     await house.pass_by(LOBBY_PATIENCE - 595)
-    assert [await _status(house, game) for game in (first, second)] == ["closed", "lobby"]
+    assert [await status(house, game) for game in (first, second)] == ["closed", "lobby"]
     await house.pass_by(600)
-    assert await _status(house, second) == "closed"
+    assert await status(house, second) == "closed"
 
 
 async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: House) -> None:
@@ -78,8 +73,8 @@ async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: Hou
     lobby = public(house)
     await house.in_lobby(bob, lobby, SAY("button-close"))
     await house.pass_by(2 * LOBBY_PATIENCE)
-    assert await _status(house, game) == "running"
-    assert await _status(house, other) == "closed"
+    assert await status(house, game) == "running"
+    assert await status(house, other) == "closed"
     assert SAY("lobby-closed") in texts(house.stored(lobby))
 
 
@@ -96,7 +91,7 @@ async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
     await write(house.bot.store.database, "UPDATE games SET changed = changed - 200000")
     await house.restart()
     await house.pass_by(LOBBY_PATIENCE - 60)
-    assert await _status(house, game) == "lobby"
+    assert await status(house, game) == "lobby"
     await house.pass_by(120)
     assert _expired() in texts(house.stored(lobby))
 
@@ -107,9 +102,9 @@ async def test_a_restart_renews_no_more_than_the_shortest_patience(house: House)
     await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 98 * LOBBY_PATIENCE)
     await house.restart()
     await house.pass_by(2 * LOBBY_PATIENCE - 120)
-    assert await _status(house, game) == "lobby"
+    assert await status(house, game) == "lobby"
     await house.pass_by(180)
-    assert await _status(house, game) == "closed"
+    assert await status(house, game) == "closed"
 
 
 @pytest.mark.parametrize(
@@ -130,10 +125,10 @@ async def test_a_lobby_that_can_not_be_stored_is_tried_again(house: House, error
     # It is repeated within a second.
     await house.pass_by(LOBBY_PATIENCE + 0.5)
     # It delays no other lobby.
-    assert sorted([await _status(house, game), await _status(house, other)]) == ["closed", "lobby"]
+    assert sorted([await status(house, game), await status(house, other)]) == ["closed", "lobby"]
     for _ in range(2):
         await house.pass_by(LOBBY_PATIENCE + 1)
-    assert [await _status(house, each) for each in (game, other)] == ["closed", "closed"]
+    assert [await status(house, each) for each in (game, other)] == ["closed", "closed"]
     assert _expired() in texts(house.stored(lobby))
 
 
@@ -147,7 +142,7 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
         await asyncio.sleep(0)
         house.bot.registry.tell_listeners(table)
     assert await closing
-    assert await _status(house, game) == "lobby"
+    assert await status(house, game) == "lobby"
 
 
 async def test_a_lobby_that_was_started_or_closed_has_no_deadline(house: House) -> None:

@@ -17,8 +17,7 @@ from tests.house import House, asked_seat, texts
 SAY = Language()
 HOUR = 3600
 DAY = 24 * HOUR
-NIGHT = QuietHours(22 * 60, 10 * 60, "Etc/GMT-2")
-"""Until 10:00 in a zone that is two hours ahead of UTC."""
+NIGHT = QuietHours(22 * 60, 10 * 60, "Etc/GMT-2")  # Until 10:00 in a zone that is two hours ahead of UTC.
 
 
 async def _looked(house: House) -> None:

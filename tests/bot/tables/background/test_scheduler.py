@@ -341,8 +341,7 @@ async def test_a_retry_that_is_asked_for_meanwhile_makes_no_pause_shorter(
     ]
 
 
-MOST = 300.0
-"""Seconds after which every failed work is repeated."""
+MOST = 300.0  # Seconds after which every failed work is repeated.
 
 USER = 101
 

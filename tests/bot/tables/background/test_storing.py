@@ -39,7 +39,7 @@ async def _shown(store: Store) -> list[int]:
 
 async def _until_written(store: Store) -> None:
     async with asyncio.timeout(PATIENCE):
-        while store.places.pending:  # noqa: ASYNC110 - nothing tells of it
+        while store.places.pending:
             await asyncio.sleep(0.01)
 
 

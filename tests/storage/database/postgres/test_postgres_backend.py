@@ -494,7 +494,7 @@ async def test_a_fault_that_is_made_waits_for_others_but_never_in_a_circle(
             "SELECT count(*) FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database"
         )
         waiting += " WHERE datname = current_database())"
-        while not (await store.database.rows(waiting))[0][0]:  # noqa: ASYNC110 - the server tells it
+        while not (await store.database.rows(waiting))[0][0]:
             await asyncio.sleep(0.01)
         # The tables before it are filled, and unlocked.
         other.execute("LOCK TABLE games IN ROW EXCLUSIVE MODE")

@@ -66,7 +66,7 @@ async def test_nobody_gets_a_slot_that_another_process_has(opens: Opens) -> None
     # However it ends, the server frees its locks.
     await first.close()
     async with asyncio.timeout(PATIENCE):
-        while not await second.take({0}, 1):  # noqa: ASYNC110 - the server frees it
+        while not await second.take({0}, 1):
             await asyncio.sleep(0.01)
 
 

@@ -33,7 +33,7 @@ from tests.storage.hinder import (
 )
 from tests.storage.samples import GAME, contents, load, play_on, reader_of, writer_of
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ async def test_an_obstacle_to_one_transaction_stops_all(
 
 async def test_it_is_known_since_when_and_told_once(store: Store, hinder: Hinder) -> None:
     told: list[object] = []
-    store.database.listeners.append(lambda: told.append(store.database.outage))
+    store.database.outages.listeners.append(lambda: told.append(store.database.outage))
     began = time.time()
     await hinder.by(READ_ONLY)
     await _is_refused(store, "read-only")

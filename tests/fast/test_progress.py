@@ -1,17 +1,17 @@
-"""The progress of a series, on a terminal and elsewhere."""
+"""The progress of a series, or of compiling, on a terminal and elsewhere."""
 
 import sys
 
 import pytest
 
-from lab.series import Progress
+from fast.progress import Progress
 
 
 def test_reports_on_a_terminal_take_the_place_of_one_another(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    monkeypatch.setattr("lab.series.OFTEN", 0.0)
+    monkeypatch.setattr("fast.progress.OFTEN", 0.0)
     progress = Progress(12)
     progress(9)
     progress(10, ", quickly")
@@ -20,7 +20,7 @@ def test_reports_on_a_terminal_take_the_place_of_one_another(
 
 
 @pytest.mark.parametrize("live", [True, False])
-def test_a_series_that_took_no_time_reports_nothing(
+def test_a_series_that_takes_no_time_reports_nothing(
     live: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: live)

@@ -5,12 +5,11 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-_ROOM = 2 << 30
-"""Bytes that all tests together may need."""
+_ROOM = 2 << 30  # Bytes that all tests together may need.
 
 
 @cache
-def folder() -> str:
+def path() -> str:
     """Return the path of the folder. It is short enough for a socket."""
     memory = Path("/dev/shm")
     if memory.is_dir() and shutil.disk_usage(memory).free > _ROOM:
