@@ -32,8 +32,7 @@ def letters(text: str) -> int:
     return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
 
 
-WIDE_FACE = "\u3000\u3000"
-"""As wide as a portrait in front of a button's label."""
+WIDE_FACE = "\u3000\u3000"  # As wide as a portrait in front of a button's label.
 
 
 def clip(text: str, limit: int) -> str:
