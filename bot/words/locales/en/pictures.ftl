@@ -254,8 +254,8 @@ picture-decided-lost = { $you ->
    *[other] by { $margin }
 }.
 picture-decided-lead = { $you ->
-    [seat] You pulled ahead
-   *[other] { $name } pulled ahead
+    [seat] You took the lead
+   *[other] { $name } took the lead
 }
     .small = { $number ->
         [one] 1 point
