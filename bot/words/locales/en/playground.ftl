@@ -3,7 +3,7 @@
 welcome-title = Welcome to Citadels
 welcome = { game-about } Everything here runs on your own computer.
 # Several people can be chosen there; each is somebody with a name.
-welcome-people = -# “Viewing as” (top) takes several seats. Their messages:
+welcome-people = -# “Viewing as” at the top lets you play as several people. Their messages:
 # The heading of the channel
 welcome-topic = To begin, press “{ button-welcome-new }” or “{ button-welcome-learn }”.
 button-welcome-new = { button-new }

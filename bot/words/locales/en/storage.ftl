@@ -10,7 +10,7 @@ storage-cause = { $cause ->
     [away] My database can’t be reached.
    *[failing] My disk isn’t working.
 }
-error-outage = ⏸️ { storage-cause } I can’t save anything just now, so that doesn’t count. Everything before it is safe. Please try again in a moment.
+error-outage = ⏸️ { storage-cause } I can’t save anything just now, so your click doesn’t count. Everything before it is safe. Please try again in a moment.
 error-unsure = ⏸️ { storage-cause } I can’t tell whether that counted. Everything before it is safe. Please look again in a moment.
 error-not-read = ⏸️ { storage-cause } I can’t look that up just now; nothing is lost. Please try again in a moment.
 

@@ -142,13 +142,13 @@ tournament-waits = ⏳ Somebody hasn’t come to your table yet. Those who have 
 # In place of this call once the table plays, while somebody is missing
 tournament-kept = ▶️ This table has started. If you’re late, press **{ button-play }** on the board: your seat is kept for the first two rounds of the game, and for at least ten minutes.
 # At the end of a table’s game, to one of its players. $won: the points of the game; $points: those of all games
-tournament-own = 🏆 { $won ->
+tournament-own = 🏆 You get { $won ->
     [one] **1 point**
    *[other] **{ $won } points**
-} for you in the { $kind ->
+} in the { $kind ->
     [league] league
    *[live] tournament
-}. Your total is now { $points }: place { $place } of { $count }, { $channel }
+}. With { $points } in all, you’re now in place { $place } of { $count }: { $channel }
 # At the end of a table’s game. $channel: where the tournament is
 tournament-others = 🏆 All tables and the standings: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: a date and time
