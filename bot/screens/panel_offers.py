@@ -48,7 +48,8 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     forms = [_with_ways(model, wording, end, ways, each) for each in menus for end in ends]
     forms += [_merged(form, wording) for form in forms[2:]]
     good = next((each for each in forms if fits(each, few) and _short(each)), None)
-    return good or min((*forms, _with_ways(model, wording, found, ways, ())), key=few.needed)
+    plain = _with_ways(model, wording, found, ways, ())
+    return good or (plain if fits(plain, room) else min(forms, key=room.needed))
 
 
 def settled(model: PanelModel, shown: Sequence[ShownOption]) -> bool:

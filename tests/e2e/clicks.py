@@ -1,6 +1,7 @@
 """A person who plays a game by clicking, and counts each click."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from random import Random
@@ -10,16 +11,18 @@ import simcord
 
 from ai import choose
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.view_models.panel import PanelModel
+from bot.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
 from engine import Decision, Game
-from engine.lines import lines
+from engine.events import Event, visible
+from engine.lines import Line, lines
 from engine.offers import brings, lacking
 from engine.setup.plan import Plan
 from storage.values import Player
 from tests.bot.screens.build import GAME, TAG, components
+from tests.e2e.action_places import places
 from tests.e2e.plans import Step, named, next_step
-from tests.house import House
+from tests.house import Component, House
 
 SAY = Language()
 SEATED = ("Sam", "Agnes", "Bertram", "Cecily")
@@ -30,7 +33,8 @@ class Clicks:
     """The clicks of a game: those in the lobby, those that only open a panel, and those that answer.
 
     `by_answer` groups them by the kind of question, or in a turn by the action. `idle` clicks decide nothing,
-    because there was one answer.
+    because there was one answer. Of the actions that turns `offered`, some have `moved` since an
+    earlier turn.
     """
 
     lobby: int = 0
@@ -38,6 +42,9 @@ class Clicks:
     answers: int = 0
     idle: int = 0
     by_answer: Counter[str] = field(default_factory=Counter[str])
+    offered: int = 0
+    moved: int = 0
+    places: dict[str, str] = field(default_factory=dict[str, str])
 
     @property
     def total(self) -> int:
@@ -50,6 +57,13 @@ class Clicks:
         self.idle += step.clicks if len(game.decision.options) == 1 else 0
         self.by_answer[named(game, step)] += step.clicks
 
+    def look(self, decision: Decision, offered: Sequence[Line], controls: Sequence[Component]) -> None:
+        """Note where each action of a turn stands."""
+        found = places(decision, offered, controls)
+        self.offered += len(found)
+        self.moved += sum(self.places.get(action, place) != place for action, place in found.items())
+        self.places |= found
+
 
 def on_panels(seed: int, clicks: Clicks) -> Clicks:
     """Play a first game with three computers on panels only, and add the first seat's answers.
@@ -59,17 +73,22 @@ def on_panels(seed: int, clicks: Clicks) -> Clicks:
     players = tuple(Player(None if seat else 100, name, str(seat)) for seat, name in enumerate(SEATED))
     rng = Random(seed)
     known: set[str] = set()
+    news: list[Event] = []
     game = Game.new(Plan().options(len(players)), len(players), sha256(str(seed).encode()).hexdigest())
     while (decision := game.decision) is not None:
         if decision.seat:
-            game.choose(decision.seat, choose(game.view(decision.seat), decision, rng))
+            news += game.choose(decision.seat, choose(game.view(decision.seat), decision, rng))
             continue
         weighed = len(decision.options) > 1
         explained = weighed and decision.kind not in known
         known |= {decision.kind} if weighed else set()
         model = replace(_panel(game, decision, players), beginner=weighed, explained=explained)
+        model = replace(model, events=tuple(each for each in news if visible(each, decision.seat)))
         screen = panel_screen(model, SAY, panel_pictures(model, SAY))
-        step = next_step(game, rng, [each for each in components(screen) if each.get("custom_id")])
+        controls, news = [each for each in components(screen) if each.get("custom_id")], []
+        if decision.kind == "turn":
+            clicks.look(decision, model.lines, controls)
+        step = next_step(game, rng, controls)
         clicks.count(game, step)
         for picks in step.answers:
             game.choose(decision.seat, picks)
@@ -87,6 +106,7 @@ def _panel(game: Game, decision: Decision, players: tuple[Player, ...]) -> Panel
         brings={option: brings(game, option) for option in decision.options},
         lacking=lacking(game),
         lines=lines(game),
+        advice=AdviceModel(),
     )
 
 

@@ -1,4 +1,4 @@
-"""How many clicks a newcomer needs for a first game against three computers.
+"""How many clicks a newcomer needs for a first game, and whether actions keep their places.
 
 `python -m pytest -s tests/e2e/test_clicks.py` prints the number, and what they are for.
 """
@@ -20,6 +20,9 @@ GAMES = 40  # Enough for a median that hardly depends on the seeds.
 
 IDLE = 0.02  # The largest share of clicks that decide nothing.
 
+MOVED = 0.025
+"""The largest share of a turn's actions that stand elsewhere than in the turn before."""
+
 LOBBY, OPENING = 1, 1
 """The start with computers in all other seats; then opening the first panel, which stays."""
 
@@ -30,11 +33,13 @@ def test_a_first_game_takes_few_clicks() -> None:
     played = [on_panels(seed, Clicks(LOBBY, OPENING)) for seed in range(GAMES)]
     totals = sorted(each.total for each in played)
     idle = sum(each.idle for each in played) / sum(totals)
+    moved = sum(each.moved for each in played) / sum(each.offered for each in played)
     answers = sum((each.by_answer for each in played), Counter[str]())
     told = [
         f"{GAMES} games: {median(totals)} clicks in the middle, {mean(totals):.1f} on average",
         f"{totals[0]} at least, {totals[-1]} at most",
         f"{idle:.1%} decide nothing: there is one answer",
+        f"{moved:.1%} of the actions of a turn stand elsewhere than before",
         f"{LOBBY} in the lobby, {OPENING} to open the panel, and on average:",
         *(f"{count / GAMES:6.2f} {name}" for name, count in answers.most_common()),
     ]
@@ -42,6 +47,7 @@ def test_a_first_game_takes_few_clicks() -> None:
     assert set(answers) >= {"pick-character", "gather", "build"}
     assert median(totals) <= MOST
     assert idle <= IDLE
+    assert moved <= MOVED
 
 
 async def test_it_is_played_with_as_many_clicks_in_discord(

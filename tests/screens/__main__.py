@@ -52,8 +52,9 @@ a lobby of four, a choice of characters (cut at the edge of the phone), a board 
 ![before and after](before-and-after.png)
 
 Somebody who is new needs 39.5 clicks for a first game with three computers, the start included. In 1.0 % of
-the clicks there is one answer, so they decide nothing. `python -m pytest -s tests/e2e/test_clicks.py` plays
-forty games and tells these figures.
+the clicks there is one answer, so they decide nothing. Of the actions that a turn offers, 2.2 % have moved
+between a button and a menu since an earlier turn. `python -m pytest -s tests/e2e/test_clicks.py` plays forty
+games and tells these figures.
 """
 
 
