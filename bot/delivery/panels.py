@@ -21,7 +21,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.wording.wording import Wording
 
-_WAIT, _ROUND, _AHEAD, _PAUSED = "waits:", "round:", "ahead:", "paused:"
+_WAIT, _ROUND, _PLAYING, _AHEAD, _PAUSED = "waits:", "round:", "turn", "ahead:", "paused:"
 """The prefixes of the parts of a digest: the awaited player, the round, a wish for it, a pause."""
 
 
@@ -36,7 +36,9 @@ def panel_digest(table: Table, seat: int) -> str:
         told, wait = waiting_bands(table, seat), waits.long_wait(table)
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         ahead = _ahead(table, seat)
-        parts = [f"{_ROUND}{table.round}", ahead, *left, told, paused, awaited]
+        turn = table.game.state.turn
+        playing = _PLAYING if turn and turn.seat == seat else ""
+        parts = [f"{_ROUND}{table.round}", playing, ahead, *left, told, paused, awaited]
     elif shows == SCORES_PANEL:
         parts = []
     else:
@@ -76,7 +78,7 @@ def _ahead(table: Table, seat: int) -> str:
 
 def _tells_more(digest: str, before: str) -> bool:
     """Return whether `digest` has a part about other players that `before` lacks."""
-    own = _ROUND, _AHEAD
+    own = _ROUND, _PLAYING, _AHEAD
     return any(each not in before.split() for each in digest.split() if not each.startswith(own))
 
 

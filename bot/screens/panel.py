@@ -169,9 +169,11 @@ def _called(model: PanelModel, wording: Wording) -> str:
         others = [wording.name((model.seat - each) % len(view.seats)) for each in range(before, 0, -1)]
         return say("panel-folded-choosing", names=together(say, others), count=before, ping=ping)
     faces = "".join(map(symbols.face, own))
+    if view.turn and view.turn.seat == view.seat:
+        return faces + say("panel-folded-turn", ping=ping)
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
     played = {call.character for call in view.calls} - killed
-    if (played | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
+    if (played | killed).issuperset(own):
         if to_come := [each.character for each in view.marks if _continues(each, view)]:
             return faces + say("panel-folded-bewitched", character=wording.thing(to_come[0]), ping=ping)
         key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"

@@ -38,6 +38,17 @@ async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_a
     assert panels.stale(table, 1 - asked)
 
 
+async def test_a_waiting_panel_changes_when_the_own_turn_ends(house: House) -> None:
+    table = await house.deal()
+    while (turn := table.game.state.turn) is None:
+        await house.step(table.id)
+    waiting = 1 - turn.seat
+    before = panel_digest(table, waiting)
+    # As if the player whose turn it is waited for the other one's answer.
+    turn.seat = waiting
+    assert panel_digest(table, waiting) != before
+
+
 async def test_a_new_round_replaces_the_line_of_the_last_one_where_it_is(house: House) -> None:
     table = await house.deal()
     asked, panels = table.asked(), house.bot.delivery.panels

@@ -54,7 +54,7 @@ def test_buttons_say_what_they_bring_now() -> None:
     brings = dict(zip(options, gains, strict=True))
     screen = drawn_panel(panel(decision("turn", (*options, "use:crown")), brings=brings), say)
     assert [*labels(screen)[:2], *(each["label"] for each in menus(screen)[0]["options"])] == [
-        say("option-use-queen-gold"),
+        say("option-gather-gold", got=3),
         say("option-gather-cards", drawn=3, kept="all"),
         say("option-use-income-military", got=2),
         say("option-use-cards-religious", drawn=1),

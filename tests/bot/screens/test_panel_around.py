@@ -20,6 +20,7 @@ from engine.state import Call
 from engine.view import MarkView, TurnView
 from storage.values import Player
 from tests.bot.screens.build import (
+    TURN,
     city,
     decision,
     drawn_panel,
@@ -108,6 +109,15 @@ def test_after_the_own_turn_it_says_so(called: tuple[str, ...], ending: bool, li
     calls = tuple(Call(each.rstrip("!"), 0) for each in called if each[-1] != "!" or each.endswith("!!"))
     marks = tuple(MarkView("killed", each.rstrip("!"), 1, None) for each in called if each.endswith("!"))
     seen = view(3, seat=0, asked=1, characters=("king", "thief"), calls=calls, marks=marks, ending=ending)
+    assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_the_own_turn_a_waiting_panel_says_that_the_turn_goes_on(seat: int) -> None:
+    seen = view(3, seat=0, asked=1, characters=("king",), calls=(Call("king", 0),))
+    seen = replace(seen, turn=replace(TURN, seat=seat))
+    over = waits("panel-folded-done", ending="no", next=2)
+    line = over if seat else waits("panel-folded-turn")
     assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
 
 

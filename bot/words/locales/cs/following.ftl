@@ -3,6 +3,7 @@ panel-waiting = ### { $place ->
    *[channel] Ozvu se, až budeš na tahu
 }
 panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
+panel-folded-turn = Pořád jsi na tahu, ale nejdřív musí odpovědět někdo jiný.{ $ping }
 panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**.{ $ping }
 panel-folded-choosing =
     Postavu si vybereš { $count ->

@@ -67,15 +67,15 @@ line-build =
 line-build-steps =
     { $begins ->
         [takes]
-            Nejdřív vzít { line-taken-gold }{ $collected ->
+            Nejdřív vezme { line-taken-gold }{ $collected ->
                 [0] .
-               *[other] { " " }a vybrat { line-collected-gold }.
+               *[other] { " " }a vybere { line-collected-gold }.
             }
-        [collects] Nejdřív vybrat { line-collected-gold }.
+        [collects] Nejdřív vybere { line-collected-gold }.
        *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] { " " }Potom vybrat { line-after-gold }.
+       *[other] { " " }Potom vybere { line-after-gold }.
     }
 line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
 line-ends = Ukončí tvůj tah.

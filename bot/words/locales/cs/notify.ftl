@@ -21,7 +21,7 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30 nebo 14 ze 60, protože ostatní čekají. Ukončí to tvoje další odpověď v pomalé hře. Her naživo se to netýká.
+            [none] Tvůj čas v pomalých hrách stojí. Ostatní čekají, takže jen jednou za 30 dní nejvýš na 7 dní, nebo jednou za 60 nejvýš na 14. Ukončí to tvoje další odpověď v pomalé hře. Her naživo se to netýká.
            *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Ukončí to tvoje další odpověď v pomalé hře.
         }
     .short = Jednou za 30 dní, nad týden za 60; ukončí ji tvoje další odpověď

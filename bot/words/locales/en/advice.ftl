@@ -37,7 +37,7 @@ advice-how = -# { $count ->
 advice-behind = -# { $count ->
     [one] I played one test game from here.
    *[other] I played { $count } test games from here.
-} No answer wins often, so compare their points behind first place.
+} No answer wins often, so the bars show by how many points each stays behind first place.
 
 ## What the tries counted for an answer. Each is a part of a sentence, and the picture begins a line with it.
 

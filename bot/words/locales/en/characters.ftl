@@ -239,7 +239,7 @@ effect-navigator = 4 extra gold or 4 extra cards. You can’t build this turn.
     .extras-after-gathering = 4 extra gold or 4 extra cards once you have gathered. You can’t build this turn.
 option-use-navigate = Set sail
     .description = Take 4 gold or draw 4 cards.
-ask-navigate = What does your voyage bring?
+ask-navigate = Do you take gold or cards?
     .take-gold = 4 gold
     .take-cards = 4 cards
 reason-navigate = voyage
@@ -321,7 +321,7 @@ event-seized = { $seat } seized { $you ->
 character-queen = Queen
 effect-queen = 3 gold if you’re sitting next to the player who revealed rank 4 this round.
     .queen-with-rank-four = 3 gold when a neighbour plays rank 4; if it was killed or bewitched, at the end of the round.
-option-use-queen-gold = Take 3 gold
+option-use-queen-gold = Take 3 extra gold
     .description = You’re sitting next to the player who revealed rank 4.
 reason-queen-gold = Queen
 

@@ -95,9 +95,9 @@ end-own-hit = -# In round { $round } { $name } { $kind ->
    *[exchanged] took your { $what } in exchange
 }.
 # How far behind the winner a player is: the parts in which the winner has more, and in which the player has more.
-end-own-behind = -# { $name } got more points: { $parts }.{ $mine ->
+end-own-behind = -# { $name }’s lead over you: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }You got more: { $mine }.
+   *[other] { " " }Your lead: { $mine }.
 }
 # The result between the only two people of a game with computers
 end-own-friend = -# 👥 You scored { $mine }, and { $name } { $theirs }.

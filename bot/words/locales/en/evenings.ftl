@@ -36,7 +36,7 @@ evening-title = ### 📅 { $every ->
 }
 evening-when = **{ $when }**
 evening-coming = ✅ **Coming ({ $count })** { $names }
-evening-later = 🕗 **Coming later ({ $count })** { $names }
+evening-later = 🕗 **Coming late ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
 evening-silent = 💤 **No answer yet ({ $count })** { $names }
 evening-call = 📣 Everyone with 🔁: it’s on again. You only need to answer if you can’t come.
@@ -62,7 +62,7 @@ evening-answered = ✅ I’ve saved your answer. I can’t show it just now, but
 evening-always-off = 🔁 is off: you’re no longer coming every time. You’re still down for this time. To undo that, press **{ button-evening-always }** again.
 button-evening-coming = Coming
 button-evening-always = Always coming
-button-evening-later = Coming later
+button-evening-later = Coming late
 button-evening-not = Not this time
 button-evening-show = { button-details }
 # $host: who opened a rematch
@@ -144,7 +144,7 @@ evening-filled = { $on ->
     [yes] From the next lobby on, computers will fill free seats.
    *[no] From the next lobby on, I won’t add computers.
 }
-button-evening-skip = Cancel this one
+button-evening-skip = Skip this one
 button-evening-end = End it
 evening-sure = **End it for good?** Its standings will be deleted, too.
 button-evening-keep = Keep it

@@ -54,15 +54,15 @@ line-build = { $begins ->
    *[other] Build { $card }
 }
 line-build-steps = { $begins ->
-    [takes] First take { line-taken-gold }{ $collected ->
+    [takes] First takes { line-taken-gold }{ $collected ->
         [0] .
-       *[other] { " " }and collect { line-collected-gold }.
+       *[other] { " " }and collects { line-collected-gold }.
     }
-    [collects] First collect { line-collected-gold }.
+    [collects] First collects { line-collected-gold }.
    *[other] { "" }
 }{ $after ->
     [0] { "" }
-   *[other] { " " }Then collect { line-after-gold }.
+   *[other] { " " }Then collects { line-after-gold }.
 }
 line-build-alone = Build { $card }, collect nothing
 # Below a row of a menu, whose last answer leaves nothing else to do in the turn.

@@ -21,7 +21,7 @@ notify-quiet = **Quiet hours.**
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] While you’re away, your time in slow games stops. You can be away for 7 days in any 30, or 14 in any 60, because others wait for you. Your next answer in a slow game brings you back. Live games go on as usual.
+        [none] While you’re away, your time in slow games stops. Others wait for you, so you can go away once in 30 days for up to 7 days, or once in 60 for up to 14. Your next answer in a slow game brings you back. Live games go on as usual.
        *[other] You’re away until { $until }. Until then, others can’t replace you, unless it was already your turn. Your next answer in a slow game brings you back.
     }
     .short = Once in 30 days (over a week: in 60); your next answer brings you back

@@ -19,7 +19,7 @@ puzzle-people = { puzzle-title } · { $people ->
    *[other] { $people } people have answered
 } · next one at { $when }
 # $names: the best answers, of which the reader chose one
-puzzle-equal = 🎉 Solved: { $names } are equally good here: too close to call. Streak: **{ $days }**.
+puzzle-equal = 🎉 Solved: { $names } are equally good here. Streak: **{ $days }**.
 # $best, $yours: answers, as on their buttons; $days: days in a row with the best one
 puzzle-verdict = { $solved ->
     [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.

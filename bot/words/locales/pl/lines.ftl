@@ -65,15 +65,15 @@ line-build =
 line-build-steps =
     { $begins ->
         [takes]
-            Najpierw weź { line-taken-gold }{ $collected ->
+            Najpierw bierze { line-taken-gold }{ $collected ->
                 [0] .
-               *[other] { " " }i zbierz { line-collected-gold }.
+               *[other] { " " }i zbiera { line-collected-gold }.
             }
-        [collects] Najpierw zbierz { line-collected-gold }.
+        [collects] Najpierw zbiera { line-collected-gold }.
        *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] { " " }Potem zbierz { line-after-gold }.
+       *[other] { " " }Potem zbiera { line-after-gold }.
     }
 line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
 line-ends = Kończy twoją turę.

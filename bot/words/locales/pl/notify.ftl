@@ -21,7 +21,7 @@ notify-quiet = **Ciche godziny**
 notify-holiday = **Nieobecność**
     .why =
         { $until ->
-            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30 albo do 14 na 60, bo inni czekają. Kończy to twoja odpowiedź w powolnej grze. Gier na żywo to nie dotyczy.
+            [none] Twój zegar w powolnych grach stoi. Inni czekają, więc tylko raz na 30 dni do 7 dni albo raz na 60 do 14. Kończy to twoja odpowiedź w powolnej grze. Gier na żywo to nie dotyczy.
            *[other] Nie ma cię do { $until }. Inni to widzą, a głosować, by grał komputer, mogą tylko wtedy, gdy czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
     .short = Raz na 30 dni, a ponad tydzień raz na 60; kończy ją twoja następna odpowiedź

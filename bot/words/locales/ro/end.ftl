@@ -94,9 +94,9 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-behind = -# { $name } are mai multe puncte: { $parts }.{ $mine ->
+end-own-behind = -# { $name } are un avans față de tine: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }Tu ai mai multe: { $mine }.
+   *[other] { " " }Avansul tău: { $mine }.
 }
 end-own-friend = -# 👥 Tu ai { $mine }, iar { $name } are { $theirs }.
 end-own-best = -# ✨ { $text }

@@ -19,7 +19,7 @@ notify-quiet = **Ore de liniște**
     }
 notify-holiday = **Absență**
     .why = { $until ->
-        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30 sau 14 din 60, fiindcă ceilalți așteaptă. Se încheie când răspunzi într-un joc pe îndelete. În jocurile în timp real nu contează.
+        [none] Timpul tău din jocurile pe îndelete stă pe loc. Ceilalți așteaptă, deci doar o dată la 30 de zile cel mult 7 zile sau o dată la 60 cel mult 14. Se încheie când răspunzi într-un joc pe îndelete. În jocurile în timp real nu contează.
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
     .short = O dată la 30 de zile, peste o săptămână la 60; o încheie următorul tău răspuns

@@ -67,15 +67,15 @@ line-build =
 line-build-steps =
     { $begins ->
         [takes]
-            Спершу взяти { line-taken-gold }{ $collected ->
+            Спершу бере { line-taken-gold }{ $collected ->
                 [0] .
-               *[other] { " " }й зібрати { line-collected-gold }.
+               *[other] { " " }й збирає { line-collected-gold }.
             }
-        [collects] Спершу зібрати { line-collected-gold }.
+        [collects] Спершу збирає { line-collected-gold }.
        *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] { " " }Потім зібрати { line-after-gold }.
+       *[other] { " " }Потім збирає { line-after-gold }.
     }
 line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
 line-ends = Завершує твій хід.
