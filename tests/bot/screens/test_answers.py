@@ -23,6 +23,7 @@ from tests.bot.screens.build import (
     view,
     whole,
 )
+from tests.screens.recorded import questions
 
 say = Language()
 
@@ -213,3 +214,18 @@ def test_an_option_of_tomorrow_is_told_by_its_words() -> None:
         say("option-unknown", what="Dance", name="Tavern"),
         "Dance",
     ]
+
+
+def test_a_blackmailer_reads_which_threat_is_refused() -> None:
+    found = set[bool]()
+    for _, model in questions():
+        if model.question.kind != "show-threat":
+            continue
+        marks = [each for each in model.view.marks if each.character == model.question.card]
+        mark = next(each for each in marks if each.kind == "threat")
+        assert mark.real is not None
+        found.add(mark.real)
+        wording = Wording.of(model, say)
+        facts = {"target": wording.name(model.question.target), "real": mark.real}
+        assert question(model, wording) == say("ask-show-threat", **facts)
+    assert found == {False, True}

@@ -237,7 +237,10 @@ event-refused-bribe =
         [target] { $seat } ti odmítá zaplatit výpalné.
        *[other] { $seat } odmítá hráči { $target } zaplatit výpalné.
     }
-ask-show-threat = { $target } neplatí. Otočíš šátek?
+ask-show-threat = { $target } neplatí. Otočíš šátek { $real ->
+    [yes] s růží
+   *[no] bez růže
+}?
     .yes = Otočit
     .no = Nechat
 help-show-threat =

@@ -4,7 +4,8 @@
 # A text speaks of the rules of 2016. Where a switch of engine/setup/rules.py makes the card do something else, an
 # attribute with the name and the value of the switch tells it: `.crown-on-call`. Two switches are joined by `--`.
 #
-# Arguments of questions (ask-, help-): $target is the name of a player, $card that of a card, $gold a number.
+# Arguments of questions (ask-, help-): $target is the name of a player, $card that of a card, $gold a number; $real says
+# whether the own threat on $card is real.
 # Arguments of events: see events.ftl.
 
 character-assassin = Assassin
@@ -98,7 +99,10 @@ event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold 
    *[other] { $gold } gold
 }.
 event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") } a bribe.
-ask-show-threat = { $target } won’t pay. Reveal the threat?
+ask-show-threat = { $target } won’t pay. Reveal your { $real ->
+    [yes] real
+   *[no] empty
+} threat?
     .yes = Reveal it
     .no = Let it be
 help-show-threat = If it’s the real one, you get all their gold ({ $gold } now).

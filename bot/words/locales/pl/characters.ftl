@@ -275,7 +275,10 @@ event-refused-bribe =
         [target] { $seat } odmawia ci łapówki.
        *[other] { $seat } odmawia graczowi { $target } łapówki.
     }
-ask-show-threat = { $target } nie płaci. Odkrywasz szantaż?
+ask-show-threat = { $target } nie płaci. Odkrywasz { $real ->
+    [yes] prawdziwy szantaż
+   *[no] szantaż dla pozoru
+}?
     .yes = Odkryj
     .no = Zostaw
 help-show-threat = Jeśli jest prawdziwy, dostaniesz wszystkie monety tego gracza: teraz { $gold }.

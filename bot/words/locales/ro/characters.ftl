@@ -226,7 +226,10 @@ event-refused-bribe = { $you ->
     [target] { $seat } a refuzat să-ți dea mită.
    *[other] { $seat } a refuzat să-i dea mită lui { $target }.
 }
-ask-show-threat = { $target } nu plătește. Dezvălui amenințarea?
+ask-show-threat = { $target } nu plătește. Dezvălui amenințarea { $real ->
+    [yes] adevărată
+   *[no] falsă
+}?
     .yes = Dezvălui
     .no = Nu dezvălui
 help-show-threat = { $gold ->

@@ -187,7 +187,10 @@ event-refused-bribe = { $seat } { $you ->
     [target] тобі
    *[other] гравцеві { $target }
 } хабар.
-ask-show-threat = { $target } не дає хабаря. Відкрити погрозу?
+ask-show-threat = { $target } не дає хабаря. Відкрити { $real ->
+    [yes] справжню
+   *[no] пусту
+} погрозу?
     .yes = Відкрити
     .no = Не відкривати
 help-show-threat = Якщо вона справжня, отримаєш усе золото гравця: зараз { $gold ->
