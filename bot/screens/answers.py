@@ -140,8 +140,9 @@ def _marks_of_others(view: View, turn: TurnView) -> list[str]:
 
 def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
     view, decision = model.view, model.question
+    threats = [each for each in view.marks if each.kind == "threat" and each.character == decision.card]
     return {
-        "real": any(each.real for each in view.marks if each.character == decision.card),
+        "real": any(each.real for each in threats),
         "card": wording.thing(decision.card) if decision.card else "",
         "target": wording.name(decision.target) if decision.target >= 0 else "",
         "gold": decision.gold,
