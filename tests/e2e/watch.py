@@ -33,6 +33,7 @@ Reader = int | None
 
 SAY = Language()
 _NEWS = tuple(SAY("panel-cities", ended=ended, cities="|").split("|")[0] for ended in (True, False))
+_BARRED = SAY("barred", targets="|").split("|")[0]
 _WISHED = SAY("wishes-granted", character="|").split("|")[0].removeprefix("-# ⭐ ")
 _GRANTED = re.compile(f"{re.escape(_WISHED)}.*")
 # The English name of one card is also a verb that begins some fixed texts: "Keep playing", "Keep { $card }".
@@ -149,11 +150,7 @@ class Watch:
         beside = {each for number in rounds for each in known.beside[number]}
         holders = {each for number in rounds for each in known.holders[number] | known.reasons[number]}
         for line in text.splitlines():
-            # In a round's story a line names who answered to a rank, and then who else was involved. A
-            # panel's news name one event after another.
-            for part in (
-                line.split(" · ") if _OF_STORY.match(line) or any(each in line for each in _NEWS) else [line]
-            ):
+            for part in _statements(line):
                 held, others = _named(table, state, part)
                 leaks += [
                     f"{reader} may not know that {seat} is the {character}:\n{line}"
@@ -220,6 +217,16 @@ def _with_verb() -> re.Pattern[str]:
             [*map(re.escape, sorted(fixed.found)), rf"{_VERB} (?=[A-Z])|(?m:^){_VERB} (?=[🟡🔵🟢🔴🟣] )"]
         )
     )
+
+
+def _statements(line: str) -> list[str]:
+    """Return the parts of a line that each tell of one event or target."""
+    # In a round's story a line names who answered to a rank, and then who else was involved. A panel's news
+    # name one event after another.
+    if _OF_STORY.match(line) or any(each in line for each in _NEWS):
+        return line.split(" · ")
+    # Each player has a reason in brackets, which may name another player's character.
+    return line.split("), ") if _BARRED in line else [line]
 
 
 def mentions(text: str, card: str) -> bool:
