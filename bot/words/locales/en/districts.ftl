@@ -39,7 +39,7 @@ income-nobody = Nobody in this game gets income from it.
 # $earners: a list of the characters who have income from the type, or none.
 kind-income-noble = { $earners ->
     [none] Noble. { income-nobody }
-   *[other] Noble (yellow): earns gold while you’re the { $earners }.
+   *[other] Noble (yellow): brings income while you’re the { $earners }.
 }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -47,7 +47,7 @@ effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
     [none] Religious. { income-nobody }
-   *[other] Religious (blue): earns gold while you’re the { $earners }.
+   *[other] Religious (blue): brings income while you’re the { $earners }.
 }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -56,7 +56,7 @@ effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
     [none] Trade. { income-nobody }
-   *[other] Trade (green): earns gold while you’re the { $earners }.
+   *[other] Trade (green): brings income while you’re the { $earners }.
 }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -67,7 +67,7 @@ effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
     [none] Military. { income-nobody }
-   *[other] Military (red): earns gold while you’re the { $earners }.
+   *[other] Military (red): brings income while you’re the { $earners }.
 }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
