@@ -350,7 +350,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> Layo
         asked=asked_for(table, seat, reason),
         others=together(language, others),
         until=0 if reason == "lapsed" else table.until,
-        terms=table.terms,
+        terms=table.terms(),
         board=address,
         mute=reminder_tag(table, seat) if reason == "reminder" else "",
         clock=bool(table.setup.chosen.pace.limit),

@@ -13,6 +13,7 @@ from bot.tables.background_loop import BackgroundLoop
 from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token
 from bot.tables.message_names import channel_address, message_address, nonce, tag
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
+from bot.tables.quiet import loud_between
 from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, stage_of
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RunningTime
@@ -254,18 +255,17 @@ class Table:
             return 0
         return self.time.on_wall(clock.until)
 
-    @property
-    def terms(self) -> Terms:
-        """What the current player's deadline includes."""
+    def terms(self, reader: int | None = None) -> Terms:
+        """Return what the current player's deadline includes. Only they read of their quiet hours."""
         clock, pace = self.setup.times.clock, self.setup.chosen.pace
         if not self.running or clock is None or clock.since is None:
             return None
-        if pace.slow:
-            quiet = self.players[clock.seat].quiet is not None
-            if clock.until is None or clock.reserve(pace) <= 0:
-                return "quiet" if quiet else None
-            return "both" if quiet else "reserve"
-        return "free" if clock.free(pace) else None
+        if not pace.slow:
+            return "free" if clock.free(pace) else None
+        reserve = clock.until is not None and clock.reserve(pace) > 0
+        if reader == clock.seat and self._has_quiet_hours_before(clock.until):
+            return "both" if reserve else "quiet"
+        return "reserve" if reserve else None
 
     @property
     def paused_until(self) -> int:
@@ -296,6 +296,17 @@ class Table:
         """Add messages that call people to the table, or that call `reader` alone."""
         for each in calls:
             self.calls.setdefault(each.message, CallMessage.of(each, reader))
+
+    def _has_quiet_hours_before(self, until: float | None) -> bool:
+        """Return whether quiet hours of the current player begin before their time runs out."""
+        clock = self.setup.times.clock
+        if clock is None or clock.since is None:
+            return False
+        quiet = self.players[clock.seat].quiet
+        if until is None:
+            return quiet is not None
+        begins, ends = self.time.on_wall(clock.since), self.time.on_wall(until)
+        return loud_between(quiet, begins, ends) < ends - begins
 
     def drop_messages(self) -> None:
         """Drop all messages, because the game is gone."""

@@ -56,4 +56,4 @@ def long_wait(table: Table) -> Wait | None:
     asked, since = table.asked(), question_since(table)
     if asked is None or not since or since != table.told_since or not table.players[asked].present:
         return None
-    return Wait(asked, waited_since(table), table.until, table.terms)
+    return Wait(asked, waited_since(table), table.until, table.terms())

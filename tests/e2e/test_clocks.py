@@ -376,7 +376,7 @@ async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> N
     assert len(edits) == 2, "the board and the panel"
     left = (clock_of(again).until or 0) - house.bot.registry.time.now
     assert LIVE.limit < left <= LIVE.most
-    until = deadline(SAY, round(house.clock.wall() + left), again.terms)
+    until = deadline(SAY, round(house.clock.wall() + left), again.terms())
     assert SAY("board-until", until=until) in board_text(house, again)
     panel = actor_at(house, again, clock_of(again).seat).user.dm_channel.history()[-1]
     assert until in texts(house.stored(panel))

@@ -8,13 +8,14 @@ import pytest
 from bot.tables import view_models
 from engine.events import RoundBegan
 from storage.games.places import BOARD_SEAT, StoredMessage
-from storage.pace import SLOW_PACE, Holiday, QuietHours
+from storage.pace import HOUR, SLOW_PACE, Holiday, QuietHours
 from storage.values import StoredGame
 from tests.bot.tables.timed import answered, answers_of_round, begin, table_of
 from tests.engine import table as engine
 from tests.storage.samples import dealt, lobby, running
 
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
+NOON = QuietHours(12 * 60, 13 * 60, "UTC")  # after the deadline below
 
 
 def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
@@ -76,14 +77,21 @@ def test_others_see_no_quiet_hours_no_holiday_and_no_language_of_a_seat() -> Non
 
 
 @pytest.mark.parametrize(
-    ("bank", "quiet", "terms"),
-    [(1, None, "reserve"), (1, NIGHT, "both"), (0, NIGHT, "quiet"), (0, None, None)],
+    ("bank", "quiet", "public", "own"),
+    [
+        (1, None, "reserve", "reserve"),
+        (1, NIGHT, "reserve", "both"),
+        (0, NIGHT, None, "quiet"),
+        (0, NOON, None, None),
+        (0, None, None, None),
+    ],
 )
-def test_a_deadline_of_a_slow_game_includes_the_reserve_and_quiet_hours_that_there_are(
-    bank: float, quiet: QuietHours | None, terms: str | None
+def test_only_a_player_reads_that_their_deadline_includes_quiet_hours(
+    bank: float, quiet: QuietHours | None, public: str | None, own: str | None
 ) -> None:
     setup, game = begin(SLOW_PACE, 2)
     clock = setup.times.clock
     assert clock is not None
-    setup = setup.with_times(clock=replace(clock, banks=(bank, bank))).with_seat(clock.seat, quiet=quiet)
-    assert table_of(StoredGame("abcdefgh", 1, "running", setup, game)).terms == terms
+    setup = setup.with_times(clock=replace(clock, banks=(bank, bank), until=8 * HOUR))
+    table = table_of(StoredGame("abcdefgh", 1, "running", setup.with_seat(clock.seat, quiet=quiet), game))
+    assert (table.terms(), table.terms(1 - clock.seat), table.terms(clock.seat)) == (public, public, own)
