@@ -222,7 +222,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.at:
         time = lobby_time(model, say)
         # In an empty lobby, don't say that somebody has to play.
-        return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
+        return time if model.can_start or not model.players else f"{time}\n{hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
         names = together(say, waiting) if len(waiting) <= NAMED else "none"
         facts = {"names": names, "host": _host(model, wording), "add": model.alone}
