@@ -97,11 +97,8 @@ error-replace-self = The table is waiting for you. Press **Play**.
 error-not-replaceable = Nobody has kept you waiting long enough yet.
 
 # At the end. Left: resigned, or never back.
-end-left = -# 🏳️ { $names } left the game and { $count ->
-    [one] a computer
-   *[other] computers
-} finished it, so they come after everyone who stayed to the end.
-end-left-own = -# 🏳️ You left the game and a computer finished it, so you come after everyone who stayed to the end.
+end-left = -# 🏳️ A computer finished the game for { $names }, so everyone who stayed to the end is ahead of them.
+end-left-own = -# 🏳️ A computer finished the game for you, so everyone who stayed to the end is ahead of you.
 end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
