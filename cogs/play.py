@@ -26,7 +26,7 @@ from cogs.context import Context
 from cogs.replies import Reply, command, handles, on_panel
 from storage.database.storage_errors import UnavailableError
 
-PAGES: Mapping[type[requests.GameRequest], PanelPage] = {
+PAGE_OF: Mapping[type[requests.GameRequest], PanelPage] = {
     requests.Play: "panel",
     requests.ShowMore: "more",
     requests.ShowUniques: "uniques",
@@ -36,10 +36,10 @@ PAGES: Mapping[type[requests.GameRequest], PanelPage] = {
 class PlayCog(Feature):
     """Shows players their panels, stores answers, and lets computers play for absent players."""
 
-    @on_panel(*PAGES)
+    @on_panel(*PAGE_OF)
     async def play(self, _ctx: Context, table: Table, seat: int, request: requests.GameRequest) -> SeatPanel:
         """Show the panel of the person's seat, or the details for which it has no room."""
-        return SeatPanel(table, seat, page_of=PAGES[type(request)])
+        return SeatPanel(table, seat, page_of=PAGE_OF[type(request)])
 
     @on_panel(requests.ReadWords)
     async def read_words(

@@ -233,7 +233,7 @@ def _tell(moved: list[Moved]) -> None:
         print(f"{each.table:<14}{each.rows:>12,}  {each.digest}")
 
 
-FEW_GAMES = 100  # With fewer rated games, the best fit would mostly be chance.
+FEWEST_RATED_GAMES = 100  # With fewer rated games, the best fit would mostly be chance.
 
 
 def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
@@ -296,8 +296,8 @@ def _tell_fit(results: list[Result], model: Model) -> None:
     print(f"{now.games} rated games. Loss measures wrong predictions of who finishes first: less is better.")
     print(_line("as it is", now))
     print(_line("best", best))
-    if now.games < FEW_GAMES:
-        print(f"With fewer than {FEW_GAMES} games this is mostly chance: better leave it as it is.")
+    if now.games < FEWEST_RATED_GAMES:
+        print(f"With fewer than {FEWEST_RATED_GAMES} games this is mostly chance: better leave it as it is.")
     else:
         print(f"To use it from now on: CITADELS_RATING_BETA={best.beta:.4g}")
 

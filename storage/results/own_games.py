@@ -10,7 +10,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
 
-FEW_GAMES = 2  # At the end of a game, we name a badge for which at most this many games are missing.
+NEAR_GAMES = 2  # At the end of a game, we name a badge for which at most this many games are missing.
 FEWEST_GAMES = 3  # With fewer games we don't show a person's success with a card.
 
 DOUBT_GAMES = 5
@@ -258,12 +258,12 @@ class CareerTally:
         return tuple(sorted(found, key=lambda each: each.left))
 
     def nearer(self) -> Near | None:
-        """Return the nearest badge that the last game came closer to, if at most `FEW_GAMES` are missing."""
+        """Return the nearest badge that the last game came closer to, if at most `NEAR_GAMES` are missing."""
         last = self._last
         counted = [
             each
             for each in self.near()
-            if last and (last.won if each.wins else not last.resigned) and each.left <= FEW_GAMES
+            if last and (last.won if each.wins else not last.resigned) and each.left <= NEAR_GAMES
         ]
         return counted[0] if counted else None
 

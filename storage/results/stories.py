@@ -11,7 +11,7 @@ from storage.database.section import Section
 from storage.database.transaction import Transaction, Value
 
 GAMES_WITHOUT_REPEATS = 10  # How many earlier games of the same people a poster doesn't repeat.
-MOST_SEATS = 8 * 200  # How many seats of a person's earlier games we look through.
+SEATS_LOOKED_THROUGH = 8 * 200  # How many seats of a person's earlier games we look through.
 
 Pair: TypeAlias = tuple[int, int]
 
@@ -103,7 +103,7 @@ def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
     here: tuple[str, list[int]] = ("IS NULL", []) if guild is None else ("= ?", [guild])
     # By game and seat: a person's id, or a computer's name.
     games: dict[int, dict[int, int | str]] = {}
-    rows = transaction.rows(_SEATS.format(guild=here[0]), user, number, *here[1], MOST_SEATS)
+    rows = transaction.rows(_SEATS.format(guild=here[0]), user, number, *here[1], SEATS_LOOKED_THROUGH)
     for result, seat, person, name in rows:
         games.setdefault(result, {})[seat] = name if person is None else person
     own = games.pop(number)
