@@ -33,7 +33,7 @@ test: $(VENV)/dev.stamp ## Run the tests; ARGS="-k lobby" picks some, ARGS=--cov
 	TESTS_TURN=$${TESTS_TURN-commit} ENGINE_COMPILED=no $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 .PHONY: test-all
-test-all: ## Run the tests with all cells of the sweeps, of which `make test` runs a quarter for each commit
+test-all: ## Run all tests; `make test` runs only a quarter of the largest ones, another quarter for each commit
 	@$(MAKE) test TESTS_TURN=
 
 # These tests play whole games, check secrets, store states, or use the processes of Masters. Tests that replace a

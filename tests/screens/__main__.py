@@ -39,22 +39,22 @@ SLACK = 22.0
 
 HEAD = f"""# Every screen
 
-Made by `make screens`: each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
-Chromium draws the page of the local Discord. Panels and lobbies are at most {PANEL_HEIGHT} pixels high on a
-phone, with their buttons at the bottom. Boards are at most {MOST_OF_A_BOARD}, which leaves room for a folded
-panel. All others are at most {CHAT}, except those read from their beginning (`READ` in
-`tests/screens/fold.py`).
-Otherwise `make screens` fails; `tests/screens/fold.py` says how that is measured.
+`make screens` takes these pictures. Each shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
+Chromium draws the page of the local Discord. On a phone, panels and lobbies are at most {PANEL_HEIGHT} pixels
+high, with their buttons at the bottom. Boards are at most {MOST_OF_A_BOARD} high, which leaves room for a
+folded panel. All others are at most {CHAT} high, except those that people read from their beginning (`READ` in
+`tests/screens/fold.py`). If a screen is higher, `make screens` fails; `tests/screens/fold.py` says how it
+measures the height.
 
-All pictures show the screens as they are now. Here are four as they were, each beside what became of it:
-a lobby of four, a choice of characters (cut at the edge of the phone), a board and an end of eight.
+All pictures show the screens of today. The next one compares four of them with their first versions: a lobby
+of four, a choice of characters (cut at the edge of the phone), a board and an end of eight.
 
 ![before and after](before-and-after.png)
 
 Somebody who is new needs 39.5 clicks for a first game with three computers, the start included. In 1.0 % of
-the clicks there is one answer, so they decide nothing. Of the actions that a turn offers, 2.2 % have moved
-between a button and a menu since an earlier turn. `python -m pytest -s tests/e2e/test_clicks.py` plays forty
-games and tells these figures.
+the clicks there is only one answer, so they decide nothing. Of the actions that a turn offers, 2.2 % have
+moved between a button and a menu since an earlier turn. `python -m pytest -s tests/e2e/test_clicks.py` plays
+forty games and prints these figures.
 """
 
 
