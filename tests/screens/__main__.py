@@ -42,9 +42,8 @@ HEAD = f"""# Every screen
 `make screens` takes these pictures. Each shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
 Chromium draws the page of the local Discord. On a phone, panels and lobbies are at most {PANEL_HEIGHT} pixels
 high, with their buttons at the bottom. Boards are at most {MOST_OF_A_BOARD} high, which leaves room for a
-folded panel. All others are at most {CHAT} high, except those that people read from their beginning (`READ` in
-`tests/screens/fold.py`). If a screen is higher, `make screens` fails; `tests/screens/fold.py` says how it
-measures the height.
+folded panel. All others are at most {CHAT} high, except those that people read from their beginning. If a
+screen is higher, `make screens` fails; `tests/screens/fold.py` says how it measures the height.
 
 All pictures show the screens of today. The next one compares four of them with their first versions: a lobby
 of four, a choice of characters (cut at the edge of the phone), a board and an end of eight.
