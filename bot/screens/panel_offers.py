@@ -225,7 +225,7 @@ def _way(wording: Wording, line: Line) -> ShownOption:
     say, card, (begins, taken, collected, after) = wording.say, argument(line.goal), _steps(line)
     first, *then = line.indexes
     if not card:  # All gold at once, which is shorter.
-        sums = " + ".join(f"{gold}" for gold in line.gains if gold)
+        sums = "+".join(f"{gold}" for gold in line.gains if gold)
         label = say("line-end", begins=begins, gold=line.gold, sums=sums)
         return ShownOption(first, "line-end", label, "", then=tuple(then))
     label = say("line-build", begins=begins, collected=collected, card=wording.card(card, line.cost))

@@ -161,7 +161,7 @@ def test_a_line_of_three_steps_names_its_district_and_below_it_the_gold_of_each_
             SAY("option-gather-gold", got=2),
             SAY("option-gather-cards", drawn=2, kept=1),
             SAY("option-use-merchant-gold", got=1),
-            SAY("line-end", begins="takes", gold=3, sums="2 + 1"),
+            SAY("line-end", begins="takes", gold=3, sums="2+1"),
             SAY("button-more"),
         ]
 

@@ -36,7 +36,7 @@ menu-use-warrants = Lay the signed warrant first …
 menu-use-wizard = Look at a hand, then take a card …
 
 # $begins: the first step. $taken: the gold of gathering; $collected, $after: that of powers before and after
-# building, 0 if there is none; $gold: all of it before the end of the turn, $sums: the same as a sum such as 2 + 1 + 1.
+# building, 0 if there is none; $gold: all of it before the end of the turn, $sums: the same as a sum such as 2+1+1.
 line-all-gold = { $gold ->
     [1] { $gold } gold
    *[other] { $sums } gold
