@@ -1,4 +1,7 @@
-"""Lines: series of answers that one click gives, where the player would learn nothing in between."""
+"""Lines: series of answers that one click gives, where the player would learn nothing in between.
+
+Also the options after which a turn ends by itself.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,11 +9,14 @@ from typing import NamedTuple
 from engine.decision import Decision, argument, verb
 from engine.flow.build import price
 from engine.game import Game
-from engine.hooks import open_question
+from engine.hooks import Drawn, open_question
 from engine.offers import Brings, brings
 
 MOST_TARGETS = 25
 """We offer lines for an option with at most this many targets. With more, the player answers one by one."""
+
+_FORESEEN = frozenset({"gather", "use", "build"})
+"""The verbs of a turn's options after which everybody can foresee whether the turn ends."""
 
 _IDLE = frozenset({"build", "end", "arm", "disarm"})
 """The verbs that don't use a power or an action card. If only these are left, a line may end the turn."""
@@ -59,6 +65,31 @@ def lines(game: Game) -> tuple[Line, ...]:
     return (*_targets(walk), *_ways(walk)) if walk.options else tuple(_with_drawn(walk))
 
 
+def ends_turn(game: Game) -> frozenset[str]:
+    """Return the options after which the turn ends by itself, as everybody can foresee.
+
+    A turn ends by itself if nothing is left to do. Only open facts and the number of cards in hand decide
+    this, so it makes no difference which cards the player draws or keeps.
+    """
+    decision = game.decision
+    if decision is None or game.state.turn is None or decision.seat != game.state.turn.seat:
+        return frozenset()
+    if decision.kind == "turn":
+        return frozenset(each for each in decision.options if verb(each) in _FORESEEN and _ends(game, each))
+    if isinstance(open_question(game), Drawn) and _ends(game):
+        return frozenset(decision.options)
+    return frozenset()
+
+
+def _ends(game: Game, *picks: str) -> bool:
+    """Return whether the turn ends by itself after this answer, and after keeping any of the drawn cards."""
+    trial, asked, turn = game.copy(), game.decision, _whose(game)
+    while asked and _whose(trial) == turn and (picks or isinstance(open_question(trial), Drawn)):
+        trial.choose(asked.seat, picks or asked.options[: asked.minimum])
+        picks, asked = (), trial.decision
+    return _whose(trial) != turn
+
+
 class _Walk:
     """Answers that were tried in a copy of the game, and the next question of the same turn."""
 
@@ -94,8 +125,9 @@ class _Walk:
         assert self.asked is not None
         seat, game, line = self.asked.seat, self._game.copy(), self.ending(pick)
         game.choose(seat, (pick,))
-        same = _whose(game) == _whose(self._game) and game.decision and game.decision.seat == seat
-        return _Walk(game, game.decision if same else None, line._replace(ends=not same))
+        same = _whose(game) == _whose(self._game)
+        asked = game.decision if same and game.decision and game.decision.seat == seat else None
+        return _Walk(game, asked, line._replace(ends=not same))
 
     def gain(self, pick: str) -> "_Walk":
         """Return the walk after one more answer, whose gold counts for the line."""
@@ -151,7 +183,7 @@ def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
         walk = walk.gain("gather:gold")
     rich = walk.gaining()
     builds = [each for each in rich.options if verb(each) == "build" and goal in ("", each)]
-    found = {each: _built(walk, each) if each in walk.options else rich.ending(each) for each in builds}
+    found = {each: _built(walk if each in walk.options else rich, each) for each in builds}
     if not rich.asked:
         found["end"] = rich.line
     elif "end" in rich.options and (walk is start or all(verb(each) in _IDLE for each in rich.options)):

@@ -139,4 +139,4 @@ class DrawnCards:
 
     def _upright(self) -> Part:
         left = (WIDTH - COLUMN * len(self.cards) - GAP * (len(self.cards) - 1)) / 2
-        return tiled([upright(each, footed=True) for each in self.cards], left, COLUMN, GAP, _BELOW)
+        return tiled([upright(each) for each in self.cards], left, COLUMN, GAP, _BELOW)

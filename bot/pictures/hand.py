@@ -18,6 +18,7 @@ from bot.pictures.held import (
     HandMark,
     HeldCard,
     held_of,
+    in_order,
     marked,
     row_part,
     stone,
@@ -127,7 +128,7 @@ def hand_picture(
     offered = None if options is None else {argument(each) for each in options if verb(each) == "use"}
     cards = [
         held_of(card, view, say, switches, None if marks is None else marks.get(card.card, UNMARKED))
-        for card in view.hand
+        for card in in_order(view.hand)
     ]
     return HandPicture(
         title=say("picture-hand"),

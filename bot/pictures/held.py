@@ -12,7 +12,6 @@ from bot.pictures.palette import (
     DAWN,
     FRESH,
     GOLD,
-    HEAD,
     INK,
     KILLED,
     LOST,
@@ -179,6 +178,18 @@ class HeldCard:
     came: bool = False
 
 
+def in_order(hand: Sequence[HandCard]) -> list[HandCard]:
+    """Return the cards of a hand in the order in which all pictures and menus show them.
+
+    Cards with effects come first: there a picture has room for their effects.
+    """
+    return sorted(hand, key=lambda card: _plain(card.card))
+
+
+def _plain(card: str) -> bool:
+    return card in DISTRICTS and DISTRICTS[card].kind in COLOURED
+
+
 def held_of(
     card: HandCard, view: View, say: Language, switches: tuple[str, ...], mark: HandMark | None
 ) -> HeldCard:
@@ -188,12 +199,11 @@ def held_of(
 
 def marked(card: Card, mark: HandMark, say: Language, switches: tuple[str, ...]) -> HeldCard:
     """Make a card with its effect, and with a text for its `mark`."""
-    plain = card.id in DISTRICTS and DISTRICTS[card.id].kind in COLOURED
     return HeldCard(
         card,
         mark.state,
         _reason_of(card, mark, say),
-        "" if plain else card_texts.effect(say, card.id, switches),
+        "" if _plain(card.id) else card_texts.effect(say, card.id, switches),
         _brief(mark, say),
     )
 
@@ -278,9 +288,9 @@ def effect_lines(held: HeldCard, area: tuple[float, float]) -> list[Fitted]:
     return lines(held.effect, Face.REGULAR, *area, _MOST_LINES) if held.effect else []
 
 
-def upright(held: HeldCard, *, footed: bool = False) -> Tile:
-    """Draw a card upright: scene, cost and name, then effect; if `footed`, its reason is at the bottom."""
-    effect, foot = effect_lines(held, UPRIGHT), _FOOT if footed and held.reason else 0
+def upright(held: HeldCard) -> Tile:
+    """Draw a card upright: scene, cost and name, then effect, and its reason at the bottom."""
+    effect, foot = effect_lines(held, UPRIGHT), _FOOT if held.reason else 0
 
     def draw(canvas: Canvas, box: Box) -> None:
         left, top, width, height = box
@@ -288,8 +298,6 @@ def upright(held: HeldCard, *, footed: bool = False) -> Tile:
         ground = _frame(canvas, box, paper, sky)
         draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, sky, radius=6)
         canvas.box((left, top + _SCENE, width, 2), TINTS[held.card.kind].badge)
-        if held.reason and not footed:
-            _reason(canvas, held, left + width - 5, top + 13, sky.top)
         badge(canvas, held.card, (left + 16, top + _SCENE + 2), 25, paper)
         room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper, INK)
         name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
@@ -379,16 +387,14 @@ def _reason_text(held: HeldCard) -> Fitted:
 
 
 def _reason_width(held: HeldCard) -> float:
-    return _reason_text(held).width + 22
+    return _reason_text(held).width + 18
 
 
 def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str) -> None:
-    text, width = _reason_text(held), _reason_width(held)
-    now = held.state in GOLDEN or held.state == "use"
-    plate, ink = (GOLD, INK) if now else (HEAD if held.state == "city" else INK, TEXT)
-    left = right - width
-    canvas.rounded((left, y - 7.7, width, 15.4), 4, plate, ground)
-    sign = CARD_STATE_SYMBOLS[held.state]
+    """Write the reason flat on the `ground`: a plate would look like a button."""
+    text, sign = _reason_text(held), CARD_STATE_SYMBOLS[held.state]
+    golden = held.state in GOLDEN or held.state == "use"
+    ink = INK if ground not in (TABLE, MORTAR) else GOLD if golden else QUIET
     if sign:
-        canvas.icon(sign, left + 10, y, 10.5, GOLD if sign == "coin" else ink, plate)
-    canvas.write(text, right - 4.5, y, ink, plate, "right")
+        canvas.icon(sign, right - text.width - 10, y, 10.5, ink, ground)
+    canvas.write(text, right - 2, y, ink, ground, "right")

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.pictures.candidates import income
 from bot.screens.limits import OPTION_LABEL, WIDE_FACE, clip
@@ -76,8 +76,21 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
     decision = model.decision
     if decision is None:
         return []
-    found = [choice_of(model, wording, index) for index in range(len(decision.options))]
+    found = [
+        ending(choice_of(model, wording, index), wording)
+        if option in model.ends and decision.kind == "turn"
+        else choice_of(model, wording, index)
+        for index, option in enumerate(decision.options)
+    ]
     return sorted(found, key=lambda choice: choice.faint)
+
+
+def ending(choice: ShownOption, wording: Wording) -> ShownOption:
+    """Say of an option that it ends the turn: after its label, or below the row of a district or target."""
+    if choice.verb != "build" and not choice.about:
+        return replace(choice, label=clip(wording.say("option-ends", label=choice.label), OPTION_LABEL))
+    told = " ".join(filter(None, [wording.say("line-ends"), choice.description]))
+    return replace(choice, description=clip(told, OPTION_LABEL))
 
 
 def labelled(model: PanelModel, wording: Wording) -> dict[str, str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from discord import ButtonStyle
-from discord.ui import LayoutView
+from discord.ui import ActionRow, LayoutView
 
 from bot.controls import requests
 from bot.pictures.cards import CardsPicture, table_picture
@@ -26,7 +26,7 @@ from bot.screens.layout import (
     pictured,
     told,
 )
-from bot.screens.limits import OPTION_LABEL, Block, block, length
+from bot.screens.limits import MENU_OPTIONS, OPTION_LABEL, Block, block, length
 from bot.screens.look_up import OVERVIEW
 from bot.screens.phone import MENU, ROW, UNFRAMED
 from bot.screens.setting import time_name
@@ -39,7 +39,7 @@ from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS
-from engine.decision import Lack
+from engine.decision import Lack, verb
 from engine.flow.turn import GATHER_FIRST
 
 SHORTER = 300  # We shorten a text by this many letters at a time until it fits on a phone.
@@ -62,10 +62,11 @@ def more_screen(model: PanelModel, say: Language) -> LayoutView:
 
     If they don't all fit on a phone, leave out the effects of cards first, because the rules have them.
     """
-    wording, ways = Wording.of(model, say), _ways(model, say)
+    wording, ways = Wording.of(model, say), [*_ways(model, say), *_plain_builds(model, say)]
     # A folded panel doesn't show the table in a picture.
     untold = UNASKED if model.decision is None else UNDRAWN
-    taken = UNFRAMED.rows_of(labels_of(ways)) * ROW + (MENU if model.pauses else 0)
+    menus = sum(isinstance(each, ActionRow) for each in ways)
+    taken = UNFRAMED.rows_of(labels_of(ways)) * ROW + menus * MENU
     about, parts = _about_question(model, wording), list[Part]()
     for limit in range(TEXT_LETTERS, 0, -SHORTER):
         text = panel_text(model, say, untold, limit)
@@ -79,6 +80,18 @@ def more_screen(model: PanelModel, say: Language) -> LayoutView:
         if UNFRAMED.room_below(parts) + _GUESSED >= taken:
             break
     return compose([*parts, *ways], None)
+
+
+def _plain_builds(model: PanelModel, say: Language) -> list[Control]:
+    """Return a menu of the districts that the panel only offers together with collecting gold."""
+    better = {line.goal for line in model.lines if line.picks[0] == line.goal and verb(line.goal) == "build"}
+    found = [
+        option(each.label, requests.line_value(each.steps))
+        for each in choices(model, Wording.of(model, say))
+        if model.question.options[each.index] in better
+    ][:MENU_OPTIONS]
+    asked = requests.PickAnswer(model.game, model.tag, 0)
+    return [menu(asked, found, say("menu-build-alone"))] if found else []
 
 
 def hand_screen(model: PanelModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:

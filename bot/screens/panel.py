@@ -21,7 +21,7 @@ from bot.pictures.why import WhyPicture
 from bot.screens import layout, symbols
 from bot.screens.absent_players import hurry_text, own_absence, own_return, pause_line, resigned_line
 from bot.screens.advice import advice_blocks
-from bot.screens.answers import ShownOption, question, tip
+from bot.screens.answers import question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered, settled
@@ -29,6 +29,7 @@ from bot.screens.panel_picture import (
     MOST_SINCE,
     SINCE,
     Since,
+    drawn_last,
     lost_turn,
     panel_bands,
     panel_picture,
@@ -45,7 +46,6 @@ from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
-from engine.decision import Decision, argument
 from engine.view import MarkView, View
 from storage.people.stored_settings import WordsFirst
 
@@ -140,6 +140,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         block(resigned_line(model.resigned, wording), "", weight=55),
         *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
+        block(drawn_last(model, wording), "", weight=70),
         block(pause_line(model, wording), "", weight=60),
         block(_waits(model, wording), "", weight=60),
         block(say("wishes-offer") if model.offers_wishes else "", "", weight=50),
@@ -284,12 +285,14 @@ def _versions(
     """
     # The reader has read the news, so a hint replaces them, and leaves room for the buttons.
     quiet = bool(lesson) or _hinted(model)
-    lost = "" if quiet else lost_turn(model, wording)
     top = [] if lesson else _top(model, wording)
     for brief, lines in ((False, most), (False, 1), (True, most), (True, 1)):
         news = Since("", 0) if quiet else since(model, wording, lines)
         asked = list(lesson) or _question(model, wording, brief=brief)
-        parts = [*top, *shown, block(lost, "", weight=75), block(news.line, "", weight=45), *asked]
+        drawn = "" if quiet else drawn_last(model, wording)
+        lost = "" if quiet else lost_turn(model, wording, brief=brief)
+        told = (lost, 75), (drawn, 70), (news.line, 45)
+        parts = [*top, *shown, *(block(text, "", weight=weight) for text, weight in told), *asked]
         yield _Version(parts, (log_button(model, wording.say),) if news.left_out else ())
 
 
@@ -329,8 +332,14 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),
         block(wording.say("small", text=barred) if barred else "", "", weight=50),
         block(robbed_line(model, wording), "", weight=60),
+        block(_last_answer(model, wording.say), "", weight=60),
         block(wording.say("panel-question", text=question(model, wording))),
     ]
+
+
+def _last_answer(model: PanelModel, say: Language) -> str:
+    """Say that every answer ends the turn, if the question isn't a menu whose options say it."""
+    return say("small", text=say("line-ends-any")) if model.ends and model.question.kind != "turn" else ""
 
 
 def _controls(
@@ -344,20 +353,15 @@ def _controls(
     """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
     If room is short, buttons leave out what targets may lose. If the picture shows the characters (`named`),
-    buttons may show only their names.
+    buttons may leave out their portraits.
     """
     most = BEGINNER_ANSWERS if model.simple and model.question.kind == "turn" else MOST_BUTTONS
     room = Room(pixels, most, layout.labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
     forms = [options, [replace(each, stake="") if each.face else each for each in options]]
-    forms += [[_named(each, model.question) for each in options]] if named else []
+    forms += [[replace(each, face="") for each in forms[-1]]] if named else []
     options = next((each for each in forms if fits(each, room)), options)
     return Controls(model, options, wording.say, room, below)
-
-
-def _named(choice: ShownOption, decision: Decision) -> ShownOption:
-    rank = RANK.get(argument(decision.options[choice.index]))
-    return replace(choice, label=choice.label.removeprefix(f"{rank} "), face="")
 
 
 def _pages(controls: Controls, say: Language) -> list[Block]:

@@ -7,7 +7,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.answers import ShownOption, choice_of, choices, shown_cost
+from bot.pictures.held import in_order
+from bot.screens.answers import ShownOption, choice_of, choices, ending, shown_cost
 from bot.screens.controls import Room, fits, menu_text
 from bot.screens.limits import OPTION_LABEL, clip, letters
 from bot.screens.phone import BUTTON_LETTERS
@@ -97,7 +98,9 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
     }
     builds = [shown_cost(model, each) or 0 for each in options if verb(each) == "build"]
     if left:
-        lost = "gold" if all(brought[each].gold for each in left) else "-".join(left).replace(":", "-")
+        gains = [brought[each] for each in left]
+        lost = "gold" if all(each.gold for each in gains) else "-".join(left).replace(":", "-")
+        lost = "cards" if all(each.drawn for each in gains) else lost
         label = wording.say.find(f"option-end-losing.{lost}") or wording.say(
             "option-end-losing", count=len({*left.values()})
         )
@@ -143,8 +146,13 @@ def _targets(
     option = lines[0].goal
     place = next(number for number, each in enumerate(found) if model.question.options[each.index] == option)
     plain, ahead = found[place], [_target(model, wording, line) for line in lines]
-    menu = wording.say.first(f"menu-{option.replace(':', '-')}", "menu-targets", label=plain.label) or ""
+    # A type is what the Spy looks for: its gold and cards, and so the end of the turn, are secret.
+    ends = [line.ends and verb(line.picks[-1]) != "type" for line in lines]
+    label = wording.say("option-ends", label=plain.label) if all(ends) else plain.label
+    menu = wording.say.first(f"menu-{option.replace(':', '-')}", "menu-targets", label=label) or ""
     listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
+    if not all(ends):
+        listed = [ending(each, wording) if last else each for each, last in zip(listed, ends, strict=True)]
     return [*found[:place], *sorted(listed, key=lambda choice: choice.faint), *found[place + 1 :]]
 
 
@@ -197,10 +205,10 @@ def _with_ways(
 def _builds(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
 ) -> list[ShownOption]:
-    """Return the offers to build, in the order of the hand.
+    """Return the offers to build, in the order in which the picture shows the hand.
 
-    If a line builds and takes gold, the plain offer to build says that it takes none. Beginners don't see
-    that offer, because taking the gold is nearly always better.
+    If a line builds and collects gold, leave out the plain offer to build, which is hardly ever better: the
+    gold could only be taken from the player before they spend it. The button *More* has that offer.
     """
     better = {line.picks[0] for line in lines}
     offers = [(argument(line.goal), _way(wording, line)) for line in lines if verb(line.goal) == "build"]
@@ -208,17 +216,8 @@ def _builds(
         option = model.question.options[each.index]
         if each.verb == "build" and option not in better:
             offers.append((argument(option), each))
-        elif each.verb == "build" and not model.beginner:
-            offers.append((argument(option), _alone(model, wording, each)))
-    held = [*(each.card for each in model.view.hand), *(card for card, _ in offers)]
+    held = [*(each.card for each in in_order(model.view.hand)), *(card for card, _ in offers)]
     return [each for _, each in sorted(offers, key=lambda offer: held.index(offer[0]))]
-
-
-def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOption:
-    option = model.question.options[choice.index]
-    card = wording.card(argument(option), shown_cost(model, option))
-    label = clip(wording.say("line-build-alone", card=card), OPTION_LABEL)
-    return replace(choice, label=label, faint=True)
 
 
 def _way(wording: Wording, line: Line) -> ShownOption:
@@ -226,7 +225,8 @@ def _way(wording: Wording, line: Line) -> ShownOption:
     say, card, (begins, taken, collected, after) = wording.say, argument(line.goal), _steps(line)
     first, *then = line.indexes
     if not card:  # All gold at once, which is shorter.
-        label = say("line-end", begins=begins, gold=line.gold)
+        sums = "+".join(f"{gold}" for gold in line.gains if gold)
+        label = say("line-end", begins=begins, gold=line.gold, sums=sums)
         return ShownOption(first, "line-end", label, "", then=tuple(then))
     label = say("line-build", begins=begins, collected=collected, card=wording.card(card, line.cost))
     steps = say("line-build-steps", begins=begins, taken=taken, collected=collected, after=after)

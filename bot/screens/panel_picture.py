@@ -364,12 +364,32 @@ def _in_short(event: CityEvent, model: PanelModel, wording: Wording) -> str:
     return consequence(event, model.ended, model.view, wording)
 
 
-def lost_turn(model: PanelModel, wording: Wording) -> str:
-    """Say how the reader lost a turn since their last answer; empty if they lost none."""
+def lost_turn(model: PanelModel, wording: Wording, *, brief: bool) -> str:
+    """Say how the reader lost a turn since their last answer; empty if they lost none.
+
+    If `brief`, leave the note to the band in the picture.
+    """
     lost = next((each for each in panel_bands(model, wording.say) if each.loss == "turn"), None)
     if lost is None:
         return ""
-    return wording.say("panel-lost", title=escaped(lost.title, SENTENCE), note=escaped(lost.note, SENTENCE))
+    note = "" if brief else escaped(lost.note, SENTENCE)
+    return wording.say("panel-lost", title=escaped(lost.title, SENTENCE), note=note).strip()
+
+
+def drawn_last(model: PanelModel, wording: Wording) -> str:
+    """Name the cards that came to the reader with the answer that ended their turn, before they saw them."""
+    reader, came = model.view.seat, list[str]()
+    ends = [
+        place
+        for place, each in enumerate(model.events)
+        if isinstance(each, events.TurnEnded) and each.seat == reader
+    ]
+    for each in model.events[: max(ends, default=0)]:
+        if isinstance(each, events.Drew | events.ReceivedCards):
+            came += each.cards
+    held = {card.card for card in model.view.hand}
+    cards = [wording.thing(card) for card in came if card in held]
+    return wording.say("panel-drawn", cards=card_texts.together(wording.say, cards)) if cards else ""
 
 
 def others_did(model: PanelModel) -> list[events.Event]:

@@ -24,7 +24,7 @@ from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
 from engine.game import Game
-from engine.lines import Line, lines
+from engine.lines import Line, ends_turn, lines
 from storage.database.storage_errors import Outage
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.games.posted_calls import PostedCall
@@ -92,8 +92,8 @@ class Table:
         self.used = float("-inf")  # The time of its last use, by the clock of this process.
         # While computers answer without a pause, we show only the state after their last answer.
         self.computers_playing_on = False
-        # The lines of the open question, and the version that asks it.
-        self._lines: tuple[int, tuple[Line, ...]] = (-1, ())
+        # The lines of the open question, the options that end its turn, and the version that asks it.
+        self._lines: tuple[int, tuple[Line, ...], frozenset[str]] = (-1, (), frozenset())
 
     @property
     def id(self) -> str:
@@ -235,11 +235,16 @@ class Table:
 
     def lines(self) -> tuple[Line, ...]:
         """Return the lines (series of answers) for the open question. Compute them once for each version."""
-        version, found = self._lines
-        if isinstance(self.stage, RunningGame) and version != self.stored.version:
-            found = lines(self.stage.game)
-            self._lines = self.stored.version, found
-        return found
+        return self._ahead()[1]
+
+    def ends_turn(self) -> frozenset[str]:
+        """Return the options of the open question after which the turn ends by itself."""
+        return self._ahead()[2]
+
+    def _ahead(self) -> tuple[int, tuple[Line, ...], frozenset[str]]:
+        if isinstance(self.stage, RunningGame) and self._lines[0] != self.stored.version:
+            self._lines = self.stored.version, lines(self.stage.game), ends_turn(self.stage.game)
+        return self._lines
 
     @property
     def until(self) -> int:

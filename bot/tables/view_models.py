@@ -265,6 +265,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lacking=lacking(game) if decision else (),
         lines=table.lines() if decision else (),
+        ends=table.ends_turn() if decision else frozenset(),
         short=shortages(game) if decision else {},
         events=told,
         ended=_ended_round(table) if any(map(_begins_round, told)) else (),

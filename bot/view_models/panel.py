@@ -88,6 +88,7 @@ class PanelModel:
     beginner: bool = False  # Whether to keep the reader's first turns simple.
     lacking: tuple[Lack, ...] = ()  # Expected options that are missing, with the reasons.
     lines: tuple[Line, ...] = ()  # Series of answers that one click can give.
+    ends: frozenset[str] = frozenset()  # The options after which the turn ends by itself.
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
     until: int = 0  # When the time for the question runs out (Unix time); 0: never.
     terms: Terms = None

@@ -15,7 +15,7 @@ from bot.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
 from engine import Decision, Game
 from engine.events import Event, visible
-from engine.lines import Line, lines
+from engine.lines import Line, ends_turn, lines
 from engine.offers import brings, lacking
 from engine.setup.plan import Plan
 from storage.values import Player
@@ -106,6 +106,7 @@ def _panel(game: Game, decision: Decision, players: tuple[Player, ...]) -> Panel
         brings={option: brings(game, option) for option in decision.options},
         lacking=lacking(game),
         lines=lines(game),
+        ends=ends_turn(game),
         advice=AdviceModel(),
     )
 

@@ -8,8 +8,8 @@ from engine import Game
 from engine.builder import PositionBuilder
 from engine.cards.districts import BASIC
 from engine.decision import verb
-from engine.events import GainedGold, GatheredGold, visible
-from engine.lines import MOST_TARGETS, Line, lines
+from engine.events import GainedGold, GatheredGold, TurnEnded, visible
+from engine.lines import MOST_TARGETS, Line, ends_turn, lines
 from engine.rng import seed_of
 from engine.setup.sets import FIRST_GAME
 from tests.engine.play import moves, new_game
@@ -32,6 +32,7 @@ def test_offered_lines_depend_on_nothing_secret(setup: Setup) -> None:
         world = Game(another_world(game.state, decision.seat, chance))
         offered = lines(game)
         assert lines(world) == offered
+        assert ends_turn(world) == ends_turn(game)
         for line in offered:
             _learns_nothing_on_the_way(game.copy(), world.copy(), line)
 
@@ -47,6 +48,28 @@ def _learns_nothing_on_the_way(game: Game, world: Game, line: Line) -> None:
         ]
         if pick is not line.picks[-1]:
             assert told[0] == told[1]
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("setup", SETUPS[:4], ids=str)
+def test_a_turn_ends_by_itself_after_the_options_of_which_that_is_said_and_no_others(setup: Setup) -> None:
+    game, said = new_game(setup, setup.seed + 7), 0
+    for decision, _picks in moves(game, Random(5), busy=True):
+        if decision.kind != "turn":
+            continue
+        ending = ends_turn(game)
+        said += len(ending)
+        for option in decision.options:
+            trial = game.copy()
+            told = trial.choose(decision.seat, (option,))
+            while trial.decision and trial.decision.kind == "keep-cards":
+                told += trial.choose(decision.seat, trial.decision.options[-trial.decision.minimum :])
+            ended = any(isinstance(each, TurnEnded) for each in told)
+            if verb(option) in ("gather", "use", "build"):
+                assert (option in ending) == ended, option
+            else:
+                assert option not in ending
+    assert said
 
 
 @pytest.mark.no_cover

@@ -77,15 +77,10 @@ def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles()
         assert (
             len([each for each in found if each.startswith(("cit:answer:", "cit:line:"))]) <= BEGINNER_ANSWERS
         )
-        ends = {
-            say("line-end", begins=begins, gold=gold)
-            for begins in ("takes", "collects")
-            for gold in range(20)
-        }
-        assert not (first.explained and ends & set(labels(screen)))
+        assert not (first.explained and any(each.startswith("cit:line:") for each in found))
 
 
-FOLDED, WITH_BANDS = 136, 253
+FOLDED, WITH_BANDS = 136, 265
 """The height of a folded panel: a line and two buttons, or also a band and another band as a line.
 
 The command that shows it here takes 22 of that.

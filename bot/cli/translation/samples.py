@@ -38,7 +38,7 @@ from engine.events.stock import (
     TookGold,
 )
 from engine.game import Game
-from engine.lines import lines
+from engine.lines import ends_turn, lines
 from engine.offers import brings
 from engine.setup.catalogue import CARDS
 from engine.setup.choice import RandomSet
@@ -146,6 +146,7 @@ class _Played:
             rules=game.state.options.rules,
             brings={option: brings(game, option) for option in decision.options},
             lines=lines(game),
+            ends=ends_turn(game),
             explained=True,
         )
 

@@ -54,13 +54,13 @@ def _hand(locale: str, marks: dict[str, HandMark]) -> list[HeldCard]:
 
 
 def test_a_long_name_shortens_the_words_beside_all_cards_of_its_state() -> None:
-    short, first = HandMark("gold", 3), HandMark("first", 2)
+    short, first = HandMark("gold", 12), HandMark("first", 2)
     held = _hand("en", {"school_of_magic": short, "keep": short, "tavern": first})
-    brief = SAY("picture-brief-gold", missing=3)
+    brief = SAY("picture-brief-gold", missing=12)
     reasons = [each.reason for each in beside_names(held, [COLUMN] * 3)]
     assert reasons == [brief, brief, SAY("picture-reason-first", gold=2)]
     # Alone in its row, it has space.
-    assert beside_names(held[:1], [2 * COLUMN])[0].reason == SAY("picture-reason-gold", missing=3)
+    assert beside_names(held[:1], [2 * COLUMN])[0].reason == SAY("picture-reason-gold", missing=12)
 
 
 @pytest.mark.parametrize("locale", locales())

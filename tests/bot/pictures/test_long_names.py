@@ -84,11 +84,10 @@ def test_a_draft_and_a_hand_show_them_whole(written: list[Written]) -> None:
     # More characters are out than there is space for names: they show only ranks.
     replace(draft, out=cast()[:4]).canvas()
     for cards in (4, 8, 9):
-        hand = hand_picture(own_turn(cards), say)
-        held = [
-            replace(each, card=replace(each.card, names=(name,)))
-            for each, name in zip(hand.cards, DISTRICTS, strict=False)
-        ]
+        view = own_turn(cards)
+        hand = hand_picture(view, say)
+        given = dict(zip([each.card for each in view.hand], DISTRICTS, strict=False))
+        held = [replace(each, card=replace(each.card, names=(given[each.card.id],))) for each in hand.cards]
         replace(hand, cards=tuple(held)).canvas()
     names = [text for text, _, _ in written if text.face in (Face.SERIF, Face.SEMIBOLD)]
     assert {*CHARACTERS, *DISTRICTS} <= {text.text for text in names}

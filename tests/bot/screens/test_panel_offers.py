@@ -17,7 +17,7 @@ from bot.words.language import Language
 from engine import Game, PositionBuilder
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.decision import verb
-from engine.lines import MOST_TARGETS, lines
+from engine.lines import MOST_TARGETS, ends_turn, lines
 from engine.offers import brings, shortages
 from engine.setup.sets import DEVIOUS_DIGNITARIES, FIRST_GAME, TENACIOUS_DELEGATES
 from engine.view import HandCard, TurnView
@@ -39,6 +39,7 @@ def _panel(game: Game) -> PanelModel:
         view=game.view(decision.seat),
         decision=decision,
         lines=lines(game),
+        ends=ends_turn(game),
         short=shortages(game),
         brings={option: brings(game, option) for option in decision.options},
     )
@@ -160,7 +161,7 @@ def test_a_line_of_three_steps_names_its_district_and_below_it_the_gold_of_each_
             SAY("option-gather-gold", got=2),
             SAY("option-gather-cards", drawn=2, kept=1),
             SAY("option-use-merchant-gold", got=1),
-            SAY("line-end", begins="takes", gold=3),
+            SAY("line-end", begins="takes", gold=3, sums="2+1"),
             SAY("button-more"),
         ]
 
@@ -184,7 +185,7 @@ def test_districts_stand_in_their_own_menu_however_few_they_are(hand: list[str])
     assert labels(screen) == [
         SAY("option-gather-gold", got=2),
         SAY("option-gather-cards", drawn=2, kept=1),
-        SAY("line-end", begins="takes", gold=2),
+        SAY("line-end", begins="takes", gold=2, sums="2"),
         SAY("button-more"),
     ]
 
@@ -294,8 +295,9 @@ def _gathered(*hand: str) -> Game:
 def test_the_end_of_a_turn_names_the_income_or_the_build_that_is_lost() -> None:
     collecting = SAY("option-end-losing.gold")
     extra = SAY("option-use-merchant-gold", got=1)
-    # One button collects, and one ends the turn.
-    assert labels(drawn_panel(_panel(_gathered()), SAY)) == [extra, collecting, SAY("button-more")]
+    # One button collects, and one ends the turn. After either, nothing is left to do.
+    collects = SAY("option-ends", label=extra)
+    assert labels(drawn_panel(_panel(_gathered()), SAY)) == [collects, collecting, SAY("button-more")]
     game = _gathered("tavern")
     assert {extra, collecting} <= {*labels(drawn_panel(_panel(game), SAY))}
     game.choose(0, ("use:merchant-gold",))
@@ -483,3 +485,56 @@ def test_a_thief_reads_that_the_killed_character_cannot_be_robbed() -> None:
     assert SAY("barred-target", name=SAY("character-king"), why="killed") in text(
         drawn_panel(_panel(game), SAY)
     )
+
+
+def test_everything_that_ends_the_turn_says_so() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3).deck("prison", "watchtower", "harbor", "docks")
+    builder.seat(0, "architect", "thief", gold=0).seat(1, "bishop", "king").seat(2, "warlord", "assassin")
+    game = builder.call("architect").build()
+    gold, cards = SAY("option-gather-gold", got=2), SAY("option-use-architect-cards", drawn=2)
+    assert gold in labels(drawn_panel(_panel(game), SAY))  # The extra cards are left.
+    game.choose(0, ("gather:gold",))
+    assert labels(drawn_panel(_panel(game), SAY))[0] == cards  # The cards may be built.
+
+    builder = PositionBuilder(FIRST_GAME.options(3), 3).deck("prison", "watchtower", "harbor", "docks")
+    builder.seat(0, "bishop", "thief", gold=0).seat(1, "architect", "king").seat(2, "warlord", "assassin")
+    game = builder.call("bishop").build()
+    shown = labels(drawn_panel(_panel(game), SAY))
+    kept = SAY("option-gather-cards", drawn=2, kept=1)
+    assert shown[:2] == [SAY("option-ends", label=each) for each in (gold, kept)]
+    game.choose(0, ("gather:cards",))
+    assert SAY("line-ends-any") in text(drawn_panel(_panel(game), SAY))
+    assert SAY("line-ends-any") not in text(drawn_panel(replace(_panel(game), ends=frozenset()), SAY))
+
+
+@pytest.mark.parametrize("gold", [0, 3])
+def test_the_menu_of_a_power_says_whether_each_of_its_targets_ends_the_turn(gold: int) -> None:
+    game = _turn("assassin").build()
+    if gold:
+        game.choose(0, ("gather:gold",))
+    else:
+        builder = PositionBuilder(FIRST_GAME.options(3), 3)
+        builder.seat(0, "assassin", "merchant").seat(1, "bishop", "king").seat(2, "architect", "warlord")
+        game = builder.call("assassin").build()
+        game.choose(0, ("gather:gold",))
+    kill = SAY("option-use-kill")
+    label = kill if gold else SAY("option-ends", label=kill)
+    assert menus(drawn_panel(_panel(game), SAY))[0]["placeholder"] == SAY("menu-targets", label=label)
+
+
+def test_a_plain_build_is_behind_more_if_the_panel_only_builds_and_collects() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "merchant", "thief", gold=1, hand=["docks", "manor"])
+    builder.seat(1, "bishop", "king").seat(2, "architect", "warlord")
+    game = builder.call("merchant").build()
+    game.choose(0, ("gather:gold",))
+    model = _panel(game)
+    assert [each["label"] for each in menus(drawn_panel(model, SAY))[0]["options"]] == [
+        SAY("line-build", begins="builds", collected=0, card=card)
+        for card in ("🟢 Docks (3)", "🟡 Manor (3)")
+    ]
+    (alone,) = menus(more_screen(model, SAY))
+    assert alone["placeholder"] == SAY("menu-build-alone")
+    steps = [str(model.question.options.index(f"build:{card}")) for card in ("docks", "manor")]
+    assert [each["value"] for each in alone["options"]] == steps
+    assert menus(more_screen(replace(model, lines=()), SAY)) == []

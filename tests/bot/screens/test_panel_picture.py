@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.pictures.held import in_order
 from bot.pictures.table_panel import SEATS_WITH_SKYLINES, PanelPicture
 from bot.screens.controls import Room
 from bot.screens.panel import CONTROLS_HEIGHT, panel_pictures, panel_screen
@@ -24,7 +25,9 @@ from bot.screens.spoken import SpokenWording, without_markup
 from bot.screens.spoken_panel import panel_text
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language, locales
+from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
@@ -64,11 +67,13 @@ from engine.lines import Line
 from engine.lines import lines as lines_of
 from engine.offers import shortages
 from engine.setup.rules import Rules
-from engine.view import MarkView
+from engine.view import HandCard, MarkView
 from tests.bot.screens.build import city, drawn_panel, labels, named, panel, seat_view, text, view
 from tests.bot.screens.build import decision as asked
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS, Setup
+from tests.house import BUTTON
+from tests.screens.fold import answers
 from tests.screens.recorded import questions
 from tests.screens.test_fold import shown
 
@@ -256,7 +261,9 @@ def test_nothing_that_the_reader_may_not_know_is_in_the_picture() -> None:
                 assert {each.id for each in line.city.characters} == set(seat.characters)
                 assert not line.shut
         if picture.hand is not None:
-            assert [held.card.id for held in picture.hand.cards] == [card.card for card in model.view.hand]
+            assert [held.card.id for held in picture.hand.cards] == [
+                card.card for card in in_order(model.view.hand)
+            ]
 
 
 SAY = Language()
@@ -460,12 +467,46 @@ def test_each_public_event_since_the_last_answer_is_told_or_counted(seats: int, 
             assert (language("button-log") in labels(shown)) == any(each in text(shown) for each in counts)
 
 
+def _ended_turn(**changes: object) -> PanelModel:
+    """Make the panel of a player whose turn ended with an answer that brought two cards."""
+    found = (Drew(reader=ME, cards=("manor", "temple")), TurnEnded(seat=ME))
+    hand = tuple(HandCard(card, 1, "") for card in ("castle", "manor", "temple"))
+    model = panel(None, players=named("Anna", "Bob"), view=view(2, seat=ME, hand=hand), events=found)
+    return replace(model, **changes)
+
+
+def test_the_cards_of_the_last_answer_of_a_turn_are_named_on_the_next_panel() -> None:
+    told = say("panel-drawn", cards=together(say, [say("district-manor"), say("district-temple")]))
+    drew, ended = _ended_turn().events
+    for decision in (None, asked()):
+        assert told in text(drawn_panel(_ended_turn(decision=decision), say))
+        # While the turn lasts, the picture of the hand shows them.
+        for events in ((drew,), (ended, drew), (ended,)):
+            other = text(drawn_panel(_ended_turn(decision=decision, events=events), say))
+            assert say("district-temple") not in other
+
+
+@pytest.mark.parametrize("language", locales())
+def test_buttons_of_a_draft_always_show_the_rank(language: str) -> None:
+    other, buttons = Language(language), 0
+    drafts = [model for _, model in questions() if model.question.kind == "pick-character"]
+    for model in drafts[::9]:
+        for each in answers(drawn_panel(model, other).to_components()):
+            if each["type"] == BUTTON and (index := each["custom_id"].rpartition(":")[2]).isdecimal():
+                option = model.question.options[int(index)]
+                if verb(option) == "character":
+                    assert each["label"].startswith(f"{RANK[argument(option)]} ")
+                    buttons += 1
+    assert buttons
+
+
 @pytest.mark.parametrize("alone", [False, True])
 def test_a_lost_turn_is_the_first_thing_to_be_read(alone: bool) -> None:
     lost = (Chose(reader=ME, character="king"), Killed(seat=BOB, character="king"), RoundBegan(2, 0))
     drafts = [
         model for _, model in questions() if model.question.kind == "pick-character" and model.seat == ME
     ]
+    whole = 0  # How often there is room for the note below the picture, too.
     for model in drafts[::5]:
         told = replace(model, events=lost, alone=alone, view=replace(model.view, round=2))
         wording = Wording.of(told, say)
@@ -475,7 +516,10 @@ def test_a_lost_turn_is_the_first_thing_to_be_read(alone: bool) -> None:
         title = say("band-killed.victim", name=wording.bare_names[BOB], other=say("character-king"))
         note = say("band-killed.victim-note", left=0, when="past", round=1)
         below = text(panel_screen(told, say, (picture,)))
-        assert below.startswith(say("panel-lost", title=title, note=note))
+        assert below.startswith(say("panel-lost", title=title, note="").strip())
+        assert picture.bands[0].note == note
+        whole += below.startswith(say("panel-lost", title=title, note=note))
+    assert whole
 
 
 def test_an_own_death_is_told_once_by_its_band() -> None:

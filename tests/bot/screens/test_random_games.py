@@ -19,7 +19,7 @@ from bot.words.language import Language
 from engine.decision import Decision, argument
 from engine.events import Event, visible
 from engine.game import Game
-from engine.lines import lines
+from engine.lines import ends_turn, lines
 from engine.offers import brings, shortages
 from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
@@ -81,6 +81,7 @@ class Played:
             rules=self.rules,
             brings={option: brings(self.game, option) for option in mine.options} if mine else {},
             lines=lines(self.game) if mine else (),
+            ends=ends_turn(self.game) if mine else frozenset(),
             short=shortages(self.game) if mine else {},
         )
 

@@ -37,7 +37,7 @@ learn-end =
     ### ✅ Teď už umíš hrát
     -# Dál totéž proti třem počítačům, asi 15 minut.
 learn-before = -# Před tebou hraje { $who }. Postavy { character-assassin } a { character-king } nikdo nemá, proto jsou teď šedé. Malá maska u čísla 8 ukazuje, koho Zloděj okrade: { character-warlord }.
-learn-built = ✅ **Přístav stojí.** ⏩ **Přeskočíme do { $round }. kola:** stojí i Hospoda.
+learn-built = ✅ **Přístav stojí.** Nic dalšího nezbylo, tah tedy skončil sám. ⏩ **Přeskočíme do { $round }. kola:** stojí i Hospoda.
 learn-paid = ✅ **+2 mince.** ⏩ **Přeskočíme do { $round }. kola:** stojí už Kostel a Opatství.
 learn-fell = ☠️ Postavu **{ $character }** má { $name } a přichází o tah. ⏩ **Přeskočíme do { $round }. kola:** stojí už Citadela a Strážní věž.
 button-learn-play = Hrát se 3 počítači

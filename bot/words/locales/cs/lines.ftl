@@ -28,9 +28,9 @@ menu-use-wizard = Nahlédnout do karet a jednu si vzít…
 
 line-all-gold =
     { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
+        [one] { $sums } minci
+        [few] { $sums } mince
+       *[other] { $sums } mincí
     }
 line-taken-gold =
     { $taken ->
@@ -77,8 +77,10 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Potom vybere { line-after-gold }.
     }
-line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
+menu-build-alone = Postavit a nic nevybrat…
+option-ends = { $label }, ukončit tah
 line-ends = Ukončí tvůj tah.
+line-ends-any = Touto odpovědí tvůj tah skončí.
 menu-kinds = { $kinds }…
 menu-kind-build = stavba
 menu-kind-use = schopnosti

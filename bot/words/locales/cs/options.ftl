@@ -97,32 +97,18 @@ option-gather-fewer = Dobrat si { $drawn }, vybrat
     .description = Nech si aspoň jednu; zbytek jde dospod balíčku. S málo kartami snáz využiješ Park.
 option-build = Postavit { NAME($card, case: "acc") }
 option-end = Ukončit tah
-    .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
-option-end-losing = Ukončit tah, vynechat { $count ->
-    [1] svou schopnost
-   *[0] schopnosti: { $count }
+    .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou. Tlačítko, které tah ukončí, to říká.
+option-end-losing = Ukončit tah bez { $count ->
+    [1] své schopnosti
+   *[0] svých { $count } schopností
 }
-    .gold = Ukončit tah, nic nevybrat
+    .gold = Ukončit tah bez výběru mincí
     .build = Ukončit tah bez stavby
-    .more = Ukončit tah, už nestavět
+    .more = Ukončit tah bez další stavby
     .use-kill = Ukončit tah bez zneškodnění
     .use-rob = Ukončit tah bez krádeže
     .use-destroy = Ukončit tah bez bourání
-    .use-architect-cards = Ukončit tah bez dobrání karet
-    .use-warrants = Ukončit tah bez glejtů
-    .use-spy = Ukončit tah bez špehování
-    .use-threats = Ukončit tah bez šátků
-    .use-wizard = Ukončit tah bez nahlédnutí
-    .use-seer = Ukončit tah bez braní karet
-    .use-navigate = Ukončit tah bez výpravy
-    .use-study = Ukončit tah bez prohlížení karet
-    .use-seize = Ukončit tah bez braní budov
-    .use-exchange = Ukončit tah bez výměny budov
-    .use-beautify = Ukončit tah bez zkrášlení
-    .use-cards-noble = Ukončit tah bez dobrání karet
-    .use-cards-religious = Ukončit tah bez dobrání karet
-    .use-tithe = Ukončit tah, nic nevybrat
-    .use-beg = Ukončit tah bez žebrání
+    .cards = Ukončit tah bez dobrání karet
     .use-swap-hands = Ukončit tah bez výměny karet
 option-use = Použít: { $name }
 collect-gold =

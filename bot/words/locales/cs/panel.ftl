@@ -9,6 +9,7 @@ panel-cities =
         [yes] Od konce tvého tahu:
        *[no] Od tvého tahu:
     } { $cities }
+panel-drawn = -# Nové karty v ruce: { $cards }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count }
 panel-lost = **{ $title }.** { $note }

@@ -121,11 +121,11 @@ picture-reason-ready = Nachystáno
 picture-reason-play = Jde zahrát
 picture-reason-first = { $gold ->
     [0] Nejdřív mince
-   *[other] Vezmi { $gold }, postav
+   *[other] Nejdřív +{ $gold }
 }
 picture-reason-collect = { $gold ->
-    [0] Nejdřív vyber
-   *[other] Vyber, postav
+    [0] Nejdřív výnos
+   *[other] Nejdřív +{ $gold }
 }
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už stojí
@@ -140,10 +140,10 @@ picture-reason-city = V tvém městě
 picture-brief-now = Jde
 picture-brief-gold = Chybí { $missing }
 picture-brief-first = { $gold ->
-    [0] Vezmi mince
-   *[other] +{ $gold }, postav
+    [0] Nejdřív
+   *[other] Nejdřív +{ $gold }
 }
-picture-brief-collect = Vyber
+picture-brief-collect = { picture-brief-first }
 picture-brief-there = Už stojí
 picture-brief-no = Teď ne
     .too-expensive = Málo mincí

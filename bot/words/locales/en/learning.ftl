@@ -51,7 +51,7 @@ learn-end =
 # Who came before the learner, and the two characters that nobody had in this round of the script.
 learn-before = -# { $who } played before you. Nobody answered as { character-assassin } or { character-king }, so now both are grey. The small mask on 8: the { character-thief } will rob the { character-warlord }.
 # What came of the step before, and what the learner has built in the rounds that the lesson skips.
-learn-built = ✅ **The { district-harbor } is built.** ⏩ **We skip to round { $round }:** you’ve built the { district-tavern } too.
+learn-built = ✅ **The { district-harbor } is built.** Nothing was left to do, so your turn ended by itself. ⏩ **We skip to round { $round }:** you’ve built the { district-tavern } too.
 learn-paid = ✅ **+2 gold** for 2 trade districts. ⏩ **We skip to round { $round }:** you’ve built the { district-church } and the { district-monastery }.
 # $name had the killed character.
 learn-fell = ☠️ { $name } was the **{ $character }** and missed a turn. ⏩ **We skip to round { $round }:** you’ve built the { district-keep } and the { district-watchtower }.

@@ -36,8 +36,11 @@ menu-use-warrants = Lay the signed warrant first …
 menu-use-wizard = Look at a hand, then take a card …
 
 # $begins: the first step. $taken: the gold of gathering; $collected, $after: that of powers before and after
-# building, 0 if there is none; $gold: all of it before the end of the turn.
-line-all-gold = { $gold } gold
+# building, 0 if there is none; $gold: all of it before the end of the turn, $sums: the same as a sum such as 2+1+1.
+line-all-gold = { $gold ->
+    [1] { $gold } gold
+   *[other] { $sums } gold
+}
 line-taken-gold = { $taken } gold
 line-collected-gold = { $collected } gold
 line-after-gold = { $after } gold
@@ -64,9 +67,13 @@ line-build-steps = { $begins ->
     [0] { "" }
    *[other] { " " }Then collects { line-after-gold }.
 }
-line-build-alone = Build { $card }, collect nothing
-# Below a row of a menu, whose last answer leaves nothing else to do in the turn.
+# Behind the button More: a menu of districts that the panel only offers together with collecting gold.
+menu-build-alone = Build without collecting …
+# An answer that leaves nothing else to do, so that the turn ends by itself: on its button or on top of its menu, after
+# the label; below its row; and above a question whose answers all do that.
+option-ends = { $label }, end turn
 line-ends = Ends your turn.
+line-ends-any = Your answer ends your turn.
 # A menu with rows of several kinds: $kinds is a list of what they do, as one of these or the name of a power.
 menu-kinds = { $kinds } …
 menu-kind-build = build

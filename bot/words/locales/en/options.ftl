@@ -92,34 +92,20 @@ option-gather-fewer = Draw { $drawn } cards, choose
     .description = Keep at least one; the rest go under the deck. A small hand is easier to empty for your Park.
 option-build = Build { $card }
 option-end = End turn
-    .description = Any powers you haven’t used are lost. Gold and cards stay.
-# $count powers would be lost. The attributes are for a single power; for powers that all bring gold; and for districts
-# that can be built, the first or one more, if no power would be lost. At most 34 letters.
+    .description = Any powers you haven’t used are lost. Gold and cards stay. A button that ends your turn says so.
+# $count powers would be lost. The attributes are for a single power; for powers that all bring gold, or all cards; and
+# for districts that can be built, the first or one more, if no power would be lost. At most 34 letters.
 option-end-losing = End turn without { $count ->
     [1] your power
    *[other] your { $count } powers
 }
     .gold = End turn without collecting
     .build = End turn without building
-    .more = End turn, build no more
+    .more = End turn without building more
     .use-kill = End turn without killing
     .use-rob = End turn without robbing
-    .use-destroy = End turn, destroy nothing
-    .use-architect-cards = End turn, draw no extra cards
-    .use-warrants = End turn without warrants
-    .use-spy = End turn without spying
-    .use-threats = End turn without threats
-    .use-wizard = End turn without looking at a hand
-    .use-seer = End turn without taking cards
-    .use-navigate = End turn without sailing
-    .use-study = End turn without studying
-    .use-seize = End turn without seizing
-    .use-exchange = End turn without swapping
-    .use-beautify = End turn without beautifying
-    .use-cards-noble = End turn without drawing
-    .use-cards-religious = End turn without drawing
-    .use-tithe = End turn without collecting
-    .use-beg = End turn without begging
+    .use-destroy = End turn without destroying
+    .cards = End turn without drawing
     .use-swap-hands = End turn without swapping hands
 
 option-use = Use: { $name }

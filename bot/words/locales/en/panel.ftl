@@ -16,6 +16,8 @@ panel-cities = { $ended ->
     [yes] After your turn:
    *[no] Since your move:
 } { $cities }
+# The cards that the last answer of a turn brought, which the reader hasn’t seen yet.
+panel-drawn = -# New in your hand: { $cards }
 panel-built = { $seat } built the { $mark } { $card }
 # The last part, if there is no room for all; $count: the events that are left out, which the button *Log* below shows. As
 # short as possible.

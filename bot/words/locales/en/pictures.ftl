@@ -100,25 +100,26 @@ picture-marked-pile = On the token
 ## One's own hand, and the choice of a character
 
 picture-hand = Your hand
-# On a card of a hand: whether it can be built now, and why not. At most about 13 letters.
+# On a card of a hand: whether it can be built now, and what comes first or is missing. At most about 13 letters. Never a
+# command, which would look like a button.
 picture-reason-now = Can build
 picture-reason-ready = Ready
 picture-reason-play = Can play
 # $missing: the gold that is short now, whatever may still come in the turn.
-# $gold: what one click takes before it builds the card; 0: the player clicks one by one.
+# $gold: what one click brings before it builds the card; 0: the player clicks one by one.
 picture-reason-first = { $gold ->
-    [0] Take gold first
-   *[other] Take { $gold }, build
+    [0] Gold first
+   *[other] +{ $gold } gold first
 }
 picture-reason-collect = { $gold ->
-    [0] Collect first
-   *[other] Collect, build
+    [0] Income first
+   *[other] +{ $gold } gold first
 }
 picture-reason-gold = { $missing } gold short
 picture-reason-there = Already built
 picture-reason-no = Not now
-    .too-expensive = Not enough gold yet
-    .limit = Done building
+    .too-expensive = Too little gold
+    .limit = Limit reached
     .gather-first-power = { $power } pays
     .card-forbids = Can’t build
     .character-never-builds-power = { $power }
@@ -128,14 +129,14 @@ picture-reason-city = In your city
 picture-brief-now = Can build
 picture-brief-gold = { $missing } short
 picture-brief-first = { $gold ->
-    [0] Take gold
-   *[other] +{ $gold }, build
+    [0] Gold first
+   *[other] +{ $gold } first
 }
-picture-brief-collect = Collect
+picture-brief-collect = { picture-brief-first }
 picture-brief-there = Built
 picture-brief-no = Not now
-    .too-expensive = Needs gold
-    .limit = Done
+    .too-expensive = Little gold
+    .limit = At limit
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Unique districts on the table
 picture-choose = Choose your character

@@ -37,7 +37,7 @@ learn-end =
     ### ✅ Umiesz już grać
     -# Teraz prawdziwa gra przeciw trzem komputerom, około 15 minut.
 learn-before = -# Już po turze: { $who }. Nikt nie odpowiedział jako { character-assassin } ani { character-king }, więc teraz są szarzy. Mała maska przy 8: tę postać ({ character-warlord }) okradnie Złodziej.
-learn-built = ✅ **Przystań zbudowana.** ⏩ **Przeskakujemy do rundy { $round }:** stoi też Tawerna.
+learn-built = ✅ **Przystań zbudowana.** Nic więcej nie zostało, więc tura skończyła się sama. ⏩ **Przeskakujemy do rundy { $round }:** stoi też Tawerna.
 learn-paid = ✅ **+2 monety** za dzielnice handlowe. ⏩ **Przeskakujemy do rundy { $round }:** stoją już Kościół i Klasztor.
 learn-fell = ☠️ **Celny cios!** { $name } to **{ $character }** i traci turę. ⏩ **Przeskakujemy do rundy { $round }:** stoją już Fort i Strażnica.
 button-learn-play = Graj z 3 komputerami

@@ -26,9 +26,9 @@ menu-use-warrants = Trzy nakazy: najpierw podpisany…
 menu-use-wizard = Obejrzyj cudze karty i weź jedną…
 line-all-gold =
     { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
+        [one] { $sums } monetę
+        [few] { $sums } monety
+       *[many] { $sums } monet
     }
 line-taken-gold =
     { $taken ->
@@ -75,8 +75,10 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Potem zbiera { line-after-gold }.
     }
-line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
+menu-build-alone = Zbuduj, nic nie zbierając…
+option-ends = { $label }, zakończ turę
 line-ends = Kończy twoją turę.
+line-ends-any = Ta odpowiedź kończy twoją turę.
 menu-kinds = { $kinds }…
 menu-kind-build = budowa
 menu-kind-use = zdolności

@@ -93,32 +93,18 @@ option-gather-fewer = Dobierz { $drawn }, wybierz
     .description = Zatrzymaj co najmniej jedną; reszta trafi na spód talii. Im mniej kart, tym łatwiej o Park.
 option-build = Zbuduj { NAME($card, case: "acc") }
 option-end = Zakończ turę
-    .description = Nieużyte zdolności przepadają. Monety i karty zostają.
+    .description = Nieużyte zdolności przepadają. Monety i karty zostają. Przycisk, który kończy turę, mówi o tym.
 option-end-losing = Zakończ turę bez użycia { $count ->
     [1] zdolności
    *[0] { $count } zdolności
 }
-    .gold = Zakończ turę, nic nie zbierając
+    .gold = Zakończ turę bez zbierania
     .build = Zakończ turę bez budowania
-    .more = Zakończ turę, nie buduj więcej
+    .more = Zakończ turę bez dalszej budowy
     .use-kill = Zakończ turę bez zabijania
     .use-rob = Zakończ turę bez okradania
     .use-destroy = Zakończ turę bez burzenia
-    .use-architect-cards = Zakończ turę bez dobierania
-    .use-warrants = Zakończ turę bez nakazów
-    .use-spy = Zakończ turę bez szpiegowania
-    .use-threats = Zakończ turę bez szantażu
-    .use-wizard = Zakończ turę bez oglądania kart
-    .use-seer = Zakończ turę bez brania kart
-    .use-navigate = Zakończ turę bez rejsu
-    .use-study = Zakończ turę bez przeglądania
-    .use-seize = Zakończ turę bez zabierania
-    .use-exchange = Zakończ turę bez zamiany dzielnic
-    .use-beautify = Zakończ turę bez upiększania
-    .use-cards-noble = Zakończ turę bez dobierania
-    .use-cards-religious = Zakończ turę bez dobierania
-    .use-tithe = Zakończ turę, nic nie zbierając
-    .use-beg = Zakończ turę bez proszenia
+    .cards = Zakończ turę bez dobierania
     .use-swap-hands = Zakończ turę bez zamiany kart
 option-use = Użyj: { $name }
 collect-gold =

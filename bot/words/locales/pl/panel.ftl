@@ -9,6 +9,7 @@ panel-cities =
         [yes] Po twojej turze:
        *[no] Po twoim ruchu:
     } { $cities }
+panel-drawn = -# Nowe karty na ręce: { $cards }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count }
 panel-lost = **{ $title }.** { $note }

@@ -135,11 +135,11 @@ picture-reason-ready = Gotowa
 picture-reason-play = Można zagrać
 picture-reason-first = { $gold ->
     [0] Najpierw monety
-   *[other] Weź { $gold }, zbuduj
+   *[other] Najpierw +{ $gold }
 }
 picture-reason-collect = { $gold ->
-    [0] Najpierw zbierz
-   *[other] Zbierz, zbuduj
+    [0] Najpierw dochód
+   *[other] Najpierw +{ $gold }
 }
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
@@ -154,10 +154,10 @@ picture-reason-city = W twoim mieście
 picture-brief-now = Można
 picture-brief-gold = Brakuje { $missing }
 picture-brief-first = { $gold ->
-    [0] Weź monety
-   *[other] +{ $gold }, zbuduj
+    [0] Najpierw
+   *[other] Najpierw +{ $gold }
 }
-picture-brief-collect = Zbierz
+picture-brief-collect = { picture-brief-first }
 picture-brief-there = Już stoi
 picture-brief-no = Nie teraz
     .too-expensive = Mało monet

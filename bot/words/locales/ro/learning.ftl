@@ -40,7 +40,7 @@ learn-end =
     ### ✅ Acum știi să joci
     -# Urmează un joc adevărat cu trei calculatoare, vreo 15 minute.
 learn-before = -# Înaintea ta joacă { $who }. Personajele { character-assassin } și { character-king } nu sunt ale nimănui, deci acum sunt gri. Masca mică de la 8 arată că { character-warlord } va fi jefuit.
-learn-built = ✅ **{ district-harbor.acc } e construit.** ⏩ **Sărim la runda { $round }:** ai și Taverna.
+learn-built = ✅ **{ district-harbor.acc } e construit.** Nu mai era nimic de făcut, așa că tura s-a încheiat. ⏩ **Sărim la runda { $round }:** ai și Taverna.
 learn-paid = ✅ **+2 monede.** ⏩ **Sărim la runda { $round }:** ai și Biserica și Mănăstirea.
 learn-fell = ☠️ { $name } era **{ $character }** și și-a pierdut tura. ⏩ **Sărim la runda { $round }:** ai și Citadela și Turnul de veghe.
 button-learn-play = Joacă cu 3 calculatoare

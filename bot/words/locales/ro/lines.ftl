@@ -29,8 +29,8 @@ menu-use-wizard = Uită-te în cărțile cuiva și ia una…
 line-all-gold =
     { $gold ->
         [one] o monedă
-        [few] { $gold } monede
-       *[other] { $gold } de monede
+        [few] { $sums } monede
+       *[other] { $sums } de monede
     }
 line-taken-gold =
     { $taken ->
@@ -77,8 +77,10 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Apoi încasează { line-after-gold }.
     }
-line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
+menu-build-alone = Construiește fără să încasezi…
+option-ends = { $label }, încheie tura
 line-ends = Îți încheie tura.
+line-ends-any = Răspunsul îți încheie tura.
 menu-kinds = { $kinds }…
 menu-kind-build = construcție
 menu-kind-use = puteri

@@ -108,7 +108,7 @@ option-gather-fewer = Trage { $drawn }, alege
     .description = Păstrezi cel puțin una; restul ajunge sub teanc. O mână mică se golește mai ușor pentru Parc.
 option-build = Construiește { NAME($card, case: "acc") }
 option-end = Încheie tura
-    .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
+    .description = Puterile nefolosite se pierd. Monedele și cărțile rămân. Butonul spune dacă îți încheie tura.
 option-end-losing = Încheie tura fără { $count ->
     [1] puterea ta
     [one] { $count } putere
@@ -117,25 +117,11 @@ option-end-losing = Încheie tura fără { $count ->
 }
     .gold = Încheie tura fără să încasezi
     .build = Încheie tura fără să construiești
-    .more = Încheie tura, nu mai construi
+    .more = Încheie tura fără altă construcție
     .use-kill = Încheie tura fără să ucizi
     .use-rob = Încheie tura fără să furi
     .use-destroy = Încheie tura fără să distrugi
-    .use-architect-cards = Încheie tura fără să tragi cărți
-    .use-warrants = Încheie tura fără mandate
-    .use-spy = Încheie tura fără să spionezi
-    .use-threats = Încheie tura fără amenințări
-    .use-wizard = Încheie tura fără să te uiți
-    .use-seer = Încheie tura fără să iei cărți
-    .use-navigate = Încheie tura fără să ieși în larg
-    .use-study = Încheie tura fără să studiezi
-    .use-seize = Încheie tura fără să iei cartiere
-    .use-exchange = Încheie tura fără schimb
-    .use-beautify = Încheie tura fără înfrumusețare
-    .use-cards-noble = Încheie tura fără să tragi cărți
-    .use-cards-religious = Încheie tura fără să tragi cărți
-    .use-tithe = Încheie tura fără să încasezi
-    .use-beg = Încheie tura fără să cerșești
+    .cards = Încheie tura fără să tragi cărți
     .use-swap-hands = Încheie tura fără schimb de cărți
 
 option-use = Folosește: { $name }

@@ -9,6 +9,7 @@ panel-cities =
         [yes] După tura ta:
        *[no] De la mutarea ta:
     } { $cities }
+panel-drawn = -# Cărți noi în mână: { $cards }
 panel-built = { $seat } a construit { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count }
 panel-lost = **{ $title }.** { $note }

@@ -110,14 +110,14 @@ picture-marked-pile = Taxe strânse
 picture-hand = Mâna ta
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
-picture-reason-play = De jucat
+picture-reason-play = Se poate juca
 picture-reason-first = { $gold ->
-    [0] Întâi ia monede
-   *[other] Se poate cu +{ $gold }
+    [0] Întâi monede
+   *[other] Întâi +{ $gold }
 }
 picture-reason-collect = { $gold ->
-    [0] Întâi încasează
-   *[other] Se poate încasând
+    [0] Întâi venitul
+   *[other] Întâi +{ $gold }
 }
 picture-reason-gold = { $missing ->
     [one] Lipsește { $missing }
@@ -140,10 +140,10 @@ picture-brief-gold = { $missing ->
    *[other] Lipsesc { $missing }
 }
 picture-brief-first = { $gold ->
-    [0] Ia monede
-   *[other] Cu +{ $gold }
+    [0] Întâi
+   *[other] Întâi +{ $gold }
 }
-picture-brief-collect = Încasează
+picture-brief-collect = { picture-brief-first }
 picture-brief-there = Ai deja
 picture-brief-no = Nu acum
     .too-expensive = Lipsă aur

@@ -28,9 +28,9 @@ menu-use-wizard = Зазирнути в карти й забрати одну…
 
 line-all-gold =
     { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
+        [one] { $sums } монету
+        [few] { $sums } монети
+       *[many] { $sums } монет
     }
 line-taken-gold =
     { $taken ->
@@ -77,8 +77,10 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Потім збирає { line-after-gold }.
     }
-line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
+menu-build-alone = Збудувати, нічого не збираючи…
+option-ends = { $label }, закінчити хід
 line-ends = Завершує твій хід.
+line-ends-any = Ця відповідь завершує твій хід.
 menu-kinds = { $kinds } …
 menu-kind-build = будівництво
 menu-kind-use = властивості

@@ -8,6 +8,7 @@ panel-cities = { $ended ->
     [yes] Від твого ходу:
    *[no] Відтоді:
 } { $cities }
+panel-drawn = -# Нові карти: { $cards }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
 panel-cities-more = ще { $count }
 panel-lost = **{ $title }.** { $note }

@@ -120,14 +120,14 @@ picture-marked-pile = На жетоні
 picture-hand = Твої карти
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
-picture-reason-play = Розіграти
+picture-reason-play = Можна зіграти
 picture-reason-first = { $gold ->
     [0] Спершу монети
-   *[other] Візьми { $gold }, збудуй
+   *[other] Спершу +{ $gold }
 }
 picture-reason-collect = { $gold ->
-    [0] Спершу збери
-   *[other] Збери, збудуй
+    [0] Спершу дохід
+   *[other] Спершу +{ $gold }
 }
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже стоїть
@@ -137,18 +137,18 @@ picture-reason-no = Не зараз
     .gather-first-power = Платить: { $power }
     .card-forbids = Не можна
     .character-never-builds-power = { $power }
-picture-reason-use = Застосуй
+picture-reason-use = Можна вжити
 picture-reason-city = У твоєму місті
 picture-brief-now = Можна
 picture-brief-gold = Бракує { $missing }
 picture-brief-first = { $gold ->
-    [0] Монети
-   *[other] +{ $gold }, збудуй
+    [0] Спершу
+   *[other] Спершу +{ $gold }
 }
-picture-brief-collect = Збери
+picture-brief-collect = { picture-brief-first }
 picture-brief-there = Уже є
 picture-brief-no = Не зараз
-    .too-expensive = Мало золота
+    .too-expensive = Замало
     .limit = Ліміт
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Особливі квартали на столі
