@@ -15,10 +15,10 @@ turning-title-of =
        *[no] Punkty zwrotne gracza { $name }
     }
 turning-whose = Czyje punkty zwrotne chcesz obejrzeć?
-turning-how = -# Komputer sprawdza każdą decyzję wiele razy i za każdym razem rozdaje na nowo wszystko, czego nie { $you ->
+turning-how = -# Komputer sprawdza każdą decyzję wiele razy i rozdaje przy tym na nowo wszystko, czego nie { $you ->
     [yes] widzisz
    *[no] widzi { $name }
-}. Ocena dotyczy więc decyzji, nie szczęścia.
+}. Ocenia więc decyzję, nie szczęście.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta czeka na swoją kolej.
 turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To może potrwać kilka minut.
 turning-state-closer = Zbadane decyzje: wszystkie ({ $total }). Trwa dokładniejsze porównanie najbardziej wątpliwych.
@@ -64,9 +64,9 @@ turning-point-cost =
            *[no] Wybór gracza { $name }: **{ $chosen }**.
         }
     } { $sure ->
-        [wins] Lepszy wybór: **{ $other }**, wygrywa o { $wins } gier na 100 więcej
-        [level] Może lepszy wybór: **{ $other }**
-       *[points] Wyraźnie lepszy wybór: **{ $other }**
+        [wins] **{ $other }** to o { $wins } wygranych na 100 więcej
+        [level] **{ $other }** to być może lepszy wybór
+       *[points] **{ $other }** to wyraźnie lepszy wybór
     }{ $cost ->
         [none] { "." }
        *[other] , { $cost }.

@@ -62,9 +62,9 @@ turning-point-cost =
            *[no] { $name } a ales **{ $chosen }**.
         }
     } { $sure ->
-        [wins] Mai bine: **{ $other }**, câștigă cu { $wins } mai multe jocuri din 100
-        [level] Poate mai bine: **{ $other }**
-       *[points] Clar mai bine: **{ $other }**
+        [wins] **{ $other }** câștigă cu { $wins } mai multe jocuri din 100
+        [level] **{ $other }** ar fi fost poate mai bine
+       *[points] **{ $other }** ar fi fost clar mai bine
     }{ $cost ->
         [none] { "." }
        *[other] { " " }({ $cost }).

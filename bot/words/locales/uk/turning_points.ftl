@@ -65,9 +65,9 @@ turning-point-cost =
            *[no] { $name } обирає: **{ $chosen }**.
         }
     } { $sure ->
-        [wins] Кращий вибір: **{ $other }**, зі 100 ігор виграє на { $wins } більше
-        [level] Можливо, кращий вибір: **{ $other }**
-       *[points] Помітно кращий вибір: **{ $other }**
+        [wins] **{ $other }** виграє зі 100 ігор на { $wins } більше
+        [level] **{ $other }**: можливо, краще
+       *[points] **{ $other }**: помітно краще
     }{ $cost ->
         [none] { "." }
        *[other] { " " }({ $cost }).
