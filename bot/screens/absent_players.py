@@ -158,15 +158,11 @@ def back_text(model: StandInModel, wording: Wording) -> str:
     say, rounds = wording.say, model.rounds
     texts = [say("back-again"), *([say("back-why")] if model.missed else [])]
     if rounds:
-        texts.append(say("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]))
-        if model.chose:
-            texts.append(say("back-chose", characters=together(say, [*map(wording.thing, model.chose)])))
-        texts += [say("back-gold", gold=model.gold)] if model.gold else []
-        texts += [say("back-cards", count=model.cards)] if model.cards else []
-        built = together(say, [*map(wording.card, model.built)])
-        texts.append(say("back-built", districts=built or "none"))
+        texts.append(
+            say("back-played", count=len(rounds), first=rounds[0], last=rounds[-1], did=_did(model, wording))
+        )
         if lost := _losses(model, wording):
-            texts.append(say("back-lost", losses=", ".join(lost)))
+            texts.append(say("back-lost", losses=together(say, lost)))
     else:
         texts.append(say("back-nothing"))
     return " ".join([*texts, hurry_text(model.hurry, say)]).strip()
@@ -178,6 +174,17 @@ def hurry_text(hurry: ShortTime | None, say: Language) -> str:
         return ""
     reserve = about(hurry.reserve, say) if hurry.reserve >= HOUR else "none"
     return say("hurry", time=time_name(hurry.turn, say), reserve=reserve)
+
+
+def _did(model: StandInModel, wording: Wording) -> str:
+    """Say what a computer chose, took and built for a player."""
+    say, did = wording.say, list[str]()
+    if model.chose:
+        did.append(say("back-chose", characters=together(say, [*map(wording.thing, model.chose)])))
+    did += [say("back-gold", gold=model.gold)] if model.gold else []
+    did += [say("back-cards", count=model.cards)] if model.cards else []
+    built = together(say, [*map(wording.card, model.built)])
+    return together(say, [*did, say("back-built", districts=built or "none")])
 
 
 def _losses(model: StandInModel, wording: Wording) -> list[str]:

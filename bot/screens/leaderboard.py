@@ -159,15 +159,20 @@ def ranked_line(
 
 
 def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
+    """Explain the numbers on this page, and to a reader who isn't listed, which games count."""
     if not model.board.entries:
         how = [say("leaderboard-counts"), *([] if model.server else [say("solo-others")])]
         return [block(say("small", text=" ".join(how)))]
-    how = " ".join([say("leaderboard-how"), say("leaderboard-floor", number=str(FLOOR))])
-    if model.asked.seats != ANY_SEATS:
-        how += " " + say("leaderboard-how-of")
-    if model.asked.span != "always" and model.asked.order == "rating":
-        how += " " + say("leaderboard-podium", games=PODIUM_GAMES)
-    return [block(say("small", text=how), weight=90)]
+    asked, own = model.asked, model.board.own
+    shown = [*model.board.entries, *([own] if own else [])]
+    how = [say("profile-how"), *([] if own else [say("leaderboard-counts")])]
+    if any(each.rating.number == FLOOR for each in shown):
+        how.append(say("leaderboard-floor", number=str(FLOOR)))
+    if asked.seats != ANY_SEATS:
+        how.append(say("leaderboard-how-of"))
+    if asked.span != "always" and asked.order == "rating" and any(each.missing for each in shown):
+        how.append(say("leaderboard-podium", games=PODIUM_GAMES))
+    return [block(say("small", text=" ".join(how)), weight=90)]
 
 
 def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
@@ -266,9 +271,10 @@ def podium_content(
     picture = leaderboard.PodiumPicture(season_name(season, say), tuple(steps), say)
     words = [block(say("podium-title", season=picture.title)), block("\n".join(listed))]
     below = [
+        block(say("podium-about")),
         block(" ".join(names)),
         block(_figures(figures, say) if figures is not None and figures.games else ""),
-        block(say("podium-about")),
+        block(say("season-next")),
         block(say("small", text=f"{say('podium-numbers')} {say('podium-needs', games=PODIUM_GAMES)}")),
         button(requests.ShowOwnSeason(season), say("button-own-season")),
     ]

@@ -33,7 +33,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     ]
     controls: list[layout.Control] = []
     if opens:
-        parts += _settings(model, say)
+        parts += [block("" if model.note else say("tournament-settings")), *_settings(model, say)]
         controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
         # More people may have signed up since the panel was shown, so it counts nobody and has the button.

@@ -62,7 +62,7 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
 def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[Part]:
     card = career_picture(model, say)
     facts = told(card, say) if card else block(_nothing(model, say))
-    lines = _elsewhere(model, say)
+    lines = [*_titles(model, say), *_elsewhere(model, say)]
     if model.versus:
         name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
@@ -75,10 +75,8 @@ def _unsettled(model: ProfileModel, say: Language) -> list[str]:
     record = next((each for each in (model.here, model.everywhere) if each and not each.settled), None)
     if record is None:
         return []
-    if not model.own:
-        return [say("small", text=say("profile-how"))]
     lines = [say("rating-settling", games=record.to_settle)]
-    if not record.wins.games:
+    if model.own and not record.wins.games:
         lines.append(say("leaderboard-own-left"))
     return [say("small", text=each) for each in lines]
 
@@ -88,14 +86,17 @@ def _last_games(model: ProfileModel, say: Language) -> list[Part]:
     return [DIVIDER, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
 
 
-def _others(model: ProfileModel, say: Language) -> list[str]:
-    seasons = ", ".join(season_name(each, say) for each in model.won[:TITLES])
+def _titles(model: ProfileModel, say: Language) -> list[str]:
+    """Name the seasons that the person has won, and their tournaments."""
+    seasons, cups = ", ".join(season_name(each, say) for each in model.won[:TITLES]), model.cups
     lines = [say("profile-won-seasons", seasons=seasons, count=len(model.won))] if seasons else []
-    cups = model.cups
     if cups.played:
         lines.append(say("profile-cups", played=cups.played, won=cups.won, best=cups.best))
-    if model.daily.days:
-        lines.append(daily_line(model.daily, say))
+    return lines
+
+
+def _others(model: ProfileModel, say: Language) -> list[str]:
+    lines = [daily_line(model.daily, say)] if model.daily.days else []
     told = {"profile-rival-best": model.best, "profile-rival-worst": model.worst}
     lines += [
         say(key, name=visible_name(rival.name, say), better=rival.better, worse=rival.worse)
@@ -104,8 +105,6 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
     ]
     if model.figures.rated < model.figures.wins.games:
         lines.append(say("small", text=say("profile-rated", rated=model.figures.rated)))
-    if model.figures.rated:
-        lines.append(say("small", text=say("profile-how")))
     return [*lines, *([say("daily-every-day")] if model.own and not model.daily.days else [])]
 
 

@@ -17,7 +17,6 @@ from storage.results.own_games import (
     Earned,
     Figures,
     Near,
-    Streak,
     Wins,
 )
 from storage.values import Player
@@ -63,16 +62,14 @@ def _records(figures: Figures, say: Language) -> list[str]:
     lines: list[str] = []
     if figures.resigned:
         lines.append(say("profile-finished", finished=games - figures.resigned, all=games))
-    lines.append(_streak("profile-streak-finishing", figures.finishing, say))
+    lines.append(
+        say("profile-streak-finishing", now=figures.finishing.now, longest=figures.finishing.longest)
+    )
     if figures.winning.longest:
-        lines.append(_streak("profile-streak-winning", figures.winning, say))
+        lines.append(say("profile-streak-winning", longest=figures.winning.longest))
     if figures.seconds is not None:
         lines.append(_pace(figures.seconds, say))
     return lines
-
-
-def _streak(key: str, streak: Streak, say: Language) -> str:
-    return say(key, now=streak.now, longest=streak.longest)
 
 
 def _pace(seconds: int, say: Language) -> str:

@@ -158,7 +158,7 @@ def _counted(candidate: WeighedAnswer, others: Sequence[WeighedAnswer], say: Lan
             continue
         often = "never" if not part else "rarely" if rare else "often"
         text = say("fact-share", what=what, part=round(100 * part), often=often)
-        brief = say("fact-rare", what=what) if rare else what
+        brief = say("fact-often", what=what, rare=rare)
         symbol = _GAINS[kind] if gain else _HARMS.get(kind, _OTHER_HARM)
         yield Reason(more[0] - less[0], gain != rare, symbol, text, brief)
 

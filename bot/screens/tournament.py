@@ -72,7 +72,7 @@ def overview_content(
             controls.append(button(requests.ShowStandings(last.tournament.id), say("button-standings")))
         if opens:
             settings = about(_USUAL.like(last and last.tournament), say)
-            parts += [block(say("tournament-offer")), block(say("small", text=settings.replace("\n", " · ")))]
+            parts += [block(say("tournament-offer")), block(say("small", text=settings))]
             opening = button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
             controls.append(opening)
         return compose([*parts, *controls], QUIET_COLOUR)
@@ -241,7 +241,7 @@ def _sign_up(model: TournamentModel, say: Language, *, over: bool) -> list[Block
         return [block(say("tournament-cancelled", who=who))]
     if tournament.ended:
         return [block(say("tournament-few"))]
-    begins = _lacking(model, say) or beginning(tournament, say)
+    begins = _lacking(model, say) or f"{beginning(tournament, say)} {say('tournament-then')}"
     names = _newest(tournament.people, say) or say("tournament-nobody")
     return [
         block(about(tournament, say)),
@@ -278,13 +278,12 @@ def _newest(people: Sequence[Entrant], say: Language) -> str:
 
 
 def about(tournament: Tournament, say: Language) -> str:
-    """Describe the tournament in one line. For a league, say in a second line how often to look in."""
+    """Describe the rounds, the tables and the cards of a tournament."""
     cards = (
         escaped(tournament.plan_name) if tournament.plan_name else say(f"edition-{tournament.plan.edition}")
     )
     kind, rounds = _kind(tournament), tournament.length
-    line = say("tournament-about", size=tournament.size, rounds=rounds, kind=kind, cards=cards)
-    return f"{line}\n{say('tournament-look-in')}" if tournament.league else line
+    return say("tournament-about", size=tournament.size, rounds=rounds, kind=kind, cards=cards)
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:

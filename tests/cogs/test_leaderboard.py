@@ -49,7 +49,7 @@ async def test_the_board_of_this_server_and_season(handlers: Handlers) -> None:
     board = await handlers.ask(ALICE, COMMAND)
     assert people(board) == ["101", "102", "103"]
     assert row("|", 2, 2).rpartition("|")[2] in board.whole
-    assert SAY("leaderboard-how") in board.text
+    assert SAY("profile-how") in board.text
     assert board.files == ["leaderboard.png"]
 
 

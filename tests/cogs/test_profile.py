@@ -209,8 +209,8 @@ async def test_a_profile_tells_of_tournaments(handlers: Handlers) -> None:
     played = Round(0, (Pairing("aaaaaaaa", (ALICE, BOB), (1, 2)),))
     tournament = Tournament("a" * 8, 1, SERVER, CHANNEL, 1, "en")
     await handlers.bot.store.tournaments.add(replace(tournament, people=people, rounds=(played,), ended=5))
-    assert SAY("profile-cups", played=1, won=1, best=1) in (await look(handlers, ALICE, ALICE, "more")).text
-    assert SAY("profile-cups", played=1, won=0, best=2) in (await look(handlers, ALICE, BOB, "more")).text
+    assert SAY("profile-cups", played=1, won=1, best=1) in (await look(handlers, ALICE, ALICE)).text
+    assert SAY("profile-cups", played=1, won=0, best=2) in (await look(handlers, ALICE, BOB)).text
 
 
 async def test_daily_deals_are_no_lost_games_and_have_a_shelf(handlers: Handlers) -> None:

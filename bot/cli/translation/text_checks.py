@@ -221,6 +221,7 @@ NAMED_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "characters": ("character-",),
     "districts": ("district-",),
     "earners": ("character-",),
+    "losses": ("district-",),
     "first": ("player-you",),
     "given": ("district-", "character-"),
     "holder": ("player-you",),

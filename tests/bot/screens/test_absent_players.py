@@ -189,10 +189,10 @@ def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[in
     wording = Wording(SAY, board().players, 0)
     text = back_text(StandInModel(rounds, ("manor", "tavern"), missed=True), wording)
     assert SAY("back-why") in text
-    assert SAY("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]) in text
-    assert SAY("back-built", districts=together(SAY, ["🟡 Manor (3)", "🟢 Tavern (1)"])) in text
+    built = SAY("back-built", districts=together(SAY, ["🟡 Manor (3)", "🟢 Tavern (1)"]))
+    assert SAY("back-played", count=len(rounds), first=rounds[0], last=rounds[-1], did=built) in text
     model = StandInModel(rounds, ("manor", "tavern"), missed=True, lost=("tavern",), robbed=3, crown=True)
-    losses = ", ".join(["🟢 Tavern (1)", SAY("back-lost-gold", gold=3), SAY("back-lost-crown")])
+    losses = together(SAY, ["🟢 Tavern (1)", SAY("back-lost-gold", gold=3), SAY("back-lost-crown")])
     assert back_text(model, wording) == f"{text} {SAY('back-lost', losses=losses)}"
     asked_in_vain = back_text(StandInModel(rounds, (), missed=False), wording)
     assert SAY("back-why") not in asked_in_vain
@@ -202,10 +202,8 @@ def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[in
 def test_a_returning_player_is_told_what_the_computer_chose_and_gathered() -> None:
     model = StandInModel((3,), (), missed=True, chose=("king",), gold=2, cards=1)
     text = back_text(model, Wording(SAY, board().players, 0))
-    assert (
-        f"{SAY('back-chose', characters='King')} {SAY('back-gold', gold=2)} {SAY('back-cards', count=1)}"
-        in text
-    )
+    did = [SAY("back-chose", characters="King"), SAY("back-gold", gold=2), SAY("back-cards", count=1)]
+    assert together(SAY, [*did, SAY("back-built", districts="none")]) in text
 
 
 @pytest.mark.parametrize(

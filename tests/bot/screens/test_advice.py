@@ -132,12 +132,16 @@ def character(rank: int, name: str) -> str:
     return say("character", rank=rank, name=say(f"character-{name}"))
 
 
+def more_often(gain: str) -> str:
+    return say("fact-often", what=say(f"gained-{gain}"), rare=False)
+
+
 def test_a_hint_names_one_answer_with_a_reason_and_the_picture_the_reasons_of_each() -> None:
     magician = candidate("character:magician", happened=(("built", 0.96), ("stole", 0.1)))
     merchant = candidate("character:merchant", happened=(("stole", 0.4),))
-    built, gold = say("gained-built"), say("fact-gold", count=1)
+    often, gold = more_often("built"), say("fact-gold", count=1)
     model = hinted(magician, merchant, kind="pick-character")
-    told = say("advice-lean", first=character(3, "magician"), second=character(6, "merchant"), why=built)
+    told = say("advice-lean", first=character(3, "magician"), second=character(6, "merchant"), why=often)
     assert told in text(drawn_panel(model, say))
     first, second = rows(magician, merchant, kind="pick-character")
     assert first.reasons[-1].casefold() == share("gained-built", 96).casefold()
@@ -148,7 +152,7 @@ def test_of_two_equal_answers_hint_and_picture_begin_with_the_one_that_has_a_rea
     magician = candidate("character:magician", chance=0.39)
     warlord = candidate("character:warlord", happened=(("built", 0.96),))
     names = {"first": character(8, "warlord"), "second": character(3, "magician")}
-    told = say("advice-lean", **names, why=say("gained-built"))
+    told = say("advice-lean", **names, why=more_often("built"))
     assert told in text(drawn_panel(hinted(magician, warlord, kind="pick-character"), say))
     first, _ = rows(magician, warlord, kind="pick-character")
     assert first.character is not None

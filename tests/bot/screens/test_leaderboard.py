@@ -17,7 +17,7 @@ from bot.screens.leaderboard import (
 )
 from bot.words.language import Language
 from storage.results.leaderboards import Absence, LeaderboardPage
-from storage.results.ratings.model import Rating
+from storage.results.ratings.model import FLOOR, PODIUM_GAMES, Rating
 from tests.bot.screens.build import components, labels, menus, text
 from tests.bot.screens.ranked import SEASON, crowded, entries, entry, leaderboard
 from tests.limits import check
@@ -43,6 +43,20 @@ def test_it_says_of_what_it_is() -> None:
     # The number isn't the counted value.
     assert say("leaderboard-how-of") in told
     assert say("leaderboard-how-of") not in shown(leaderboard())
+
+
+def test_it_explains_only_what_this_page_shows() -> None:
+    """A rule about a low rating, about few games or about not being listed has to concern somebody here."""
+    usual, floor = leaderboard(), say("leaderboard-floor", number=str(FLOOR))
+    podium = say("leaderboard-podium", games=PODIUM_GAMES)
+    for rule in (say("leaderboard-counts"), floor, podium):
+        assert rule not in shown(usual)
+    assert say("leaderboard-counts") in shown(replace(usual, board=usual.board._replace(own=None)))
+    low, few = entry(2)._replace(rating=Rating(-3000.0, 9.0)), entry(2)._replace(missing=1)
+    assert floor in shown(replace(usual, board=usual.board._replace(own=low)))
+    model = replace(usual, board=usual.board._replace(own=few))
+    assert podium in shown(model)
+    assert podium not in shown(replace(model, asked=replace(model.asked, order="wins")))
 
 
 @pytest.mark.parametrize("quarter", [1, 2, 3, 4])

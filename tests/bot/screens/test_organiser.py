@@ -39,6 +39,12 @@ def test_a_round_is_always_offered_because_people_join_while_the_panel_is_open(p
     assert button(screen, SAY("button-begin-round"))["style"] == ButtonStyle.primary.value
 
 
+def test_the_organiser_reads_what_starting_does_until_the_first_round() -> None:
+    told = SAY("tournament-settings")
+    assert told in text(organiser_screen(OrganiserModel(model_of(4, rounds=0).tournament), SAY))
+    assert told not in text(organiser_screen(OrganiserModel(model_of(4).tournament), SAY))
+
+
 def test_the_form_asks_for_the_place_of_each() -> None:
     tournament = model_of(4).tournament
     form = correct_form(tournament, tournament.rounds[0].tables[0], 7, Language())

@@ -268,7 +268,7 @@ def test_a_league_tells_its_pace_before_anybody_signs_up_and_at_its_tables() -> 
 def test_a_sign_up_that_is_over_says_nothing_of_its_start() -> None:
     model = model_of(8, rounds=0)
     model = replace(model, tournament=replace(model.tournament, begins=1_800_000_000))
-    begins = beginning(model.tournament, SAY)
+    begins = f"{beginning(model.tournament, SAY)} {SAY('tournament-then')}"
     assert begins in text(tournament_screen(model, SAY))
     assert begins not in text(tournament_screen(model, SAY, newer="https://discord.com/channels/1/2/3"))
 

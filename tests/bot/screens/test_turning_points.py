@@ -362,5 +362,5 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
 
 
 def test_there_are_words_for_all_the_harm_that_others_do() -> None:
-    harmless = {"gave-cards", "looked-at-hand", "refused-bribe", "showed-threat", "withdrew-threat"}
+    harmless = {"bribed", "gave-cards", "looked-at-hand", "refused-bribe", "showed-threat", "withdrew-threat"}
     assert {kind for kind in HURTFUL.values() if not say.has(f"suffered-{kind}")} == harmless

@@ -35,34 +35,34 @@ hurry = { $reserve ->
 }
 back-played =
     { $count ->
-        [1] Počítač za tebe hrál { $first }. kolo.
-       *[other] Počítač za tebe hrál od { $first }. do { $last }. kola.
-    }
+        [1] Počítač za tebe hrál { $first }. kolo
+       *[other] Počítač za tebe hrál od { $first }. do { $last }. kola
+    }: { $did }.
 back-built =
     { $districts ->
-        [none] Nepostavil nic.
-       *[other] Postavil { NAME($districts, case: "acc") }.
+        [none] nepostavil nic
+       *[other] postavil { NAME($districts, case: "acc") }
     }
-back-lost = Ztráty: { $losses }.
+back-lost = Ztrácíš { NAME($losses, case: "acc") }.
 back-lost-gold =
     { $gold ->
-        [one] { $gold } mince
+        [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
     }
-back-lost-crown = koruna
-back-chose = Vybral { NAME($characters, case: "acc") }.
+back-lost-crown = korunu
+back-chose = vybral { NAME($characters, case: "acc") }
 back-gold =
     { $gold ->
-        [one] Vzal si { $gold } minci.
-        [few] Vzal si { $gold } mince.
-       *[other] Vzal si { $gold } mincí.
+        [one] vzal si { $gold } minci
+        [few] vzal si { $gold } mince
+       *[other] vzal si { $gold } mincí
     }
 back-cards =
     { $count ->
-        [one] Nechal si { $count } kartu.
-        [few] Nechal si { $count } karty.
-       *[other] Nechal si { $count } karet.
+        [one] nechal si { $count } kartu
+        [few] nechal si { $count } karty
+       *[other] nechal si { $count } karet
     }
 back-nothing = Počítač za tebe nic nehrál.
 back-not-away = Jsi ve hře.

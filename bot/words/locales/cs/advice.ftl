@@ -6,7 +6,7 @@ button-advice-thinking = ⏳ Poradit
 advice-given = -# 💡 Počítač by vybral: **{ $choices }**
 advice-late = -# 💡 Na propočet nezbyl čas; klidně to zkus znovu. Počítač by vybral: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (skoro stejně vychází: **{ $second }**).
-advice-safer = -# 💡 **{ $first }** je bezpečnější volba: **{ $second }** vychází skoro stejně, ale hrozí { $harm }.
+advice-safer = -# 💡 **{ $first }** je bezpečnější volba: **{ $second }** vychází skoro stejně, ale ve většině zkušebních her { $harm }.
 advice-any = -# 💡 **{ $options }**: můžeš zvolit cokoli (bez zřetelného rozdílu).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: vychází to zhruba nastejno.
 advice-weaker = Ve zkušebních hrách slabší: { $options }.
@@ -23,29 +23,33 @@ advice-behind = -# Počet zkušebních her: { $count }. Výhry jsou v nich vzác
 
 ## Co pokusy spočítaly
 
-gained-built = postavená budova
-gained-crown = první volba v příštím kole
+gained-built = stavíš budovu
+gained-crown = v příštím kole vybíráš jako první
 fact-share =
     { $often ->
-        [never] { $what } ani v jedné zkušební hře
-        [rarely] { $what }: jen { $part } % zkušebních her
-       *[often] { $what }: { $part } % zkušebních her
+        [never] { $what } podle 0 % zkušebních her
+        [rarely] { $what } jen podle { $part } % zkušebních her
+       *[often] { $what } podle { $part } % zkušebních her
     }
-fact-rare = { $what } méně často
+fact-often =
+    { $rare ->
+        [yes] méně často
+       *[no] častěji
+    } { $what }
 fact-lead = Body v průměru oproti nejlepšímu soupeři: { $points }
-fact-colour = barva, kterou tvoje město ještě nemá
+fact-colour = je to barva, kterou tvoje město ještě nemá
 fact-affords = pak můžeš postavit { NAME($card, case: "acc") }
 fact-gold =
     { $count ->
-        [one] { $count } mince v tomto tahu
-        [few] { $count } mince v tomto tahu
-       *[other] { $count } mincí v tomto tahu
+        [one] dostaneš { $count } minci v tomto tahu
+        [few] dostaneš { $count } mince v tomto tahu
+       *[other] dostaneš { $count } mincí v tomto tahu
     }
 fact-cards =
     { $count ->
-        [one] { $count } karta v tomto tahu
-        [few] { $count } karty v tomto tahu
-       *[other] { $count } karet v tomto tahu
+        [one] dostaneš { $count } kartu v tomto tahu
+        [few] dostaneš { $count } karty v tomto tahu
+       *[other] dostaneš { $count } karet v tomto tahu
     }
 
 ## Obrázek odpovědí

@@ -4,7 +4,7 @@ button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-every-day = -# Každý den něco nového: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** rady tu nejsou, protože tvoje body porovnám s výsledky ostatních.
-daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus. Konec { $when }. Můžeš přestat a vrátit se později: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** jedna hra proti třem počítačům. Všichni na všech serverech bota dostanou stejné karty a jeden pokus. Konec je { $when }. Můžeš přestat a vrátit se později: { COMMAND("daily") }.
     -# Tvůj server vidí tvé jméno, ostatní jen výsledek. Změníš to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
@@ -22,17 +22,17 @@ daily-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-daily-title = ## 🏰 { $name } · { $points }
+daily-title = ## 🏰 { $name }
 daily-place =
     { $place ->
         [1] Vyhráváš u svého stolu.
        *[other] { end-place } mezi { $count } hráči u stolu.
     }
-daily-better = Lepší výsledek než **{ $percent } %** ostatních (celkem { $people }).
+daily-better = Tvůj výsledek je lepší než u **{ $percent } %** ostatních hráčů (celkem { $people }).
 daily-better-few =
     { $all ->
-        [yes] Zatím nejlepší výsledek ze všech.
-       *[no] Lepší výsledek než **{ $better }** z ostatních hráčů (celkem { $people }).
+        [yes] Tvůj výsledek je zatím nejlepší ze všech.
+       *[no] Tvůj výsledek je lepší než u **{ $better }** z ostatních hráčů (celkem { $people }).
     }
 daily-first = Nikdo jiný toto rozdání zatím nemá za sebou.
 daily-streak =

@@ -38,20 +38,20 @@ evening-moved = 📅 **{ $who ->
     [none] Změna termínu.
     [manager] Termín mění správce serveru.
    *[other] Termín mění { $who }.
-}** Dosud platilo: { $before }. 🔁 platí dál.
+}** Dosud platilo: { $before }. Kdo má 🔁, zůstává zapsaný.
 evening-again = ❓ **Prosím o novou odpověď ({ $count })** { $names }
 evening-unanswered = Zatím nikdo neodpověděl.
-evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou.{ $every ->
+evening-how = -# Herna se otevře deset minut předem a připomenu to jen těm, kdo přijdou. Kdo přijde později, má místo ve druhé hře.{ $every ->
         [once] { "" }
-       *[other] { " " }**Přijdu vždycky** 🔁 platí pokaždé, dokud to nestiskneš znovu. **Tentokrát ne** vynechá jeden večer.
-    } Kdo přijde později, má místo ve druhé hře.
+       *[other] { " " }🔁 znamená: přijde pokaždé. **{ button-evening-not }** vynechá jen jeden večer. Po dvou večerech bez hry přestanu a zeptám se pořadatele.
+    }
 evening-open = ▶️ **Hraje se tady:** { $where }
     -# Stiskni **{ button-evening-later }** a ve druhé hře na tebe bude čekat místo.
 evening-come-in = ✅ Počítá se s tebou a herna je otevřená: stiskni v ní **Připojit se**. Pokud hra už běží, čeká na tebe místo ve druhé. { $where }
 evening-answered = ✅ Tvou odpověď mám uloženou. Teď ji ukázat nemůžu, ale za chvíli to napravím.
 evening-always-off = 🔁 je vypnuté: už s tebou nepočítám pokaždé. Tentokrát ještě ano. Jestli to chceš vrátit, stiskni znovu **{ button-evening-always }**.
 button-evening-coming = Přijdu
-button-evening-always = Přijdu vždycky
+button-evening-always = Přijdu pokaždé
 button-evening-later = Přijdu později
 button-evening-not = Tentokrát ne
 button-evening-show = { button-details }

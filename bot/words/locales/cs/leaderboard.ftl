@@ -4,11 +4,11 @@ rating-number =
         [no] { $number }?
        *[yes] { $number }
     }
-rating-settling = **?**: zatím odhad, { $games ->
-        [one] ustálí se po { $games } hře
-        [few] ustálí se po { $games } hrách
-       *[other] ustálí se po { $games } hrách
-    }
+rating-settling = **?** je první odhad, ještě na { $games ->
+    [one] { $games } hru
+    [few] { $games } hry
+   *[other] { $games } her
+}.
 rating-change =
     { $way ->
         [up] 📈 +{ $points }
@@ -58,10 +58,9 @@ name-own = Ostatní tu vidí tvůj řádek beze jména.
 button-show-name = Přidat moje jméno
 name-shown = Žebříčky všech serverů teď ukazují tvoje jméno. Změníš to příkazem { COMMAND("profile") }.
 leaderboard-counts = Hra se počítá, když ji začnou dva lidé a aspoň jeden ji dohraje. V žebříčku je, kdo dohrál aspoň jednu.
-leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Číslo je ze všech her.
-leaderboard-floor = Kdo hraje dál, tomu tu číslo neklesne pod { $number }, ať hry dopadnou jakkoli.
-leaderboard-podium = Na stupně vítězů sezony je potřeba { $games } dohraných her. Kdo jich má méně, je níž.
+leaderboard-floor = { $number } je nejnižší hodnocení, které se tu ukazuje.
+leaderboard-podium = Na stupně vítězů sezony je potřeba { $games } dohraných her, a tak ti, kdo jich mají méně, jsou na konci.
 menu-leaderboard-by = Seřadit podle…
 menu-leaderboard-of = Které hry?
 menu-leaderboard-when = Která sezona?
@@ -75,7 +74,7 @@ button-lower = ▼ Níž
 button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 podium-title = ## 🏆 Sezona { $season }
-podium-about = Sezona skončila. Gratulace! { season-next }
+podium-about = **Sezona skončila. Gratulace!**
 season-next = Nová sezona už běží: všichni ji začínají s hodnocením 1000.
 podium-needs = Na stupně vítězů je potřeba { $games } dohraných her za sezonu.
 podium-numbers = Čísla jsou hodnocení. **?** znamená, že se teprve ustaluje.
@@ -90,11 +89,19 @@ button-own-season = Moje sezona
 season-title = ### 🏁 { $season } · { $server }
 season-place =
     { $over ->
-        [yes] Konečné místo v žebříčku serveru
-       *[no] Místo v žebříčku serveru
-    }: { $place } (hráčů celkem: { $people }) · výhry: { $wins }/{ $games }
-season-best = Nejlepší výsledek: { $points }
-season-rival = Nejvěrnější soupeř: **{ $name }**, společné hry: { $count }
+        [yes] Sezonu končíš na { $place }. místě
+       *[no] Jsi na { $place }. místě
+    } v žebříčku serveru (hráčů celkem: { $people }). Vyhrané hry: { $wins } z celkových { $games }.
+season-best = Tvůj nejlepší výsledek: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+season-rival = Nejčastěji hraješ s hráčem **{ $name }**: { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}.
 season-rise =
     Těsně před tebou: **{ $name }**. { $wins ->
         [0] Nestačilo by ani devět výher.

@@ -324,8 +324,12 @@ picture-decided-landmark = { $you ->
     .small = { picture-decided-lead.small }
 picture-decided-count =
     { $you ->
-        [seat] Získáváš ještě { $number }
-       *[other] { $name } získává ještě { $number }
+        [seat] Získáváš
+       *[other] { $name } získává
+    } { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
     }
     .small = { $what }.
 picture-decided-killed-again = { $you ->

@@ -6,8 +6,8 @@ puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 
 ## Po odpovědi
 
-puzzle-why = **{ $option }** – { $why }.
-puzzle-facts = 💡 Pro tebe do konce tohoto kola: { $facts }
+puzzle-why = Po volbě **{ $option }** { $why }.
+puzzle-facts = 💡 **Toto kolo:** { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] tvoje odpověď je první
        *[other] odpovědí: { $people }
@@ -15,8 +15,8 @@ puzzle-people = { puzzle-title } · { $people ->
 puzzle-equal = 🎉 Vyřešeno! { $names } jsou tu stejně dobré, rozdíl je příliš malý. Dny v řadě: **{ $days }**.
 puzzle-verdict =
     { $solved ->
-        [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
-       *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
+        [yes] 🎉 Vyřešeno! Nejlepší odpověď je **{ $best }**. Dny v řadě: **{ $days }**.
+       *[no] Nejlepší odpověď je **{ $best }**. Tvoje volba: **{ $yours }**.
     }
 puzzle-why-wins =
     💡 { $solved ->

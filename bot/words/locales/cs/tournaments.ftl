@@ -10,30 +10,30 @@ tournament-name = { $kind ->
    *[cancelled] zrušeno
 }
 tournament-points = Body
-tournament-about =
-    Stoly po 3 až 5 hráčích, nejlépe { $size } · { $rounds ->
+tournament-about = **{ $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kol
-    } · { $kind ->
-        [league] liga pomalých her
-       *[live] hry naživo
-    } · { $cards }
-tournament-look-in = Stačí se podívat dvakrát nebo třikrát denně.
-tournament-pace = V tvých klidových hodinách čas stojí. { tournament-look-in } Při jedné návštěvě denně ti rezerva vydrží asi na pět odpovědí.
+    }** u stolů po { $size } hráčích (v případě potřeby po 3 až 5). { $kind ->
+        [league] Hry jsou pomalé: { tournament-look-in }
+       *[live] Všechny stoly hrají naživo, ve stejnou dobu.
+    } Karty: { $cards }.
+tournament-look-in = stačí se podívat dvakrát nebo třikrát denně.
+tournament-pace = V tvých klidových hodinách čas stojí, takže { tournament-look-in } Při jedné návštěvě denně ti rezerva vydrží asi na pět odpovědí.
 tournament-league-how = 📆 Další kolo začne, až dohrají všechny stoly, nejpozději po deseti dnech. Rozehrané hry pak pokračují. Poslední kolo skončí s poslední hrou.
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
-tournament-begins = ⏳ Začátek: { $when }.
-tournament-by-hand = Začíná na pokyn pořadatele
+tournament-begins = ⏳ Začíná { $when }.
+tournament-by-hand = O začátku rozhodne pořadatel.
+tournament-then = Až bude tvůj stůl připravený, dám ti vědět.
 tournament-how = Body za umístění: 24, 16, 8, 0 u stolu pro čtyři (pro tři: 24, 12, 0; pro pět: 24, 18, 12, 6, 0). Při shodě dostane každý průměr. Kdo nepřijde nebo nechá hru počítači, nedostane nic. Stejně bodů? Výš je ten, čí soupeři jich mají víc.
-tournament-soon = 🏆 { $names } Začátek turnaje: { $when }. Ke stolu tě pozvu v tomto kanálu.
+tournament-soon = 🏆 { $names } Turnaj začíná { $when }. Až bude tvůj stůl připravený, ozvu se ti v tomto kanálu.
 tournament-lacks = ⏳ { $count ->
     [one] Chybí ještě jeden člověk.
     [few] Chybí ještě { $count } lidé.
    *[other] Chybí ještě { $count } lidí.
 } Hrát se začne, jakmile bude lidí dost; jinak turnaj skončí { $when }.
-tournament-tie = -# Při shodě rozhodují body soupeřů: { $met }
+tournament-tie = -# Při shodě bodů rozhodují body soupeřů. Podle míst: { $met }
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-cancelled =
     ✖️ { $who ->
@@ -137,6 +137,7 @@ tournament-own = 🏆 { $kind ->
 tournament-others = 🏆 Všechny stoly a pořadí: { $channel }
 tournament-missed = ⏳ U tvého stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }
+tournament-settings = Do začátku prvního kola to můžeš měnit. **{ button-begin-round }** hned sestaví stoly ze všech přihlášených.
 tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Pokud chceš i hrát, stiskni tam **Připojit se**.
 tournament-as-last = Nastavení je stejné jako minule.
 tournament-size =

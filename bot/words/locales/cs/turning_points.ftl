@@ -15,11 +15,10 @@ turning-title-of =
        *[no] Zlomové okamžiky hráče { $name }
     }
 turning-whose = Čí zlomové okamžiky si chceš prohlédnout?
-turning-how =
-    -# Každé rozhodnutí se zkouší mnohokrát a všechno, co { $you ->
-        [yes] nevidíš
-       *[no] { $name } nevidí
-    }, se pokaždé rozdá znovu. Hodnotí se tedy rozhodnutí, ne štěstí.
+turning-how = -# Počítač zkouší každé rozhodnutí mnohokrát a pokaždé znovu rozdá všechno, co { $you ->
+    [yes] nevidíš
+   *[no] { $name } nevidí
+}. Hodnotí tedy rozhodnutí, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiný rozbor; tenhle čeká, až na něj přijde řada.
 turning-state-working = ⏳ Prohlédnutá rozhodnutí: { $done }/{ $total }. Může to trvat několik minut.
 turning-state-closer = Všechna rozhodnutí ({ $total }) jsou prohlédnutá. Ta nejspornější se teď porovnávají důkladněji.
@@ -65,9 +64,9 @@ turning-point-cost =
            *[no] { $name } volí **{ $chosen }**.
         }
     } { $sure ->
-        [wins] **{ $other }** vyhrává ze 100 her o { $wins } víc
-        [level] **{ $other }** je možná lepší
-       *[points] **{ $other }** je zřetelně lepší
+        [wins] Lepší volba: **{ $other }**, vyhrává ze 100 her o { $wins } víc
+        [level] Možná lepší volba: **{ $other }**
+       *[points] Zřetelně lepší volba: **{ $other }**
     }{ $cost ->
         [none] { "." }
        *[other] , { $cost }.
@@ -81,7 +80,7 @@ turning-hit =
        *[other] { " " }(oběť: { $victim })
     }.
 turning-blow = -# { $round }. kolo: { $text }
-turning-left = **Nevyužito na konci tahu**
+turning-left = **Co zůstalo na konci tahu nevyužito**
 
 ## Jedna volba
 
@@ -104,20 +103,19 @@ error-no-such-choice = Tady není k čemu se ohlížet. Stiskni znovu **{ button
 
 ## Co hráči dělají ostatní
 
-suffered-bewitched = očarování
-suffered-borrowed = půjčka mincí
-suffered-bribed = výpalné
-suffered-built-from-hand = karta postavená jiným hráčem
-suffered-confiscated = zabavená budova
-suffered-destroyed = zbouraná budova
-suffered-exchanged = vyměněná budova
-suffered-exchanged-characters = vyměněná postava
-suffered-killed = zneškodnění
-suffered-seized = budova vzatá soupeřem
-suffered-spied = špehování
-suffered-stole = okradení Zlodějem
-suffered-swapped-hands = výměna karet
-suffered-took-cards = vzaté karty
-suffered-took-gold = vzaté mince
-suffered-took-over = převzetí tahu
-suffered-used-wagon = Pokladní vůz
+suffered-bewitched = někdo tě očaruje
+suffered-borrowed = někdo si bere tvé mince za karty
+suffered-built-from-hand = někdo staví tvou kartu
+suffered-confiscated = někdo ti zabaví budovu
+suffered-destroyed = někdo ti zbourá budovu
+suffered-exchanged = někdo ti vymění budovu
+suffered-exchanged-characters = někdo si s tebou vymění postavu
+suffered-killed = někdo tě zneškodní
+suffered-seized = někdo ti vezme budovu
+suffered-spied = někdo tě špehuje
+suffered-stole = { character-thief } tě okrade
+suffered-swapped-hands = někdo si s tebou vymění karty
+suffered-took-cards = někdo ti vezme karty
+suffered-took-gold = někdo ti vezme mince
+suffered-took-over = někdo převezme tvůj tah
+suffered-used-wagon = někdo použije tvůj vůz

@@ -37,7 +37,7 @@ panel-away = ### 🤖 A computer is playing for you until you press **I’m back
 
 # After I'm back, as one text. count: of rounds; first, last: their numbers
 back-again = You’re back in control.
-back-why = Your time ran out.
+back-why = Your time had run out.
 # Once a computer has played more than half of somebody’s turns. computer, count: numbers of turns
 back-mostly = ⚠️ A computer has played { $computer } of your { $count } turns. If it’s still more than half when the game ends, you count as last.
 # Little time, in a slow game’s panel and after I’m back. $time: 8 hours; $reserve: 5 hours, or none
@@ -46,22 +46,22 @@ hurry = { $reserve ->
    *[other] ⚠️ { $reserve } left in your reserve for this game. After that, you have { $time } at a time.
 }
 back-played = { $count ->
-    [1] In round { $first }, a computer played for you.
-    [2] In rounds { $first } and { $last }, a computer played for you.
-   *[other] In rounds { $first } to { $last }, a computer played for you.
+    [1] In round { $first }, a computer played for you: it { $did }.
+    [2] In rounds { $first } and { $last }, a computer played for you: it { $did }.
+   *[other] In rounds { $first } to { $last }, a computer played for you: it { $did }.
 }
 back-built = { $districts ->
-    [none] It built nothing.
-   *[other] It built { $districts }.
+    [none] built nothing
+   *[other] built { $districts }
 }
-back-lost = You lost: { $losses }.
+back-lost = You lost { $losses }.
 back-lost-gold = { $gold } gold
 back-lost-crown = the crown
-back-chose = It chose the { $characters }.
-back-gold = It took { $gold } gold.
+back-chose = chose the { $characters }
+back-gold = took { $gold } gold
 back-cards = { $count ->
-    [one] It kept 1 card.
-   *[other] It kept { $count } cards.
+    [one] kept 1 card
+   *[other] kept { $count } cards
 }
 back-nothing = A computer answered no questions for you.
 back-not-away = You’re already playing this game yourself.

@@ -12,8 +12,8 @@ advice-given = -# 💡 The computer would choose: **{ $choices }**
 advice-late = -# 💡 I had too little time to look ahead, so ask again if you like. The computer would choose: **{ $choices }**
 # The tries can’t tell $first from $second, one answer or several; $why: a fact below that speaks for $first.
 advice-lean = -# 💡 **{ $first }**: { $why } (about as good: **{ $second }**).
-# $first is as good as $second, but $harm happens to most who choose $second.
-advice-safer = -# 💡 **{ $first }** is safer: **{ $second }** is about as good, but you’d likely be { $harm }.
+# $harm happens in most test games of $second.
+advice-safer = -# 💡 **{ $first }** is safer: **{ $second }** is about as good, but in most test games { $harm }.
 # Three or more answers are equally good.
 advice-any = -# 💡 **{ $options }**: any of these is fine (no clear difference).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: about equal.
@@ -39,27 +39,30 @@ advice-behind = -# { $count ->
    *[other] I played { $count } test games from here.
 } No answer wins often, so the bars show by how many points each stays behind first place.
 
-## What the tries counted for an answer. Each is a part of a sentence, and the picture begins a line with it.
+## What the tries counted for an answer. Each is a sentence without its full stop, and the picture begins a line with it.
 
-gained-built = a district built
-gained-crown = first choice next round
+gained-built = you build a district
+gained-crown = you choose first next round
 # $what: one of the two above, or one of the harms in turning_points.ftl; $part: in how many percent of the test games
 fact-share = { $often ->
     [never] { $what } in none of the test games
     [rarely] { $what } in only { $part }% of the test games
    *[often] { $what } in { $part }% of the test games
 }
-# $what happens less often than after the other answers.
-fact-rare = { $what } less often
+# $rare: whether $what happens less often than after the other answers; otherwise it happens more often.
+fact-often = { $what } { $rare ->
+    [yes] less
+   *[no] more
+} often
 # For an answer without any of these in the picture; $points: more (+2) or less (−2) than the best other player
 fact-lead = Average points compared with the best rival: { $points }
-fact-colour = a type your city doesn’t have yet
+fact-colour = it brings a type that your city doesn’t have yet
 # For taking gold; $card: a district that is too expensive before.
-fact-affords = then you can build the { $card }
-fact-gold = { $count } gold this turn
+fact-affords = you can build the { $card } then
+fact-gold = you get { $count } gold this turn
 fact-cards = { $count ->
-    [one] 1 card this turn
-   *[other] { $count } cards this turn
+    [one] you get 1 card this turn
+   *[other] you get { $count } cards this turn
 }
 
 ## The picture of the answers

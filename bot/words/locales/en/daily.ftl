@@ -11,7 +11,7 @@ daily-every-day = -# New every day: { COMMAND("daily") } · { COMMAND("puzzle") 
 ## Before the deal: to somebody who plays one for the first time, or with characters that they have never met
 
 # name: the name of the deal; when: “in 5 hours”
-daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try. It ends { $when }. You can pause and come back: { COMMAND("daily") }
+daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try. It ends { $when }. You can pause, and come back with { COMMAND("daily") }.
     -# Your server sees your name; others see only your score. Change it: { COMMAND("profile") }
 # The title of the picture
 daily-new = { $count ->
@@ -36,21 +36,21 @@ daily-points = { $points ->
 
 ## The end, for the person alone
 
-daily-title = ## 🏰 { $name } · { $points }
+daily-title = ## 🏰 { $name }
 # The place at the table of four, before one of the next two
 daily-place = { $place ->
     [1] You won at your table.
    *[other] { end-place } of { $count } at your table.
 }
 # percent: of the people who finished it besides the reader
-daily-better = Better than **{ $percent }%** of { $people ->
+daily-better = You did better than **{ $percent }%** of { $people ->
     [one] { $people } other person
    *[other] { $people } others
 }.
 # Of so few that a share says nothing. all: whether better than all of them; better: how many of them
 daily-better-few = { $all ->
-    [yes] Better than everyone else so far.
-   *[no] Better than **{ $better }** of { $people } others.
+    [yes] You did better than everyone else so far.
+   *[no] You did better than **{ $better }** of { $people } others.
 }
 daily-first = No other person has finished this deal yet.
 daily-streak = 🔥 { $days ->

@@ -39,19 +39,19 @@ evening-coming = ✅ **Coming ({ $count })** { $names }
 evening-later = 🕗 **Coming late ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
 evening-silent = 💤 **No answer yet ({ $count })** { $names }
-evening-call = 📣 Everyone with 🔁: it’s on again. You only need to answer if you can’t come.
+evening-call = 📣 Everyone with 🔁: the next evening is coming up. You only need to answer if you can’t come.
 # After a move, until everybody has answered. $before: the earlier time; $who: who moved it, manager or none
 evening-moved = 📅 **Moved{ $who ->
     [none] { "" }
     [manager] { " " }by a manager of the server
    *[other] { " " }by { $who }
-}.** The old time was { $before }. 🔁 still counts.
+}.** The old time was { $before }. Whoever has 🔁 is still coming.
 evening-again = ❓ **Please answer again ({ $count })** { $names }
 evening-unanswered = Nobody has answered yet.
-evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming.{ $every ->
+evening-how = -# The lobby opens ten minutes earlier, and I remind only people who are coming. Whoever comes late gets a seat in the second game.{ $every ->
         [once] { "" }
-       *[other] { " " }**Always coming** 🔁 counts every time, until you press it again. **Not this time** skips one evening.
-    } Anyone who comes later gets a seat in the second game.
+       *[other] { " " }🔁 means: coming every time. **{ button-evening-not }** skips just one evening. After two evenings without a game, I stop and ask the organiser.
+    }
 evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **{ button-evening-later }**, and I’ll keep you a seat in the second game.
 # The private answer to “Coming” after the lobby has opened. $where: its address
@@ -61,7 +61,7 @@ evening-answered = ✅ I’ve saved your answer. I can’t show it just now, but
 # The private answer if “Always coming” has switched itself off
 evening-always-off = 🔁 is off: you’re no longer coming every time. You’re still down for this time. To undo that, press **{ button-evening-always }** again.
 button-evening-coming = Coming
-button-evening-always = Always coming
+button-evening-always = Coming every time
 button-evening-later = Coming late
 button-evening-not = Not this time
 button-evening-show = { button-details }

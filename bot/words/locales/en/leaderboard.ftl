@@ -8,10 +8,10 @@ rating-number = { $settled ->
    *[yes] { $number }
 }
 # Beside a rating with a question mark, for its owner
-rating-settling = **?**: a first estimate for { $games ->
+rating-settling = **?** marks a first estimate, for { $games ->
     [one] 1 more game
    *[other] { $games } more games
-}
+}.
 rating-change = { $way ->
     [up] 📈 +{ $points }
     [down] 📉 −{ $points }
@@ -68,12 +68,11 @@ name-shown = The leaderboards of all servers show your name from now on. { COMMA
 
 # What counts for a leaderboard
 leaderboard-counts = A game counts if two people start it and at least one of them stays to the end. You’re listed once you’ve finished one.
-leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = The rating shown covers all games, not only these.
 # $number: the lowest rating that is shown
-leaderboard-floor = As long as you keep playing, you won’t drop below { $number } here.
+leaderboard-floor = { $number } is the lowest rating shown here.
 # In a season, ordered by rating
-leaderboard-podium = A place on the season’s podium takes { $games } finished games. People with fewer come after all others.
+leaderboard-podium = A place on the season’s podium takes { $games } finished games, so people with fewer come last.
 
 menu-leaderboard-by = Sort by …
 menu-leaderboard-of = Which games?
@@ -93,7 +92,7 @@ button-leaderboard = See more
 
 # $season: its name.
 podium-title = ## 🏆 { $season }
-podium-about = The season is over. Congratulations! { season-next }
+podium-about = **The season is over. Congratulations!**
 # Below a season that is over
 season-next = The new season has begun: everyone starts it with a rating of 1000.
 podium-needs = A place on the podium takes { $games } finished games in a season.
@@ -111,9 +110,9 @@ podium-step = **{ $place }.** **{ $name }** · { $number }
 
 button-own-season = My season
 season-title = ### 🏁 { $season } · { $server }
-season-place = On the server’s leaderboard, you { $over ->
-    [yes] finished #{ $place } of { $people }, and won
-   *[no] are #{ $place } of { $people }, and have won
+season-place = On the server’s leaderboard, { $over ->
+    [yes] you finished in place { $place } of { $people }, and won
+   *[no] you’re in place { $place } of { $people }, and have won
 } { $wins } of { $games } { $games ->
     [one] game
    *[other] games
@@ -123,10 +122,10 @@ season-best = Your best score: { $points ->
    *[other] { $points } points
 }.
 # $name: the person whom the reader met most; $count: in how many games
-season-rival = Your most loyal rival: **{ $name }**, { $count ->
+season-rival = You played most often with **{ $name }**: { $count ->
     [one] 1 game
    *[other] { $count } games
-} together.
+}.
 # $wins: how many are enough, at most nine; 0: more
 season-rise = **{ $name }** is right above you. { $wins ->
     [0] It would take more than nine wins to overtake them.

@@ -271,8 +271,11 @@ picture-decided-landmark = The { $what } put { $you ->
 } ahead
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
-    [seat] You gained { $number } more
-   *[other] { $name } gained { $number } more
+    [seat] You gained
+   *[other] { $name } gained
+} { $number ->
+    [one] 1 point
+   *[other] { $number } points
 }
     .small = { $what }.
 # How often a player has killed another one in their games together: 2 or more.

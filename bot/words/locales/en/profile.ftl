@@ -88,7 +88,7 @@ profile-best = Won most with: { $cards }
 profile-best-card = { $name } (won { $won } of { $games })
 # when: a moment as Discord counts it ("2 minutes ago")
 # now: the length of the streak; longest: ever
-profile-streak-winning = Winning streak: **{ $now }** now, longest { $longest }
+profile-streak-winning = Longest winning streak: { $longest }
 profile-streak-finishing = Games finished in a row: **{ $now }** now, longest { $longest }
 profile-finished = Finished games: { $finished } of { $all }
 profile-pace = Usual time to answer: { $count } { $unit ->

@@ -11,19 +11,19 @@ puzzle-late = 💬 That puzzle is over. Here is today’s.
 ## After the answer
 
 # What sets the best answer and another one apart; $why: a fact of advice.ftl
-puzzle-why = **{ $option }** – { $why }.
-puzzle-facts = 💡 For you, by the end of this round: { $facts }
+puzzle-why = After **{ $option }**, { $why }.
+puzzle-facts = 💡 **This round:** { $facts }
 # people: who have answered this puzzle, on whatever day; 1: only the reader
 puzzle-people = { puzzle-title } · { $people ->
     [1] you’re the first to answer
    *[other] { $people } people have answered
 } · next one at { $when }
 # $names: the best answers, of which the reader chose one
-puzzle-equal = 🎉 Solved: { $names } are equally good here. Streak: **{ $days }**.
+puzzle-equal = 🎉 Solved! { $names } are equally good here. Days in a row: **{ $days }**.
 # $best, $yours: answers, as on their buttons; $days: days in a row with the best one
 puzzle-verdict = { $solved ->
-    [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.
-   *[no] Best: **{ $best }**. Yours: **{ $yours }**.
+    [yes] 🎉 Solved! **{ $best }** is the best answer. Days in a row: **{ $days }**.
+   *[no] The best answer is **{ $best }**. You chose **{ $yours }**.
 }
 # If no event sets the two apart. $wins, $less: in how many of 100 test games the best answer and the other one won;
 # $points: how much better the best one ends in points, compared with the best other player; 0: not clearly

@@ -18,24 +18,26 @@ tournament-points = Points
 ## Sign-up
 
 # kind: live or league; cards: an edition or a saved set
-tournament-about = Tables of 3 to 5, { $size } if possible · { $rounds ->
+tournament-about = **{ $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} · { $kind ->
-    [league] league of slow games
-   *[live] live games
-} · { $cards }
-# In the sign-up of a league
-tournament-look-in = Looking in two or three times a day is enough.
+}** at tables of { $size } (3 to 5 if need be). { $kind ->
+    [league] The games are slow: { tournament-look-in }
+   *[live] All tables play live, at the same time.
+} Cards: { $cards }.
+# A part of two sentences about a league
+tournament-look-in = looking in two or three times a day is enough.
 # Below the pace of a league, under Details and at its tables
-tournament-pace = The clock stops during your quiet hours. { tournament-look-in } If you look in once a day, your reserve lasts for about five answers.
+tournament-pace = The clock stops during your quiet hours, so { tournament-look-in } If you look in once a day, your reserve lasts for about five answers.
 tournament-league-how = 📆 The next round starts once all tables have finished, or after ten days at the latest. Unfinished games continue even then. The last round ends with its last game.
 tournament-people = **Signed up ({ $count }):** { $names }
 tournament-nobody = nobody yet
 # when: a date and time, and how far away it is
-tournament-begins = ⏳ Start: { $when }.
+tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when to start.
-tournament-how = Points by place: 24, 16, 8, 0 at a table of four (three: 24, 12, 0; five: 24, 18, 12, 6, 0). Players who tie get the average. No points if you don’t come, or leave the game to a computer. Equal points? Whoever’s opponents have more points ranks higher.
+# After the sentence about the start
+tournament-then = I’ll ping you when your table is ready.
+tournament-how = Points by place: 24, 16, 8, 0 at a table of four (three: 24, 12, 0; five: 24, 18, 12, 6, 0). Players who tie get the average. You get no points if you don’t come, or leave the game to a computer. Equal points? Whoever’s opponents have more points ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
 tournament-soon = 🏆 { $names } The tournament starts at { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
@@ -43,8 +45,8 @@ tournament-lacks = ⏳ { $count ->
     [one] One more person is needed.
    *[other] { $count } more people are needed.
 } The tournament starts as soon as they join. Otherwise it ends { $when }.
-# Under the winners, if some of the first have equal points. $met: places, each with the points of the people met
-tournament-tie = -# With equal points, the opponents’ points decide: { $met }
+# Under the winners, if some of the first have equal points. $met: places and names, each with the points of the people met
+tournament-tie = -# With equal points, the points of one’s opponents decide. By place: { $met }
 tournament-few = ✖️ Not enough people signed up.
 tournament-cancelled = ✖️ Cancelled{ $who ->
     [none] .
@@ -157,6 +159,8 @@ tournament-missed = ⏳ Your table is waiting for you: press **Join**. From { $w
 ## The organiser's panel
 
 tournament-manage = ### { $name }
+# Above the menus, before the first round
+tournament-settings = You can change these until the first round starts. **{ button-begin-round }** makes up the tables at once, from everyone who has signed up.
 tournament-opened = Sign-up is open: everyone here sees it. To play as well, press **Join** there.
 tournament-as-last = The settings are those of the last one.
 tournament-size = Tables of { $count }

@@ -19,10 +19,10 @@ turning-title-of = ### { $you ->
    *[no] Turning points of { $name }
 }
 turning-whose = Whose turning points do you want to see?
-turning-how = -# Each choice is tried many times, with everything { $you ->
+turning-how = -# The computer tried each choice many times, and each time dealt out again everything that { $you ->
     [yes] you
    *[no] { $name }
-} couldn’t see dealt out afresh each time. So it judges the choice, not the luck.
+} couldn’t see. So this judges the choice, not the luck.
 turning-state-waiting = ⏳ Another search is running here. This one is waiting its turn.
 turning-state-working = ⏳ { $done } of { $total } choices examined. This can take a few minutes.
 # All choices have been examined; the search compares the worst ones more closely.
@@ -86,11 +86,11 @@ turning-number = { $whole }.{ $tenth }
 turning-hits = -# **The heaviest blows**
 turning-hit = -# Round { $round }: { $text }{ $victim ->
     [none] { "" }
-   *[other] { " " }(against { $victim })
+   *[other] { " " }(victim: { $victim })
 }.
 turning-blow = -# Round { $round }: { $text }
 # Each turn then has a line like turning-blow: its round, and the labels of the buttons that were left.
-turning-left = **Left unused at the end of a turn**
+turning-left = **Actions left unused at the end of a turn**
 
 ## One choice
 
@@ -112,22 +112,21 @@ turning-contradicted = ⚠️ In my test games, this round hardly ever went as i
 
 error-no-such-choice = There’s nothing to look back on here. Press **{ button-decided }** again.
 
-## Deeds of others to somebody
+## What others do to the reader. Each is a sentence without its full stop.
 
-suffered-bewitched = bewitched
-suffered-borrowed = borrowed from
-suffered-bribed = bribed
-suffered-built-from-hand = a card built by someone else
-suffered-confiscated = a district confiscated
-suffered-destroyed = a district destroyed
-suffered-exchanged = a district swapped
-suffered-exchanged-characters = character swapped
-suffered-killed = killed
-suffered-seized = a district seized
-suffered-spied = spied on
-suffered-stole = robbed by the { character-thief }
-suffered-swapped-hands = hand swapped
-suffered-took-cards = cards taken
-suffered-took-gold = gold taken
-suffered-took-over = turn taken over
-suffered-used-wagon = a ticket wagon
+suffered-bewitched = someone bewitches you
+suffered-borrowed = someone takes your gold for cards
+suffered-built-from-hand = someone builds a card of yours
+suffered-confiscated = someone confiscates your district
+suffered-destroyed = someone destroys your district
+suffered-exchanged = someone swaps your district
+suffered-exchanged-characters = someone swaps characters with you
+suffered-killed = someone kills you
+suffered-seized = someone seizes your district
+suffered-spied = someone spies on you
+suffered-stole = the { character-thief } robs you
+suffered-swapped-hands = someone swaps hands with you
+suffered-took-cards = someone takes your cards
+suffered-took-gold = someone takes your gold
+suffered-took-over = someone takes over your turn
+suffered-used-wagon = someone uses your wagon

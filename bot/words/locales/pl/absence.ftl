@@ -40,34 +40,34 @@ hurry = { $reserve ->
 }
 back-played =
     { $count ->
-        [1] Komputer grał za ciebie w rundzie { $first }.
-       *[other] Komputer grał za ciebie w rundach od { $first } do { $last }.
-    }
+        [1] W rundzie { $first } komputer grał za ciebie
+       *[other] W rundach od { $first } do { $last } komputer grał za ciebie
+    }: { $did }.
 back-built =
     { $districts ->
-        [none] Nic nie zbudował.
-       *[other] Zbudował { NAME($districts, case: "acc") }.
+        [none] nic nie zbudował
+       *[other] zbudował { NAME($districts, case: "acc") }
     }
-back-lost = Strata: { $losses }.
+back-lost = Tracisz { NAME($losses, case: "acc") }.
 back-lost-gold =
     { $gold ->
-        [one] { $gold } moneta
+        [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
     }
-back-lost-crown = korona
-back-chose = Wybrał { NAME($characters, case: "acc") }.
+back-lost-crown = koronę
+back-chose = wybrał { NAME($characters, case: "acc") }
 back-gold =
     { $gold ->
-        [one] Wziął { $gold } monetę.
-        [few] Wziął { $gold } monety.
-       *[many] Wziął { $gold } monet.
+        [one] wziął { $gold } monetę
+        [few] wziął { $gold } monety
+       *[many] wziął { $gold } monet
     }
 back-cards =
     { $count ->
-        [one] Zatrzymał { $count } kartę.
-        [few] Zatrzymał { $count } karty.
-       *[many] Zatrzymał { $count } kart.
+        [one] zatrzymał { $count } kartę
+        [few] zatrzymał { $count } karty
+       *[many] zatrzymał { $count } kart
     }
 back-nothing = Komputer nie odpowiedział za ciebie na żadne pytanie.
 back-not-away = I tak grasz tu samodzielnie.

@@ -6,7 +6,7 @@ button-advice-thinking = ⏳ Doradź
 advice-given = -# 💡 Komputer wybrałby: **{ $choices }**
 advice-late = -# 💡 Zabrakło czasu na analizę; możesz poprosić jeszcze raz. Komputer wybrałby: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (niemal tak samo wypada: **{ $second }**).
-advice-safer = -# 💡 **{ $first }** to bezpieczniejszy wybór: **{ $second }** wypada niemal tak samo, ale grozi { $harm }.
+advice-safer = -# 💡 **{ $first }** to bezpieczniejszy wybór: **{ $second }** wypada niemal tak samo, ale w większości gier próbnych { $harm }.
 advice-any = -# 💡 **{ $options }**: możesz wybrać dowolnie (bez wyraźnej różnicy).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: mniej więcej na jedno wychodzi.
 advice-weaker = Słabiej w grach próbnych: { $options }.
@@ -23,29 +23,33 @@ advice-behind = -# Liczba gier dokończonych od tego miejsca: { $count }. Wygran
 
 ## Co policzono w próbach
 
-gained-built = wybudowana dzielnica
-gained-crown = pierwszy wybór w następnej rundzie
+gained-built = budujesz dzielnicę
+gained-crown = w następnej rundzie masz pierwszy wybór
 fact-share =
     { $often ->
-        [never] { $what } w żadnej grze próbnej
+        [never] { $what } w 0% gier próbnych
         [rarely] { $what } tylko w { $part }% gier próbnych
        *[often] { $what } w { $part }% gier próbnych
     }
-fact-rare = rzadziej { $what }
+fact-often =
+    { $rare ->
+        [yes] rzadziej
+       *[no] częściej
+    } { $what }
 fact-lead = Średnio punktów względem najlepszego rywala: { $points }
-fact-colour = rodzaj, którego twoje miasto jeszcze nie ma
+fact-colour = to rodzaj, którego twoje miasto jeszcze nie ma
 fact-affords = potem możesz wybudować { NAME($card, case: "acc") }
 fact-gold =
     { $count ->
-        [one] { $count } moneta w tej turze
-        [few] { $count } monety w tej turze
-       *[many] { $count } monet w tej turze
+        [one] dostajesz { $count } monetę w tej turze
+        [few] dostajesz { $count } monety w tej turze
+       *[many] dostajesz { $count } monet w tej turze
     }
 fact-cards =
     { $count ->
-        [one] { $count } karta w tej turze
-        [few] { $count } karty w tej turze
-       *[many] { $count } kart w tej turze
+        [one] dostajesz { $count } kartę w tej turze
+        [few] dostajesz { $count } karty w tej turze
+       *[many] dostajesz { $count } kart w tej turze
     }
 
 ## Obraz odpowiedzi

@@ -4,7 +4,7 @@ button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-every-day = -# Codziennie coś nowego: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** tu nie ma podpowiedzi, bo porównam twoje punkty z wynikami innych.
-daily-new-about = **{ $name }:** jedna gra z trzema komputerami, te same karty dla wszystkich. Jedna próba. Koniec { $when }. Możesz przerwać i wrócić później: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** jedna gra z trzema komputerami. Wszyscy dostają te same karty i jedną próbę. Koniec jest { $when }. Możesz wrócić później: { COMMAND("daily") }.
     -# Twój serwer widzi twoją nazwę, inne tylko wynik. Zmienisz to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
@@ -22,17 +22,17 @@ daily-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-daily-title = ## 🏰 { $name } · { $points }
+daily-title = ## 🏰 { $name }
 daily-place =
     { $place ->
         [1] Wygrywasz przy swoim stole.
        *[other] { end-place } na { $count } przy stole.
     }
-daily-better = Wynik lepszy niż u **{ $percent }%** pozostałych graczy (łącznie { $people }).
+daily-better = Twój wynik jest lepszy niż u **{ $percent }%** pozostałych graczy (łącznie { $people }).
 daily-better-few =
     { $all ->
-        [yes] Jak dotąd najlepszy wynik ze wszystkich.
-       *[no] Wynik lepszy niż u **{ $better }** z { $people } pozostałych graczy.
+        [yes] Twój wynik jest jak dotąd najlepszy ze wszystkich.
+       *[no] Twój wynik jest lepszy niż u **{ $better }** z { $people } pozostałych graczy.
     }
 daily-first = Nikt inny z graczy nie ukończył jeszcze tego rozdania.
 daily-streak =

@@ -100,9 +100,9 @@ end-own-hit =
         [seized] zabrano ci { NAME($what, case: "acc") }
        *[exchanged] zabrano ci w drodze zamiany { NAME($what, case: "acc") }
     } ({ $name }).
-end-own-behind = -# { $name } ma nad tobą przewagę: { $parts }.{ $mine ->
+end-own-behind = -# { $name } ma więcej punktów niż ty: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }Twoja przewaga: { $mine }.
+   *[other] { " " }Za to masz więcej: { $mine }.
 }
 end-own-friend = -# 👥 Masz { $mine } pkt, a { $name } { $theirs }.
 end-own-best = -# ✨ { $text }
@@ -111,7 +111,7 @@ end-own-part =
         [districts] dzielnice
         [first-complete] pierwsze ukończone miasto
         [complete] ukończone miasto
-        [five-types] wszystkie pięć rodzajów
+        [five-types] komplet pięciu rodzajów
        *[unique] premie z kart
     }
 end-place =

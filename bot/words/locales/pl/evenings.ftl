@@ -38,20 +38,20 @@ evening-moved = 📅 **{ $who ->
     [none] Zmiana terminu.
     [manager] Termin zmienia osoba zarządzająca serwerem.
    *[other] Termin zmienia { $who }.
-}** Poprzedni: { $before }. 🔁 dalej się liczy.
+}** Poprzedni termin: { $before }. Kto ma 🔁, jest nadal na liście.
 evening-again = ❓ **Proszę o nową odpowiedź ({ $count })** { $names }
 evening-unanswered = Nikt jeszcze nie odpowiedział.
-evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą.{ $every ->
+evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej, a przypomnę tylko tym, którzy będą. Kto się spóźni, ma miejsce w drugiej grze.{ $every ->
         [once] { "" }
-       *[other] { " " }**Będę zawsze** 🔁 liczy się za każdym razem, aż naciśniesz to ponownie. **Nie tym razem** pomija jeden wieczór.
-    } Kto przyjdzie później, ma miejsce w drugiej grze.
+       *[other] { " " }🔁 oznacza: za każdym razem. **{ button-evening-not }** pomija tylko jeden wieczór. Po dwóch wieczorach bez gry przestaję i pytam organizatora.
+    }
 evening-open = ▶️ **Gramy tutaj:** { $where }
     -# Naciśnij **{ button-evening-later }**, a w drugiej grze będzie na ciebie czekać miejsce.
 evening-come-in = ✅ Jesteś na liście, a poczekalnia jest już otwarta: naciśnij w niej **Dołącz**. Jeśli gra już trwa, miejsce czeka na ciebie w drugiej. { $where }
 evening-answered = ✅ Twoja odpowiedź jest zapisana. Pokażę ją za chwilę, teraz nie mogę.
 evening-always-off = 🔁 jest wyłączone: nie liczę cię już za każdym razem. Tym razem nadal jesteś na liście. Żeby to cofnąć, naciśnij znowu **{ button-evening-always }**.
 button-evening-coming = Będę
-button-evening-always = Będę zawsze
+button-evening-always = Będę za każdym razem
 button-evening-later = Będę później
 button-evening-not = Nie tym razem
 button-evening-show = { button-details }

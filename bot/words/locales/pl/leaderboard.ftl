@@ -4,11 +4,11 @@ rating-number =
         [no] { $number }?
        *[yes] { $number }
     }
-rating-settling = **?**: na razie szacunek, { $games ->
-        [one] ustali się po { $games } grze
-        [few] ustali się po { $games } grach
-       *[many] ustali się po { $games } grach
-    }
+rating-settling = **?** to szacunek, jeszcze przez { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}.
 rating-change =
     { $way ->
         [up] 📈 +{ $points }
@@ -58,10 +58,9 @@ name-own = Inni widzą tutaj twój wiersz bez nazwy.
 button-show-name = Dodaj moją nazwę
 name-shown = Od teraz rankingi wszystkich serwerów pokazują twoją nazwę. { COMMAND("profile") } to zmienia.
 leaderboard-counts = Gra się liczy, jeśli zaczną ją dwie osoby i choć jedna zostanie do końca. W tabeli jest każdy, kto dokończył choć jedną.
-leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Liczba dotyczy wszystkich gier.
-leaderboard-floor = Kto gra dalej, ten niezależnie od wyników nie spada tu poniżej { $number }.
-leaderboard-podium = Miejsce na podium sezonu wymaga dokończenia { $games } gier. Kto ma ich mniej, jest niżej.
+leaderboard-floor = { $number } to najniższy pokazywany tu ranking.
+leaderboard-podium = Miejsce na podium sezonu wymaga dokończenia { $games } gier, więc kto ma ich mniej, jest na końcu.
 menu-leaderboard-by = Sortuj według…
 menu-leaderboard-of = Które gry?
 menu-leaderboard-when = Który sezon?
@@ -75,7 +74,7 @@ button-lower = ▼ Niżej
 button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
 podium-title = ## 🏆 Sezon { $season }
-podium-about = Koniec sezonu. Gratulacje! { season-next }
+podium-about = **Koniec sezonu. Gratulacje!**
 season-next = Nowy sezon już trwa: wszyscy zaczynają go z rankingiem 1000.
 podium-needs = Miejsce na podium wymaga dokończenia { $games } gier w sezonie.
 podium-numbers = Liczby to ranking. Znak **?**: jeszcze się ustala.
@@ -90,11 +89,19 @@ button-own-season = Mój sezon
 season-title = ### 🏁 { $season } · { $server }
 season-place =
     { $over ->
-        [yes] Końcowe miejsce w tabeli serwera
-       *[no] Miejsce w tabeli serwera
-    }: { $place } z { $people } · wygrane: { $wins } z { $games }
-season-best = Najlepszy wynik: { $points }
-season-rival = Najwierniejszy rywal: **{ $name }**, wspólne gry: { $count }
+        [yes] Kończysz sezon na miejscu { $place } z { $people } w tabeli serwera
+       *[no] Zajmujesz miejsce { $place } z { $people } w tabeli serwera
+    }. Wygrane gry: { $wins } z { $games }.
+season-best = Twój najlepszy wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+season-rival = Najczęściej grasz z osobą **{ $name }**: { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}.
 season-rise =
     Tuż nad tobą: **{ $name }**. { $wins ->
         [0] Żeby tam dotrzeć, trzeba ponad dziewięciu wygranych.

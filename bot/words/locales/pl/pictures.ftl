@@ -338,8 +338,8 @@ picture-decided-landmark = { $you ->
     .small = { picture-decided-lead.small }
 picture-decided-count =
     { $you ->
-        [seat] Zyskujesz jeszcze { $number }
-       *[other] { $name } zyskuje jeszcze { $number }
+        [seat] Zyskujesz { $number } pkt
+       *[other] { $name } zyskuje { $number } pkt
     }
     .small = { $what }.
 picture-decided-killed-again = { $you ->

@@ -6,8 +6,8 @@ puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 
 ## Po odpowiedzi
 
-puzzle-why = **{ $option }** – { $why }.
-puzzle-facts = 💡 Dla ciebie do końca tej rundy: { $facts }
+puzzle-why = Po wyborze **{ $option }** { $why }.
+puzzle-facts = 💡 **Ta runda:** { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] twoja odpowiedź jest pierwsza
        *[other] odpowiedzi: { $people }
@@ -15,8 +15,8 @@ puzzle-people = { puzzle-title } · { $people ->
 puzzle-equal = 🎉 Rozwiązane! { $names } są tu równie dobre, bo różnica jest zbyt mała. Dni z rzędu: **{ $days }**.
 puzzle-verdict =
     { $solved ->
-        [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
-       *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
+        [yes] 🎉 Rozwiązane! Najlepsza odpowiedź to **{ $best }**. Dni z rzędu: **{ $days }**.
+       *[no] Najlepsza odpowiedź to **{ $best }**. Twój wybór: **{ $yours }**.
     }
 puzzle-why-wins =
     💡 { $solved ->

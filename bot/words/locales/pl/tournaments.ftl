@@ -13,22 +13,22 @@ tournament-name = { $kind ->
     }
 }
 tournament-points = Punkty
-tournament-about =
-    Stoły po 3–5 osób, najlepiej { $size } · { $rounds ->
+tournament-about = **{ $rounds ->
         [one] { $rounds } runda
         [few] { $rounds } rundy
        *[many] { $rounds } rund
-    } · { $kind ->
-        [league] liga powolnych gier
-       *[live] gry na żywo
-    } · { $cards }
-tournament-look-in = Wystarczy zaglądać dwa lub trzy razy dziennie.
-tournament-pace = W twoich cichych godzinach zegar stoi. { tournament-look-in } Przy jednej wizycie na dobę rezerwa wystarcza na jakieś pięć odpowiedzi.
+    }** przy stołach dla { $size } osób (w razie potrzeby dla 3–5). { $kind ->
+        [league] Gry są powolne: { tournament-look-in }
+       *[live] Wszystkie stoły grają na żywo, o tej samej porze.
+    } Karty: { $cards }.
+tournament-look-in = wystarczy zaglądać dwa lub trzy razy dziennie.
+tournament-pace = W twoich cichych godzinach zegar stoi, więc { tournament-look-in } Przy jednej wizycie na dobę rezerwa wystarcza na jakieś pięć odpowiedzi.
 tournament-league-how = 📆 Następna runda zaczyna się, gdy skończą wszystkie stoły, a najpóźniej po dziesięciu dniach. Niedokończone gry toczą się wtedy dalej. Ostatnia runda trwa do końca ostatniej gry.
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
-tournament-begins = ⏳ Początek: { $when }.
-tournament-by-hand = Początek: na znak organizatora
+tournament-begins = ⏳ Zaczyna się { $when }.
+tournament-by-hand = O początku decyduje organizator.
+tournament-then = Dam ci znać, gdy twój stół będzie gotowy.
 tournament-how = Punkty za miejsca: 24, 16, 8, 0 przy czterech osobach (przy trzech: 24, 12, 0; przy pięciu: 24, 18, 12, 6, 0). Przy remisie każdy dostaje średnią. Kto nie przyjdzie lub zostawi grę komputerowi, ma 0. Przy równych punktach wyżej jest ten, czyi rywale mają ich więcej.
 tournament-soon = 🏆 { $names } Turniej zaczyna się o { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
@@ -36,7 +36,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Brakuje jeszcze { $count } osób.
    *[many] Brakuje jeszcze { $count } osób.
 } Gra ruszy, gdy tylko zbierze się dość osób; inaczej turniej skończy się { $when }.
-tournament-tie = -# O remisie decydują punkty rywali: { $met }
+tournament-tie = -# Przy równych punktach decydują punkty rywali. Kolejno dla miejsc: { $met }
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-cancelled =
     ✖️ { $who ->
@@ -105,7 +105,7 @@ tournament-offer = **Założyć turniej na tym kanale?** Od razu ogłoszę tu za
 button-open-tournament = Ogłoś tu zapisy
 tournament-row = **{ $place }.** { $name } · **{ $points }**{ $met ->
     [none] { "" }
-   *[other] { " " }· u przeciwników: { $met }
+   *[other] { " " }· rywale mają { $met }
 }
 tournament-corrected = ✏️ Runda { $round }, stół { $table }: poprawia { $who }
 button-standings = Wyniki
@@ -135,6 +135,7 @@ tournament-own = 🏆 { $kind ->
 tournament-others = 🏆 Wszystkie stoły i wyniki: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
+tournament-settings = Możesz to zmieniać do początku pierwszej rundy. **{ button-begin-round }** od razu rozsadza przy stołach wszystkich zapisanych.
 tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Aby też zagrać, naciśnij tam **Dołącz**.
 tournament-as-last = Ustawienia są takie jak ostatnio.
 tournament-size =

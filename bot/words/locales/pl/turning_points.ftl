@@ -15,11 +15,10 @@ turning-title-of =
        *[no] Punkty zwrotne gracza { $name }
     }
 turning-whose = Czyje punkty zwrotne chcesz obejrzeć?
-turning-how =
-    -# Każdą decyzję sprawdzam wiele razy, za każdym razem rozdając na nowo wszystko, czego nie { $you ->
-        [yes] widzisz
-       *[no] widzi { $name }
-    }. Ocena dotyczy więc decyzji, nie szczęścia.
+turning-how = -# Komputer sprawdza każdą decyzję wiele razy i rozdaje przy tym na nowo wszystko, czego nie { $you ->
+    [yes] widzisz
+   *[no] widzi { $name }
+}. Ocenia więc decyzję, nie szczęście.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta czeka na swoją kolej.
 turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To może potrwać kilka minut.
 turning-state-closer = Zbadane decyzje: wszystkie ({ $total }). Trwa dokładniejsze porównanie najbardziej wątpliwych.
@@ -81,7 +80,7 @@ turning-hit =
        *[other] { " " }(ofiara: { $victim })
     }.
 turning-blow = -# Runda { $round }: { $text }
-turning-left = **Niewykorzystane na koniec tury**
+turning-left = **Czego nie wykorzystano na koniec tury**
 
 ## Jeden wybór
 
@@ -104,20 +103,19 @@ error-no-such-choice = Nie ma tu do czego wracać. Naciśnij **{ button-decided 
 
 ## Co robią inni
 
-suffered-bewitched = czar
-suffered-borrowed = pożyczone monety
-suffered-bribed = łapówka
-suffered-built-from-hand = karta zbudowana przez kogoś innego
-suffered-confiscated = skonfiskowana dzielnica
-suffered-destroyed = zburzona dzielnica
-suffered-exchanged = zamieniona dzielnica
-suffered-exchanged-characters = zamieniona postać
-suffered-killed = zabójstwo
-suffered-seized = zabrana dzielnica
-suffered-spied = szpiegowanie
-suffered-stole = okradzenie przez Złodzieja
-suffered-swapped-hands = zamiana kart
-suffered-took-cards = zabrane karty
-suffered-took-gold = zabrane monety
-suffered-took-over = przejęcie tury
-suffered-used-wagon = użyty wóz z kasą
+suffered-bewitched = ktoś cię zaczarowuje
+suffered-borrowed = ktoś bierze twoje monety za karty
+suffered-built-from-hand = ktoś buduje twoją kartę
+suffered-confiscated = ktoś konfiskuje ci dzielnicę
+suffered-destroyed = ktoś burzy ci dzielnicę
+suffered-exchanged = ktoś zamienia ci dzielnicę
+suffered-exchanged-characters = ktoś zamienia się z tobą postacią
+suffered-killed = ktoś cię zabija
+suffered-seized = ktoś zabiera ci dzielnicę
+suffered-spied = ktoś cię szpieguje
+suffered-stole = okrada cię { character-thief }
+suffered-swapped-hands = ktoś zamienia się z tobą kartami
+suffered-took-cards = ktoś zabiera ci karty
+suffered-took-gold = ktoś zabiera ci monety
+suffered-took-over = ktoś przejmuje twoją turę
+suffered-used-wagon = ktoś używa twojego wozu

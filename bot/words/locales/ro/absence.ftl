@@ -39,32 +39,32 @@ hurry = { $reserve ->
    *[other] ⚠️ Din rezerva pentru acest joc ți-au rămas { $reserve }. Apoi ai de fiecare dată doar { $time }.
 }
 back-played = { $count ->
-    [1] Un calculator a jucat în locul tău în runda { $first }.
-    [one] Un calculator a jucat în locul tău în rundele { $first }–{ $last }.
-    [few] Un calculator a jucat în locul tău în rundele { $first }–{ $last }.
-   *[other] Un calculator a jucat în locul tău în rundele { $first }–{ $last }.
-}
+    [1] Un calculator a jucat în locul tău în runda { $first }
+    [one] Un calculator a jucat în locul tău în rundele { $first }–{ $last }
+    [few] Un calculator a jucat în locul tău în rundele { $first }–{ $last }
+   *[other] Un calculator a jucat în locul tău în rundele { $first }–{ $last }
+}: { $did }.
 back-built = { $districts ->
-    [none] N-a construit nimic.
-   *[other] A construit { NAME($districts, case: "acc") }.
+    [none] n-a construit nimic
+   *[other] a construit { NAME($districts, case: "acc") }
 }
-back-lost = Ai pierdut: { $losses }.
+back-lost = Ai pierdut { NAME($losses, case: "acc") }.
 back-lost-gold = { $gold ->
     [one] o monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
 }
 back-lost-crown = coroana
-back-chose = A jucat în rolul de { NAME($characters, case: "acc") }.
+back-chose = a jucat în rolul de { NAME($characters, case: "acc") }
 back-gold = { $gold ->
-    [one] A luat o monedă.
-    [few] A luat { $gold } monede.
-   *[other] A luat { $gold } de monede.
+    [one] a luat o monedă
+    [few] a luat { $gold } monede
+   *[other] a luat { $gold } de monede
 }
 back-cards = { $count ->
-    [one] A păstrat o carte.
-    [few] A păstrat { $count } cărți.
-   *[other] A păstrat { $count } de cărți.
+    [one] a păstrat o carte
+    [few] a păstrat { $count } cărți
+   *[other] a păstrat { $count } de cărți
 }
 back-nothing = Niciun calculator n-a răspuns în locul tău.
 back-not-away = În locul tău nu joacă niciun calculator.

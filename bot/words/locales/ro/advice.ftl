@@ -4,7 +4,7 @@ button-advice-thinking = ⏳ Sfat
 advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
 advice-late = -# 💡 N-am avut timp să calculez mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (aproape la fel: **{ $second }**).
-advice-safer = -# 💡 **{ $first }** e mai sigur. **{ $second }** e aproape la fel de bine, dar riscul e mare: { $harm }.
+advice-safer = -# 💡 **{ $first }** e mai sigur. **{ $second }** e aproape la fel de bine, dar în cele mai multe jocuri de probă { $harm }.
 advice-any = -# 💡 **{ $options }**: oricare e bună (fără diferență clară).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: cam la fel de bune.
 advice-weaker = Mai slab în jocurile de probă: { $options }.
@@ -17,26 +17,29 @@ button-advice-why = 💡 De ce?
 advice-how = -# Am jucat de aici jocuri de probă ({ $count }), ghicind cărțile ascunse. Unde barele se suprapun, diferența poate fi doar noroc.
 advice-behind = -# Am jucat de aici jocuri de probă ({ $count }). Victoriile au fost rare, deci compară diferența de puncte față de primul loc.
 
-gained-built = un cartier construit
-gained-crown = prima alegere în runda următoare
+gained-built = construiești un cartier
+gained-crown = ai prima alegere în runda următoare
 fact-share = { $often ->
-    [never] { $what } în niciun joc de probă
+    [never] { $what } în 0% din jocurile de probă
     [rarely] { $what } doar în { $part }% din jocurile de probă
    *[often] { $what } în { $part }% din jocurile de probă
 }
-fact-rare = { $what } mai rar
+fact-often = { $rare ->
+    [yes] mai rar
+   *[no] mai des
+} { $what }
 fact-lead = Puncte în medie față de cel mai bun rival: { $points }
-fact-colour = un tip pe care orașul tău nu-l are încă
+fact-colour = e un tip pe care orașul tău nu-l are încă
 fact-affords = apoi poți construi { NAME($card, case: "acc") }
 fact-gold = { $count ->
-    [one] o monedă în tura aceasta
-    [few] { $count } monede în tura aceasta
-   *[other] { $count } de monede în tura aceasta
+    [one] primești o monedă în tura aceasta
+    [few] primești { $count } monede în tura aceasta
+   *[other] primești { $count } de monede în tura aceasta
 }
 fact-cards = { $count ->
-    [one] o carte în tura aceasta
-    [few] { $count } cărți în tura aceasta
-   *[other] { $count } de cărți în tura aceasta
+    [one] primești o carte în tura aceasta
+    [few] primești { $count } cărți în tura aceasta
+   *[other] primești { $count } de cărți în tura aceasta
 }
 
 picture-why-title = Ce arată jocurile de probă

@@ -4,7 +4,7 @@ button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-every-day = -# Altele în fiecare zi: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** aici nu se dau sfaturi, pentru că punctele tale le compar cu ale celorlalți.
-daily-new-about = **{ $name }:** un joc cu trei calculatoare, cu aceleași cărți peste tot. O singură încercare. Se încheie { $when }. Poți reveni mai târziu: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** un joc cu trei calculatoare. Toată lumea primește aceleași cărți și o încercare. Se încheie { $when }. Poți reveni mai târziu: { COMMAND("daily") }.
     -# Serverul tău îți vede numele, celelalte doar rezultatul. Schimbă: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
@@ -21,21 +21,21 @@ daily-points =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-daily-title = ## 🏰 { $name } · { $points }
+daily-title = ## 🏰 { $name }
 daily-place = { $place ->
     [1] Ai câștigat la masa ta.
    *[other] { end-place } din { $count } la masă.
 }
 daily-better =
     { $people ->
-        [one] Mai bine decât **{ $percent }%** dintre ceilalți: a mai jucat o singură persoană.
-        [few] Mai bine decât **{ $percent }%** dintre ceilalți { $people } jucători.
-       *[other] Mai bine decât **{ $percent }%** dintre ceilalți { $people } de jucători.
+        [one] Ai jucat mai bine decât **{ $percent }%** dintre ceilalți: a mai jucat o singură persoană.
+        [few] Ai jucat mai bine decât **{ $percent }%** dintre ceilalți { $people } jucători.
+       *[other] Ai jucat mai bine decât **{ $percent }%** dintre ceilalți { $people } de jucători.
     }
 daily-better-few =
     { $all ->
-        [yes] Deocamdată cel mai bun rezultat dintre toate.
-       *[no] Mai bine decât **{ $better }** dintre ceilalți { $people } jucători.
+        [yes] Deocamdată ai cel mai bun rezultat dintre toți.
+       *[no] Ai jucat mai bine decât **{ $better }** dintre ceilalți { $people } jucători.
     }
 daily-first = Jocul acesta nu l-a mai terminat încă nimeni.
 daily-streak = { $days ->

@@ -38,20 +38,20 @@ evening-moved = 📅 **Ora a fost schimbată{ $who ->
     [none] { "" }
     [manager] { " " }de cine administrează serverul
    *[other] { " " }de { $who }
-}.** Înainte era: { $before }. 🔁 rămâne valabil.
+}.** Înainte era: { $before }. Cine are 🔁 rămâne pe listă.
 evening-again = ❓ **De răspuns din nou ({ $count })** { $names }
 evening-unanswered = Încă n-a răspuns nimeni.
-evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin.{ $every ->
+evening-how = -# Sala se deschide cu zece minute înainte și le amintesc doar celor care vin. Cine întârzie primește un loc în al doilea joc.{ $every ->
         [once] { "" }
-       *[other] { " " }**Vin mereu** 🔁 e valabil de fiecare dată, până apeși din nou. **Nu de data asta** sare peste o singură seară.
-    } Celor care vin mai târziu le păstrez un loc în al doilea joc.
+       *[other] { " " }🔁 înseamnă: de fiecare dată. **{ button-evening-not }** sare doar peste o seară. După două seri fără joc, mă opresc și întreb organizatorul.
+    }
 evening-open = ▶️ **Jucăm aici:** { $where }
     -# Apasă **{ button-evening-later }** și îți păstrez un loc în al doilea joc.
 evening-come-in = ✅ Ești pe listă, iar sala e deschisă: apasă acolo **Intră**. Dacă jocul a început, ai un loc în al doilea. { $where }
 evening-answered = ✅ Răspunsul tău e salvat. Acum nu-l pot afișa, dar apare imediat ce se poate.
 evening-always-off = 🔁 e oprit: nu te mai trec pe listă de fiecare dată. De data asta ești încă pe listă. Ca să revii, apasă din nou **{ button-evening-always }**.
 button-evening-coming = Vin
-button-evening-always = Vin mereu
+button-evening-always = Vin de fiecare dată
 button-evening-later = Vin mai târziu
 button-evening-not = Nu de data asta
 button-evening-show = { button-details }

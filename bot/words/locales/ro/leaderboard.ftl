@@ -4,11 +4,11 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = **?**: estimare, { $games ->
-    [one] încă un joc
-    [few] încă { $games } jocuri
-   *[other] încă { $games } de jocuri
-}
+rating-settling = **?** e o primă estimare, pentru încă { $games ->
+    [one] un joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+}.
 rating-change = { $way ->
     [up] 📈 +{ $points }
     [down] 📉 −{ $points }
@@ -70,10 +70,9 @@ button-show-name = Adaugă-mi numele
 name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COMMAND("profile") } schimbă asta.
 
 leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unul rămâne până la sfârșit. În clasament apare cine a terminat măcar unul.
-leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Ratingul arătat e cel din toate jocurile.
-leaderboard-floor = Oricum ți-ar ieși jocurile, nu cobori aici sub { $number } cât timp continui să joci.
-leaderboard-podium = Pe podiumul sezonului ajungi cu cel puțin { $games } jocuri terminate. Cine are mai puține stă mai jos.
+leaderboard-floor = { $number } e cel mai mic rating afișat aici.
+leaderboard-podium = Pe podiumul sezonului ajungi cu cel puțin { $games } jocuri terminate, așa că cine are mai puține stă la sfârșit.
 
 menu-leaderboard-by = Sortează după…
 menu-leaderboard-of = Ce jocuri?
@@ -90,7 +89,7 @@ button-own-place = Locul meu
 button-leaderboard = Vezi mai mult
 
 podium-title = ## 🏆 { $season }
-podium-about = Sezonul s-a încheiat. Felicitări! { season-next }
+podium-about = **Sezonul s-a încheiat. Felicitări!**
 season-next = Noul sezon a început: toți îl încep cu ratingul 1000.
 podium-needs = Pe podium ajungi cu cel puțin { $games } jocuri terminate într-un sezon.
 podium-numbers = Numerele sunt ratinguri. Semnul **?** arată că unul încă se stabilizează.
@@ -116,11 +115,11 @@ season-best = Cel mai bun scor al tău: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-season-rival = Cel mai fidel rival: **{ $name }**, { $count ->
+season-rival = Cel mai des ai jucat cu **{ $name }**: { $count ->
     [one] 1 joc
     [few] { $count } jocuri
    *[other] { $count } de jocuri
-} împreună.
+}.
 season-rise = Chiar deasupra ta e **{ $name }**. { $wins ->
     [0] Ca să urci, ți-ar trebui peste nouă victorii.
     [one] O victorie la o masă de patru ar trebui să ajungă.

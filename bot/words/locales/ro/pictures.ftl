@@ -303,8 +303,12 @@ picture-decided-landmark = Cu { NAME($what, case: "acc") }, { $you ->
 }
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
-    [seat] Câștigi încă { $number }
-   *[other] { $name } câștigă încă { $number }
+    [seat] Câștigi
+   *[other] { $name } câștigă
+} { $number ->
+    [one] un punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
 }
     .small = { $what }.
 picture-decided-killed-again = { $you ->

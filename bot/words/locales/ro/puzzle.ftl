@@ -8,16 +8,16 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 ## După răspuns
 
-puzzle-why = **{ $option }** – { $why }.
-puzzle-facts = 💡 În runda asta, pentru tine: { $facts }
+puzzle-why = După **{ $option }**, { $why }.
+puzzle-facts = 💡 **Runda aceasta:** { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] răspunsul tău e primul
    *[other] răspunsuri: { $people }
 } · următoarea la { $when }
 puzzle-equal = 🎉 Rezolvat! { $names } sunt la fel de bune aici, diferența e prea mică. Zile la rând: **{ $days }**.
 puzzle-verdict = { $solved ->
-    [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
-   *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
+    [yes] 🎉 Rezolvat! Cel mai bun răspuns e **{ $best }**. Zile la rând: **{ $days }**.
+   *[no] Cel mai bun răspuns e **{ $best }**. Tu ai ales **{ $yours }**.
 }
 puzzle-why-wins = 💡 { $solved ->
     [yes] Alegerea ta câștigă { $wins }% din jocurile de probă, următoarea { $less }%

@@ -15,29 +15,30 @@ tournament-name = { $kind ->
 }
 tournament-points = Puncte
 
-tournament-about = Mese de 3–5 jucători, de preferat { $size } · { $rounds ->
+tournament-about = **{ $rounds ->
     [one] o rundă
     [few] { $rounds } runde
    *[other] { $rounds } de runde
-} · { $kind ->
-    [league] ligă cu jocuri pe îndelete
-   *[live] jocuri în timp real
-} · { $cards }
-tournament-look-in = E destul să treci de două-trei ori pe zi.
-tournament-pace = În orele tale de liniște, ceasul stă. { tournament-look-in } Dacă intri o dată pe zi, rezerva îți ajunge pentru vreo cinci răspunsuri.
+}** la mese de { $size } (la nevoie, de 3–5). { $kind ->
+    [league] Jocurile sunt pe îndelete: { tournament-look-in }
+   *[live] Toate mesele joacă în timp real, în același timp.
+} Cărți: { $cards }.
+tournament-look-in = e destul să treci de două-trei ori pe zi.
+tournament-pace = În orele tale de liniște, ceasul stă, așa că { tournament-look-in } Dacă intri o dată pe zi, rezerva îți ajunge pentru vreo cinci răspunsuri.
 tournament-league-how = 📆 Runda următoare începe când se termină toate mesele, cel târziu după zece zile. Jocurile neterminate continuă și atunci. Ultima rundă se încheie cu ultimul joc.
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
-tournament-by-hand = Startul îl dă cine organizează.
+tournament-by-hand = Cine organizează hotărăște când începe.
+tournament-then = Te chem când masa ta e gata.
 tournament-how = Puncte după loc: 24, 16, 8, 0 la o masă de patru (de trei: 24, 12, 0; de cinci: 24, 18, 12, 6, 0). La egalitate, fiecare primește media. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine are adversari cu mai multe puncte.
-tournament-soon = 🏆 { $names } Turneul începe la { $when }. Te chem la masă în acest canal.
+tournament-soon = 🏆 { $names } Turneul începe la { $when }. Te chem în acest canal când masa ta e gata.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
     [few] Mai e nevoie de { $count } persoane.
    *[other] Mai e nevoie de { $count } de persoane.
 } Se joacă de îndată ce sunt destule persoane; altfel turneul se încheie { $when }.
-tournament-tie = -# La puncte egale decid punctele adversarilor: { $met }
+tournament-tie = -# La puncte egale decid punctele adversarilor. Pe locuri: { $met }
 tournament-few = ✖️ S-au înscris prea puține persoane.
 tournament-cancelled = ✖️ { $who ->
     [none] Turneul a fost anulat.
@@ -139,6 +140,7 @@ tournament-others = 🏆 Toate mesele și clasamentul: { $channel }
 tournament-missed = ⏳ Masa ta te așteaptă: apasă **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
+tournament-settings = Le poți schimba până la începutul primei runde. **{ button-begin-round }** formează imediat mesele din toți cei înscriși.
 tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Ca să și joci, apasă acolo **Intră**.
 tournament-as-last = Setările sunt cele de data trecută.
 tournament-size = Mese de { $count }

@@ -12,10 +12,10 @@ turning-title-of = ### { $you ->
    *[no] Momentele-cheie ale lui { $name }
 }
 turning-whose = Ale cui momente-cheie vrei să le vezi?
-turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu { $you ->
+turning-how = -# Calculatorul încearcă fiecare alegere de multe ori și împarte de fiecare dată din nou tot ce nu { $you ->
     [yes] puteai vedea
    *[no] putea vedea { $name }
-} se împarte de fiecare dată din nou. Așa se judecă alegerea, nu norocul.
+}. Așa judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta își așteaptă rândul.
 turning-state-working = ⏳ Alegeri analizate: { $done } din { $total }. Poate dura câteva minute.
 turning-state-closer = Am analizat toate alegerile ({ $total }). Pe cele mai îndoielnice le compar acum mai atent.
@@ -74,10 +74,10 @@ turning-number = { $whole },{ $tenth }
 turning-hits = -# **Cele mai grele lovituri**
 turning-hit = -# Runda { $round }: { $text }{ $victim ->
     [none] { "" }
-   *[other] { " " }(împotriva lui { $victim })
+   *[other] { " " }(victima: { $victim })
 }.
 turning-blow = -# Runda { $round }: { $text }
-turning-left = **Rămas nefolosit la sfârșitul turei**
+turning-left = **Ce a rămas nefolosit la sfârșitul turei**
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
     { "-# " }{ $name }
@@ -95,20 +95,19 @@ turning-contradicted = ⚠️ În jocurile mele de probă, runda aceasta n-a dec
 
 error-no-such-choice = Aici nu e nimic de privit în urmă. Apasă din nou **{ button-decided }**.
 
-suffered-bewitched = vrajă
-suffered-borrowed = monede împrumutate
-suffered-bribed = mită
-suffered-built-from-hand = o carte construită de altcineva
-suffered-confiscated = un cartier confiscat
-suffered-destroyed = un cartier distrus
-suffered-exchanged = un cartier schimbat
-suffered-exchanged-characters = personaj schimbat
-suffered-killed = personaj ucis
-suffered-seized = un cartier luat
-suffered-spied = spionaj
-suffered-stole = jaf din partea Hoțului
-suffered-swapped-hands = cărți schimbate
-suffered-took-cards = cărți luate
-suffered-took-gold = monede luate
-suffered-took-over = tură preluată
-suffered-used-wagon = o Casă de bilete
+suffered-bewitched = cineva te vrăjește
+suffered-borrowed = cineva îți ia monede pe cărți
+suffered-built-from-hand = cineva construiește o carte de-a ta
+suffered-confiscated = cineva îți confiscă un cartier
+suffered-destroyed = cineva îți distruge un cartier
+suffered-exchanged = cineva îți schimbă un cartier
+suffered-exchanged-characters = cineva își schimbă personajul cu al tău
+suffered-killed = cineva te ucide
+suffered-seized = cineva îți ia un cartier
+suffered-spied = cineva te spionează
+suffered-stole = { character-thief } te jefuiește
+suffered-swapped-hands = cineva îți schimbă cărțile
+suffered-took-cards = cineva îți ia cărți
+suffered-took-gold = cineva îți ia monede
+suffered-took-over = cineva îți preia tura
+suffered-used-wagon = cineva îți folosește Casa de bilete

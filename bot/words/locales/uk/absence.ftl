@@ -41,30 +41,30 @@ hurry = { $reserve ->
    *[other] ⚠️ У запасі на цю гру лишилося { $reserve }. Потім щоразу матимеш лише { $time }.
 }
 back-played = { $count ->
-    [1] Комп’ютер грав замість тебе в раунді { $first }.
-   *[other] Комп’ютер грав замість тебе в раундах { $first }–{ $last }.
-}
+    [1] У раунді { $first } замість тебе грав комп’ютер
+   *[other] У раундах { $first }–{ $last } замість тебе грав комп’ютер
+}: { $did }.
 back-built = { $districts ->
-    [none] Нічого не збудовано.
-   *[other] Збудовано { NAME($districts, case: "acc") }.
+    [none] нічого не збудував
+   *[other] збудував { NAME($districts, case: "acc") }
 }
-back-lost = Втрачено: { $losses }.
+back-lost = Ти втрачаєш { NAME($losses, case: "acc") }.
 back-lost-gold = { $gold ->
-    [one] { $gold } монета
+    [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
 }
-back-lost-crown = корона
-back-chose = Обрано { NAME($characters, case: "acc") }.
+back-lost-crown = корону
+back-chose = обрав { NAME($characters, case: "acc") }
 back-gold = { $gold ->
-    [one] Узято { $gold } монету.
-    [few] Узято { $gold } монети.
-   *[many] Узято { $gold } монет.
+    [one] узяв { $gold } монету
+    [few] узяв { $gold } монети
+   *[many] узяв { $gold } монет
 }
 back-cards = { $count ->
-    [one] Залишено { $count } карту.
-    [few] Залишено { $count } карти.
-   *[many] Залишено { $count } карт.
+    [one] залишив собі { $count } карту
+    [few] залишив собі { $count } карти
+   *[many] залишив собі { $count } карт
 }
 back-nothing = Комп’ютер ще не відповідав замість тебе.
 back-not-away = Ти в грі.

@@ -6,7 +6,7 @@ button-advice-thinking = ⏳ Підказка
 advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = -# 💡 Забракло часу прорахувати ходи; можна попросити ще раз. Комп’ютер обрав би: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (майже так само: **{ $second }**).
-advice-safer = -# 💡 **{ $first }** — безпечніше. **{ $second }** — майже так само добре, але ризик великий: { $harm }.
+advice-safer = -# 💡 **{ $first }** — безпечніше. **{ $second }** — майже так само добре, але в більшості пробних ігор { $harm }.
 advice-any = -# 💡 **{ $options }**: підійде будь-який варіант (помітної різниці немає).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: приблизно однаково.
 advice-weaker = Слабше в пробних іграх: { $options }.
@@ -23,26 +23,29 @@ advice-behind = -# Спроб звідси: { $count }. Перемоги рід�
 
 ## Що порахували спроби
 
-gained-built = збудований квартал
-gained-crown = перший вибір у наступному раунді
+gained-built = будуєш квартал
+gained-crown = у наступному раунді маєш перший вибір
 fact-share = { $often ->
-    [never] { $what } у жодній пробній грі
+    [never] { $what } у 0% пробних ігор
     [rarely] { $what } лише у { $part }% пробних ігор
    *[often] { $what } у { $part }% пробних ігор
 }
-fact-rare = { $what } рідше
+fact-often = { $rare ->
+    [yes] рідше
+   *[no] частіше
+} { $what }
 fact-lead = У середньому балів проти найкращого суперника: { $points }
-fact-colour = тип, якого у твоєму місті ще немає
-fact-affords = тоді вистачить на { NAME($card, case: "acc") }
+fact-colour = це тип, якого у твоєму місті ще немає
+fact-affords = тоді вистачить монет на { NAME($card, case: "acc") }
 fact-gold = { $count ->
-    [one] { $count } монета цього ходу
-    [few] { $count } монети цього ходу
-   *[many] { $count } монет цього ходу
+    [one] отримаєш { $count } монету цього ходу
+    [few] отримаєш { $count } монети цього ходу
+   *[many] отримаєш { $count } монет цього ходу
 }
 fact-cards = { $count ->
-    [one] { $count } карта цього ходу
-    [few] { $count } карти цього ходу
-   *[many] { $count } карт цього ходу
+    [one] отримаєш { $count } карту цього ходу
+    [few] отримаєш { $count } карти цього ходу
+   *[many] отримаєш { $count } карт цього ходу
 }
 
 ## Малюнок із відповідями

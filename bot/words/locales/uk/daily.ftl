@@ -4,7 +4,7 @@ button-daily = Роздача дня
 button-daily-table = Таблиця
 daily-every-day = -# Щодня щось нове: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** підказок тут немає, бо твої бали я порівняю з іншими.
-daily-new-about = **{ $name }:** одна гра проти трьох комп’ютерів, ті самі карти на всіх серверах бота. Спроба одна. Кінець { $when }. Можна повернутися пізніше: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** одна гра проти трьох комп’ютерів. У всіх ті самі карти й одна спроба. Кінець { $when }. Можна повернутися пізніше: { COMMAND("daily") }.
     -# Твій сервер бачить твоє ім’я, інші — лише результат. Змінити це: { COMMAND("profile") }
 daily-new = { $count ->
     [one] { $count } новий для тебе персонаж
@@ -21,19 +21,19 @@ daily-points =
         [few] { $points } бали
        *[many] { $points } балів
     }
-daily-title = ## 🏰 { $name } · { $points }
+daily-title = ## 🏰 { $name }
 daily-place = { $place ->
     [1] Перемога за столом твоя.
    *[other] { end-place } з { $count } за столом.
 }
-daily-better = Кращий результат, ніж у **{ $percent } %** із { $people ->
+daily-better = Твій результат кращий, ніж у **{ $percent } %** із { $people ->
     [one] { $people } іншого гравця
     [few] { $people } інших гравців
    *[many] { $people } інших гравців
 }.
 daily-better-few = { $all ->
-    [yes] Поки що найкращий результат з усіх.
-   *[no] Кращий результат, ніж у **{ $better }** із { $people } інших гравців.
+    [yes] Твій результат поки що найкращий з усіх.
+   *[no] Твій результат кращий, ніж у **{ $better }** із { $people } інших гравців.
 }
 daily-first = Більше ніхто з людей ще не дограв цієї роздачі.
 daily-streak = 🔥 { $days ->

@@ -90,9 +90,9 @@ end-own-hit = -# У раунді { $round } { $name } { $kind ->
     [seized] захоплює у твоєму місті { NAME($what, case: "acc") }
    *[exchanged] забирає в обмін { NAME($what, case: "acc") }
 }.
-end-own-behind = -# { $name } має перевагу над тобою: { $parts }.{ $mine ->
+end-own-behind = -# { $name } має більше балів, ніж ти: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }Твоя перевага: { $mine }.
+   *[other] { " " }Зате в тебе більше: { $mine }.
 }
 end-own-friend = -# 👥 У тебе { $mine }, а { $name } має { $theirs }.
 end-own-best = -# ✨ { $text }
@@ -100,7 +100,7 @@ end-own-part = { $points } за { $part ->
     [districts] квартали
     [first-complete] перше завершене місто
     [complete] завершене місто
-    [five-types] усі п’ять типів
+    [five-types] всі п’ять типів
    *[unique] ефекти карт
 }
 end-place = { $place ->

@@ -4,11 +4,11 @@ rating-number = { $settled ->
     [no] { $number }?
    *[yes] { $number }
 }
-rating-settling = **?**: приблизно, { $games ->
-    [one] ще { $games } гра
-    [few] ще { $games } гри
-   *[many] ще { $games } ігор
-}
+rating-settling = **?** — перша оцінка, ще на { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+   *[many] { $games } ігор
+}.
 rating-change = { $way ->
     [up] 📈 +{ $points }
     [down] 📉 −{ $points }
@@ -58,10 +58,9 @@ button-show-name = Додати моє ім’я
 name-shown = Тепер таблиці всіх серверів показують твоє ім’я. Змінити це можна в { COMMAND("profile") }.
 
 leaderboard-counts = Гра враховується, якщо її почали двоє людей і хоча б один із них дограв. У таблиці ті, хто дограв хоч одну.
-leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Число стосується всіх ігор.
-leaderboard-floor = Хто грає далі, той не опускається тут нижче { $number }, хоч би як складалися ігри.
-leaderboard-podium = Щоб стати на п’єдестал сезону, треба дограти { $games } ігор. Хто має менше, той нижче.
+leaderboard-floor = { $number } — найнижчий рейтинг, який тут показано.
+leaderboard-podium = Щоб стати на п’єдестал сезону, треба дограти { $games } ігор, тож ті, хто має менше, стоять наприкінці.
 
 menu-leaderboard-by = За чим упорядкувати?
 menu-leaderboard-of = Які ігри?
@@ -78,7 +77,7 @@ button-own-place = Моє місце
 button-leaderboard = Показати більше
 
 podium-title = ## 🏆 { $season }
-podium-about = Сезон завершено. Вітаю! { season-next }
+podium-about = **Сезон завершено. Вітаю!**
 season-next = Новий сезон уже триває: усі починають його з рейтингом 1000.
 podium-needs = Щоб стати на п’єдестал, треба дограти { $games } ігор за сезон.
 podium-numbers = Числа — це рейтинг. Знак **?**: він ще встановлюється.
@@ -92,11 +91,19 @@ podium-step = **{ $place }.** **{ $name }** · { $number }
 button-own-season = Мій сезон
 season-title = ### 🏁 { $season } · { $server }
 season-place = { $over ->
-    [yes] Підсумкове місце в таблиці сервера
-   *[no] Місце в таблиці сервера
-}: { $place } із { $people } · виграно { $wins } із { $games }
-season-best = Найкращий результат: { $points }
-season-rival = Найвірніший суперник: **{ $name }**, спільних ігор: { $count }
+    [yes] Ти завершуєш сезон на місці { $place } із { $people } у таблиці сервера.
+   *[no] Ти на місці { $place } із { $people } у таблиці сервера.
+} Виграно ігор: { $wins } із { $games }.
+season-best = Твій найкращий результат: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}.
+season-rival = Найчастіше ти граєш із гравцем **{ $name }**: { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[many] { $count } ігор
+}.
 season-rise = Одразу над тобою: **{ $name }**. { $wins ->
     [0] Щоб піднятися вище, треба понад дев’ять перемог.
     [one] Має вистачити { $wins } перемоги за столом на чотирьох.

@@ -302,8 +302,12 @@ picture-decided-landmark = { $you ->
 }
     .small = { picture-decided-lead.small }
 picture-decided-count = { $you ->
-    [seat] Отримуєш ще { $number }
-   *[other] { $name } отримує ще { $number }
+    [seat] Отримуєш
+   *[other] { $name } отримує
+} { $number ->
+    [one] { $number } бал
+    [few] { $number } бали
+   *[many] { $number } балів
 }
     .small = { $what }.
 picture-decided-killed-again = { $you ->

@@ -44,12 +44,12 @@ profile-computers-how = місце вище : нижче
 profile-city-first = Перше місто · { $day }
 profile-city-best = Найкраще місто · { $day }
 profile-near = { $done } із { $needed }
-profile-how = Усі починають із 1000; **?** означає, що рейтинг ще встановлюється: на це йде десь десять ігор.
+profile-how = Усі починають із 1000. Знак **?** каже, що рейтинг ще встановлюється: на це йде десь десять ігор.
 profile-picture-here = Рейтинг на цьому сервері за весь час
 profile-picture-everywhere = Загальний рейтинг за весь час
-profile-counted = Перемоги в рейтингових іграх загалом: { $won } із { $games }
+profile-counted = Рейтингові перемоги загалом: { $won } із { $games }
 
-profile-rated = Рейтингові: { $rated }.
+profile-rated = Рейтингові ігри: { $rated }.
 profile-cups = 🏆 Зіграно турнірів: **{ $played }**, виграно: **{ $won }**, найкраще місце: { $best }
 profile-daily = 🏰 Роздачі дня: **{ $days }** · днів поспіль: **{ $now }**, найбільше { $longest } · найкращий день: **{ $best }** { $best ->
     [one] бал
@@ -93,7 +93,7 @@ profile-often = Найчастіше: { $cards }
 profile-often-card = { $name } ({ $times })
 profile-best = Найуспішніше: { $cards }
 profile-best-card = { $name } (перемоги: { $won } із { $games })
-profile-streak-winning = Перемоги поспіль: зараз **{ $now }**, найбільше { $longest }
+profile-streak-winning = Найбільше перемог поспіль: { $longest }
 profile-streak-finishing = Дограні ігри поспіль: зараз **{ $now }**, найбільше { $longest }
 profile-finished = Дограні ігри: { $finished } із { $all }
 profile-pace = Звичний час на відповідь: { $count } { $unit ->

@@ -8,16 +8,16 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 
 ## Після відповіді
 
-puzzle-why = **{ $option }** – { $why }.
-puzzle-facts = 💡 Для тебе до кінця цього раунду: { $facts }
+puzzle-why = Після вибору **{ $option }** { $why }.
+puzzle-facts = 💡 **Цей раунд:** { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] твоя відповідь перша
    *[other] відповідей: { $people }
 } · наступна о { $when }
 puzzle-equal = 🎉 Розв’язано! { $names } тут однаково добрі, різниця замала. Днів поспіль: **{ $days }**.
 puzzle-verdict = { $solved ->
-    [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
-   *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
+    [yes] 🎉 Розв’язано! Найкраща відповідь — **{ $best }**. Днів поспіль: **{ $days }**.
+   *[no] Найкраща відповідь — **{ $best }**. Твій вибір — **{ $yours }**.
 }
 puzzle-why-wins = 💡 { $solved ->
     [yes] Перемоги в пробних іграх: твій вибір — { $wins }%, наступний — { $less }%

@@ -14,10 +14,10 @@ turning-title-of = ### { $you ->
    *[no] Переломні моменти гравця { $name }
 }
 turning-whose = Чиї переломні моменти переглянути?
-turning-how = -# Кожен вибір перевірено багато разів: усе, чого не { $you ->
+turning-how = -# Комп’ютер перевіряє кожен вибір багато разів і щоразу роздає заново все, чого не { $you ->
     [yes] бачиш
    *[no] бачить { $name }
-}, щоразу роздано заново. Тож оцінено вибір, а не везіння.
+}. Тож оцінює він вибір, а не везіння.
 turning-state-waiting = ⏳ Тут триває інший пошук; цей чекає своєї черги.
 turning-state-working = ⏳ Переглянуто рішень: { $done } із { $total }. Це може тривати кілька хвилин.
 turning-state-closer = Переглянуто всі рішення: { $total }. Найсумнівніші зараз порівнюю докладніше.
@@ -80,7 +80,7 @@ turning-hit = -# Раунд { $round }: { $text }{ $victim ->
    *[other] { " " }(жертва: { $victim })
 }.
 turning-blow = -# Раунд { $round }: { $text }
-turning-left = **Не використано наприкінці ходу**
+turning-left = **Що лишилося невикористаним наприкінці ходу**
 
 ## Один вибір
 
@@ -102,20 +102,19 @@ error-no-such-choice = Тут нема на що дивитися. Натисн�
 
 ## Що роблять комусь інші
 
-suffered-bewitched = чари
-suffered-borrowed = позичене золото
-suffered-bribed = хабар
-suffered-built-from-hand = карта, яку збудував хтось інший
-suffered-confiscated = конфіскація кварталу
-suffered-destroyed = зруйнований квартал
-suffered-exchanged = обмін кварталу
-suffered-exchanged-characters = обмін персонажами
-suffered-killed = убивство
-suffered-seized = захоплений квартал
-suffered-spied = шпигунство
-suffered-stole = крадіжка Злодія
-suffered-swapped-hands = обмін картами
-suffered-took-cards = забрані карти
-suffered-took-gold = забране золото
-suffered-took-over = перехоплений хід
-suffered-used-wagon = Касовий фургон
+suffered-bewitched = тебе зачакловують
+suffered-borrowed = твоє золото беруть в обмін на карти
+suffered-built-from-hand = хтось будує твою карту
+suffered-confiscated = твій квартал конфіскують
+suffered-destroyed = твій квартал руйнують
+suffered-exchanged = твій квартал обмінюють
+suffered-exchanged-characters = з тобою міняються персонажами
+suffered-killed = тебе вбивають
+suffered-seized = твій квартал захоплюють
+suffered-spied = за тобою шпигують
+suffered-stole = тебе обкрадає { character-thief }
+suffered-swapped-hands = з тобою міняються картами
+suffered-took-cards = у тебе забирають карти
+suffered-took-gold = у тебе забирають золото
+suffered-took-over = твій хід перехоплюють
+suffered-used-wagon = хтось користується твоїм фургоном
