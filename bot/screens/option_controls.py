@@ -43,7 +43,7 @@ class OptionControls:
         )
 
     def switch(self, verb: str, *, on: bool, disabled: bool = False) -> Control:
-        """Make a button that shows whether a switch is on, and switches it."""
+        """Make a button that switches an option on or off. Its label says which."""
         asked = requests.SetOption(self.game, self.page, verb, (ON[not on],))
         return button(asked, self.wording.say(f"switch-{verb}", state=ON[on]), disabled=disabled)
 

@@ -90,7 +90,7 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
         case _:
             switch = SWITCHES.get(changed)
             on = switch.on(plan) if switch else TABLE_OPTIONS[changed].of(model.chosen)
-            return say(f"switch-{changed}", state=ON[on])
+            return say(f"state-{changed}", state=ON[on])
 
 
 def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:

@@ -48,7 +48,7 @@ def test_a_new_switch_of_the_cards_is_one_line(monkeypatch: pytest.MonkeyPatch) 
     assert "moonlight" in asked_for(setup(), wanted)
     lobby = LobbyModel(GAME, 100, READY, preview(on, 4), "", changed=("moonlight",))
     asked_again = replace(lobby, players=(READY[0], replace(READY[1], ready=False, asked_again=True)))
-    assert SAY("switch-moonlight", state=ON[True]) in text(lobby_screen(asked_again, SAY))
+    assert SAY("state-moonlight", state=ON[True]) in text(lobby_screen(asked_again, SAY))
 
 
 def test_the_rules_of_a_lobby_mention_a_switch_that_has_words_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,6 +116,9 @@ def test_a_switch_says_how_it_stands_and_what_it_will_set() -> None:
     )
     assert button(screen, say("switch-short", state="on"))["custom_id"] == "cit:set:abcdefgh:main:short:off"
     assert button(screen, say("switch-nine", state="off"))["custom_id"] == "cit:set:abcdefgh:main:nine:on"
+    states = {"nine": "off", "actions": "off", "short": "on"}
+    held = " · ".join(say(f"state-{name}", state=state) for name, state in states.items())
+    assert say("small", text=held) in text(screen)
     assert say("switch-actions", state="off") not in labels(options_screen(model(), say))
     czech = labels(options_screen(model(Plan(edition="classic-czech")), say))
     assert not [each for each in czech if "Ninth" in each]

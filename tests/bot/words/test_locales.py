@@ -148,6 +148,7 @@ PUT_TOGETHER = (
     "slash-",
     "span-",
     "suffered-",
+    "state-",
     "switch-",
     "tie-",
     "topic-",

@@ -124,17 +124,29 @@ options-choose-tie =
         [yes] { " " }(tato edice)
        *[no] { "" }
     }
-switch-nine =
+switch-nine = { $state ->
+    [on] Odebrat 9. postavu
+   *[off] Přidat 9. postavu
+}
+state-nine =
     Devátá postava: { $state ->
         [on] ano
        *[off] ne
     }
-switch-actions =
+switch-actions = { $state ->
+    [on] Odebrat akční karty
+   *[off] Přidat akční karty
+}
+state-actions =
     Akční karty: { $state ->
         [on] ano
        *[off] ne
     }
-switch-short =
+switch-short = { $state ->
+    [on] Hrát celou
+   *[off] Zkrátit hru
+}
+state-short =
     Krátká hra: { $state ->
         [on] ano
        *[off] ne

@@ -126,15 +126,27 @@ options-choose-tie = Tie-break: { $how }{ $own ->
 }
 
 # A switch on a button; $state is on or off.
-switch-nine = Ninth character: { $state ->
+switch-nine = { $state ->
+    [on] Remove character 9
+   *[off] Add character 9
+}
+state-nine = Ninth character: { $state ->
     [on] yes
    *[off] no
 }
-switch-actions = Action cards: { $state ->
+switch-actions = { $state ->
+    [on] Remove action cards
+   *[off] Add action cards
+}
+state-actions = Action cards: { $state ->
     [on] yes
    *[off] no
 }
-switch-short = Short game: { $state ->
+switch-short = { $state ->
+    [on] Play in full
+   *[off] Shorten the game
+}
+state-short = Short game: { $state ->
     [on] yes
    *[off] no
 }

@@ -114,17 +114,29 @@ options-choose-tie =
         [yes] { " " }(ta edycja)
        *[no] { "" }
     }
-switch-nine =
+switch-nine = { $state ->
+    [on] Usuń 9. postać
+   *[off] Dodaj 9. postać
+}
+state-nine =
     Dziewiąta postać: { $state ->
         [on] tak
        *[off] nie
     }
-switch-actions =
+switch-actions = { $state ->
+    [on] Usuń karty akcji
+   *[off] Dodaj karty akcji
+}
+state-actions =
     Karty akcji: { $state ->
         [on] tak
        *[off] nie
     }
-switch-short =
+switch-short = { $state ->
+    [on] Graj w całości
+   *[off] Skróć grę
+}
+state-short =
     Krótka gra: { $state ->
         [on] tak
        *[off] nie

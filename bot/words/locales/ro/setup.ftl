@@ -129,15 +129,27 @@ options-choose-tie = La egalitate: { $how }{ $own ->
    *[no] { "" }
 }
 
-switch-nine = Al nouălea personaj: { $state ->
+switch-nine = { $state ->
+    [on] Scoate rangul 9
+   *[off] Adaugă rangul 9
+}
+state-nine = Al nouălea personaj: { $state ->
     [on] da
    *[off] nu
 }
-switch-actions = Cărți de acțiune: { $state ->
+switch-actions = { $state ->
+    [on] Scoate acțiunile
+   *[off] Adaugă acțiuni
+}
+state-actions = Cărți de acțiune: { $state ->
     [on] da
    *[off] nu
 }
-switch-short = Joc scurt: { $state ->
+switch-short = { $state ->
+    [on] Joacă întreg
+   *[off] Scurtează jocul
+}
+state-short = Joc scurt: { $state ->
     [on] da
    *[off] nu
 }

@@ -124,15 +124,27 @@ options-choose-tie = За рівності: { $how }{ $own ->
    *[no] { "" }
 }
 
-switch-nine = Дев’ятий персонаж: { $state ->
+switch-nine = { $state ->
+    [on] Прибрати ранг 9
+   *[off] Додати ранг 9
+}
+state-nine = Дев’ятий персонаж: { $state ->
     [on] так
    *[off] ні
 }
-switch-actions = Карти дій: { $state ->
+switch-actions = { $state ->
+    [on] Прибрати карти дій
+   *[off] Додати карти дій
+}
+state-actions = Карти дій: { $state ->
     [on] так
    *[off] ні
 }
-switch-short = Коротка гра: { $state ->
+switch-short = { $state ->
+    [on] Грати повну
+   *[off] Скоротити гру
+}
+state-short = Коротка гра: { $state ->
     [on] так
    *[off] ні
 }
