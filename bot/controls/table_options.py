@@ -46,7 +46,7 @@ class TableOption:
 class TableSwitch(TableOption):
     """An option that is on or off. `switch-<name>` labels its button; `<name>-option` explains it.
 
-    If it has `tells`, `state-<name>` tells its new value.
+    If it has `tells`, `extra-<name>` names it.
     """
 
     def __init__(self, name: str, field: str, page: OptionPage = "extras", tells: str = "") -> None:

@@ -90,6 +90,11 @@ class OptionControls:
         return self.button("instead", character, label, style, disabled=disabled)
 
 
+def switch_state(name: str, say: Language, *, on: bool) -> str:
+    """Name a switch of the options, and say whether it is on."""
+    return say("switch-state", name=say(f"extra-{name}"), state=ON[on])
+
+
 def explained_options(
     kind: str, values: Iterable[str], chosen: str, label: str, say: Language
 ) -> list[SelectOption]:

@@ -4,11 +4,16 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.controls.request import ON
 from bot.screens.finding_players import finding_parts
 from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
 from bot.screens.limits import Block, block
-from bot.screens.option_controls import OptionControls, explained_options, seat_options, tie_options
+from bot.screens.option_controls import (
+    OptionControls,
+    explained_options,
+    seat_options,
+    switch_state,
+    tie_options,
+)
 from bot.screens.option_pages import cast_parts, districts_parts, for_how_many, seats_parts
 from bot.screens.setting import cards_name, contents, notes_block, pace_parts, problems_block, switch_parts
 from bot.view_models.lobby import OptionsModel
@@ -137,7 +142,7 @@ def _switch_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     offered = {
         each.name: each.on(plan) or each.name in needed for each in SWITCHES.values() if each.offered(edition)
     }
-    states = " · ".join(say(f"state-{name}", state=ON[on]) for name, on in offered.items())
+    states = " · ".join(switch_state(name, say, on=on) for name, on in offered.items())
     buttons = [controls.switch(name, on=on, disabled=name in needed) for name, on in offered.items()]
     return [block(say("small", text=states)), *_own_buttons(model, controls), *buttons]
 

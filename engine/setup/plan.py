@@ -73,8 +73,8 @@ def _has_actions(edition: Edition) -> bool:
 class Switch(NamedTuple):
     """An option of a plan that is on or off. `offered` says which editions have it.
 
-    `name` is part of ids, and of the keys of its texts: `switch-NAME`, `state-NAME` and `extra-NAME`, and
-    `setting-NAME` if lobbies list it among the rules.
+    `name` is part of ids, and of the keys of its texts: `switch-NAME` and `extra-NAME`, and `setting-NAME` if
+    lobbies list it among the rules.
     """
 
     name: str

@@ -117,7 +117,7 @@ def test_what_holds_for_a_setting_is_directly_above_its_control(
     assert "⚠️" not in text(screen)
 
 
-def test_a_switch_sets_the_contrary_of_what_it_says() -> None:
+def test_a_switch_sets_the_contrary_of_what_holds() -> None:
     for on in (True, False):
         screen = server_screen(model(page="play", settings=ServerSettings(seasons=on)), say)
         shown = button(screen, say("switch-seasons", state="on" if on else "off"))

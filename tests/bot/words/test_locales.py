@@ -148,7 +148,6 @@ PUT_TOGETHER = (
     "slash-",
     "span-",
     "suffered-",
-    "state-",
     "switch-",
     "tie-",
     "topic-",

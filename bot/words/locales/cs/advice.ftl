@@ -67,11 +67,7 @@ switch-advice = { $state ->
     [on] Vypnout rady
    *[off] Dovolit rady všem
 }
-state-advice =
-    Rady všem: { $state ->
-        [on] zapnuto
-       *[off] vypnuto
-    }
+extra-advice = Rady všem
 advice-option = **Rady všem**: { $state ->
     [on] kdokoli si může nechat soukromě radit, hra se proto nepočítá do hodnocení.
    *[off] vypnuté. Radím jen proti samým počítačům. Hra s radami všem se nepočítá do hodnocení.

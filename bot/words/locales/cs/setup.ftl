@@ -128,29 +128,18 @@ switch-nine = { $state ->
     [on] Odebrat 9. postavu
    *[off] Přidat 9. postavu
 }
-state-nine =
-    Devátá postava: { $state ->
-        [on] ano
-       *[off] ne
-    }
 switch-actions = { $state ->
     [on] Odebrat akční karty
    *[off] Přidat akční karty
 }
-state-actions =
-    Akční karty: { $state ->
-        [on] ano
-       *[off] ne
-    }
 switch-short = { $state ->
     [on] Hrát celou
    *[off] Zkrátit hru
 }
-state-short =
-    Krátká hra: { $state ->
-        [on] ano
-       *[off] ne
-    }
+switch-state = { $name }: { $state ->
+    [on] ano
+   *[off] ne
+}
 menu-edition = Edice
 menu-set = Sada karet
 menu-saved = Sady uložené na tomto serveru

@@ -87,10 +87,7 @@ switch-advice = { $state ->
     [on] Turn hints off
    *[off] Allow hints for all
 }
-state-advice = Hints for all: { $state ->
-    [on] on
-   *[off] off
-}
+extra-advice = Hints for all
 advice-option = **Hints for all**: { $state ->
     [on] anyone can ask for hints that only they see, so the game isn’t rated.
    *[off] off, so only those who play alone can ask for hints. With hints for all, a game isn’t rated.

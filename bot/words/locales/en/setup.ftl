@@ -130,23 +130,16 @@ switch-nine = { $state ->
     [on] Remove character 9
    *[off] Add character 9
 }
-state-nine = Ninth character: { $state ->
-    [on] yes
-   *[off] no
-}
 switch-actions = { $state ->
     [on] Remove action cards
    *[off] Add action cards
-}
-state-actions = Action cards: { $state ->
-    [on] yes
-   *[off] no
 }
 switch-short = { $state ->
     [on] Play in full
    *[off] Shorten the game
 }
-state-short = Short game: { $state ->
+# $name: of a switch of the lobby's options
+switch-state = { $name }: { $state ->
     [on] yes
    *[off] no
 }

@@ -67,11 +67,7 @@ switch-advice = { $state ->
     [on] Wyłącz podpowiedzi
    *[off] Pozwól wszystkim na podpowiedzi
 }
-state-advice =
-    Podpowiedzi dla wszystkich: { $state ->
-        [on] tak
-       *[off] nie
-    }
+extra-advice = Podpowiedzi dla wszystkich
 advice-option = **Podpowiedzi dla wszystkich**: { $state ->
     [on] każdy może o nie prosić, inni ich nie widzą; gra nie jest wtedy rankingowa.
    *[off] wyłączone. Są tylko w grze z samymi komputerami. Gra z podpowiedziami dla wszystkich nie jest rankingowa.

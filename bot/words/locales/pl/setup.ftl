@@ -118,29 +118,18 @@ switch-nine = { $state ->
     [on] Usuń 9. postać
    *[off] Dodaj 9. postać
 }
-state-nine =
-    Dziewiąta postać: { $state ->
-        [on] tak
-       *[off] nie
-    }
 switch-actions = { $state ->
     [on] Usuń karty akcji
    *[off] Dodaj karty akcji
 }
-state-actions =
-    Karty akcji: { $state ->
-        [on] tak
-       *[off] nie
-    }
 switch-short = { $state ->
     [on] Graj w całości
    *[off] Skróć grę
 }
-state-short =
-    Krótka gra: { $state ->
-        [on] tak
-       *[off] nie
-    }
+switch-state = { $name }: { $state ->
+    [on] tak
+   *[off] nie
+}
 menu-edition = Edycja
 menu-set = Zestaw kart
 menu-saved = Zestawy zapisane na tym serwerze

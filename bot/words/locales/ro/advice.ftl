@@ -58,10 +58,7 @@ switch-advice = { $state ->
     [on] Oprește sfaturile
    *[off] Permite sfaturi tuturor
 }
-state-advice = { $state ->
-    [on] Sfaturi pentru toți: da
-   *[off] Sfaturi pentru toți: nu
-}
+extra-advice = Sfaturi pentru toți
 advice-option = **Sfaturi pentru toți**: { $state ->
     [on] oricine poate cere sfaturi pe care le vede doar cine le cere, deci jocul nu contează la rating.
    *[off] oprite. Poți cere doar când joci numai cu calculatoare. Un joc cu sfaturi pentru toți nu contează la rating.

@@ -133,23 +133,15 @@ switch-nine = { $state ->
     [on] Scoate rangul 9
    *[off] Adaugă rangul 9
 }
-state-nine = Al nouălea personaj: { $state ->
-    [on] da
-   *[off] nu
-}
 switch-actions = { $state ->
     [on] Scoate acțiunile
    *[off] Adaugă acțiuni
-}
-state-actions = Cărți de acțiune: { $state ->
-    [on] da
-   *[off] nu
 }
 switch-short = { $state ->
     [on] Joacă întreg
    *[off] Scurtează jocul
 }
-state-short = Joc scurt: { $state ->
+switch-state = { $name }: { $state ->
     [on] da
    *[off] nu
 }

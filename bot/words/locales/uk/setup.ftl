@@ -128,23 +128,15 @@ switch-nine = { $state ->
     [on] Прибрати ранг 9
    *[off] Додати ранг 9
 }
-state-nine = Дев’ятий персонаж: { $state ->
-    [on] так
-   *[off] ні
-}
 switch-actions = { $state ->
     [on] Прибрати карти дій
    *[off] Додати карти дій
-}
-state-actions = Карти дій: { $state ->
-    [on] так
-   *[off] ні
 }
 switch-short = { $state ->
     [on] Грати повну
    *[off] Скоротити гру
 }
-state-short = Коротка гра: { $state ->
+switch-state = { $name }: { $state ->
     [on] так
    *[off] ні
 }
