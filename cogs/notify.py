@@ -77,7 +77,7 @@ class NotifyCog(Feature):
         settings = await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, invited=request.on)
         )
-        return await self._chosen(ctx, settings, page="other")
+        return await self._chosen(ctx, settings, page="often")
 
     @handles(requests.SetCalled)
     async def set_called(self, ctx: Context, request: requests.SetCalled) -> LayoutView:
@@ -85,9 +85,9 @@ class NotifyCog(Feature):
         try:
             await self._give(ctx, request)
         except RefusedError as error:
-            return await self._chosen(ctx, settings, error.text(ctx.say), "other")
+            return await self._chosen(ctx, settings, error.text(ctx.say), "often")
         model = await self._model(ctx, settings)
-        return notify_screen(replace(model, called=request.on, page="other"), ctx.say)
+        return notify_screen(replace(model, called=request.on, page="often"), ctx.say)
 
     async def _give(self, ctx: Context, request: requests.SetCalled) -> None:
         guild, person, role = ctx.interaction.guild, ctx.interaction.user, await call_role(ctx)

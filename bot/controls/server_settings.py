@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, get_args
+from typing import Any, get_args
 
 from bot.controls.request import ON, read_id
 from bot.controls.requests import ServerPage, ServerPreset
@@ -91,35 +91,37 @@ class Roles(Several):
     """Roles of the server. A single role is the one that the bot gives or mentions."""
 
 
-class SettingGroup(NamedTuple):
-    """Related settings, under one heading of a page."""
-
-    name: str
-    settings: tuple[Setting, ...]
-    page: ServerPage = "main"
-
-
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
 """Seconds. `None`: the pause in the operator's configuration."""
 
-GROUPS = (
-    SettingGroup("language", (Spoken("language"),)),
-    SettingGroup("opening", (Channels("channels"), Roles("roles"), ServerSwitch("threads")), "opening"),
-    SettingGroup("computers", (ServerSwitch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
-    SettingGroup("leaderboards", (ServerSwitch("seasons"), ServerSwitch("everywhere")), "play"),
-    SettingGroup(
-        "tournaments", (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),), "people"
-    ),
-    SettingGroup("calls", (Roles("call_role", 1),), "people"),
-    SettingGroup(
-        "podium", (Channels("podium_channel", 1), Roles("podium_role", 1), ServerSwitch("podium")), "podium"
-    ),
-)
+_OPENERS = {each: each for each in get_args(TournamentOpeners)}
 
-PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for setting in group.settings}
+ON_PAGE: dict[ServerPage, tuple[Setting, ...]] = {
+    "main": (Spoken("language"),),
+    "opening": (Channels("channels"), ServerSwitch("threads"), Roles("roles")),
+    "people": (Roles("call_role", 1),),
+    "play": (
+        ServerSwitch("computers"),
+        OneOf("computer_pause", _PAUSES),
+        ServerSwitch("seasons"),
+        ServerSwitch("everywhere"),
+    ),
+    "podium": (
+        OneOf("tournaments", _OPENERS),
+        ServerSwitch("podium"),
+        Channels("podium_channel", 1),
+        Roles("podium_role", 1),
+    ),
+    "sets": (),
+}
+"""The settings on each page, in order."""
+
+PAGES: dict[str, ServerPage] = {
+    setting.name: page for page, settings in ON_PAGE.items() for setting in settings
+}
 """The page of each setting."""
 
-SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}
+SETTINGS = {setting.name: setting for settings in ON_PAGE.values() for setting in settings}
 
 BARRED, LIFTED = "barred", "lifted"
 """The settings that bar people from opening lobbies, or lift this. `ServerSettings` has no field for them."""

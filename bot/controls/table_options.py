@@ -44,7 +44,10 @@ class TableOption:
 
 
 class TableSwitch(TableOption):
-    """An option that is on or off. `switch-<name>` labels its button; `<name>-option` explains it."""
+    """An option that is on or off. `switch-<name>` labels its button; `<name>-option` explains it.
+
+    If it has `tells`, `extra-<name>` names it.
+    """
 
     def __init__(self, name: str, field: str, page: OptionPage = "extras", tells: str = "") -> None:
         super().__init__(name, field, {text: on for on, text in ON.items()}, page, tells)

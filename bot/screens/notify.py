@@ -10,8 +10,8 @@ from discord.ui import LayoutView, TextDisplay
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.controls.requests import NotifyPage
-from bot.screens.layout import Control, Part, Row, button, compose, menu, note_block, option, row
-from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.screens.layout import Part, Row, button, compose, menu, note_block, option, row
+from bot.screens.limits import MENU_OPTIONS, block
 from bot.words.language import Language
 from storage.pace import DAY_MINUTES, HOLIDAY, HOUR, QuietHours
 from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
@@ -47,78 +47,78 @@ NOTIFY_PAGES: dict[requests.NotifySetting, NotifyPage] = {
     "to": "first",
     "pings": "often",
     "reminders": "often",
-    "zone": "often",
+    "zone": "first",
     "holiday": "other",
-    "words": "other",
+    "words": "words",
 }
 """The page of each setting."""
 
 
 def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
-    """Show a page of a person's notification settings. The first page names all settings."""
-    pages = {"first": _first, "often": _often, "other": _other}
+    """Show a page of a person's notification settings."""
+    pages = {"first": _first, "often": _often, "other": _other, "words": _words}
     note, parts = note_block(model.note, say), pages[model.page](model, say)
     if model.page != "first":
-        parts.append(button(requests.OpenNotifyPage("first"), say("button-less"), ButtonStyle.primary))
+        parts.append(row(button(requests.OpenNotifyPage("first"), say("button-less"), ButtonStyle.primary)))
     return compose([note, *parts], None)
 
 
 def _first(model: NotifyModel, say: Language) -> list[Part]:
-    """Offer the most needed settings: where and when to notify a person. Name the others."""
+    """Offer the most needed settings: where and when to notify a person. Lead to the others."""
     settings, quiet = model.settings, model.settings.quiet
-    nowhere = settings.calls == "nowhere"
-    pings, reminders = ("never", 0) if nowhere else (settings.pings, settings.reminders)
-    called = "none" if model.called is None else ON[model.called]
-    switched = {"invited": ON[settings.invited], "called": called}
-    others = [
-        say("notify-state-often", pings=pings, reminders=reminders),
-        say("notify-state-other", until=_away(model), words=settings.words, **switched),
-    ]
+    now, away = time_text(model.now) if settings.home else "none", bool(model.away_until)
     return [
-        _about("calls", say, say("notify-calls.why", place=settings.calls)),
+        *([block(say("notify-away", until=_away(model)))] if away else []),
+        block(say("notify-calls", place=settings.calls)),
         _choices("calls", get_args(CallPlace), settings.calls, model, say),
-        _about("quiet", say, _quiet(model, say)),
+        block(_quiet(quiet, say)),
         _menu("from", _starts(model, say), model),
         *([_menu("to", _times("notify-choose-to", quiet.end, say), model)] if quiet else []),
-        block("\n".join(say("small", text=text) for text in others)),
+        block(say("notify-zone", now=now)),
+        _zone_menu(model, say),
         button(requests.OpenNotifyPage("often"), say("button-notify-often")),
-        button(requests.OpenNotifyPage("other"), say("button-notify-other")),
+        button(requests.OpenNotifyPage("other"), say("button-notify-other", away=away)),
+        button(requests.OpenNotifyPage("words"), say("button-notify-words")),
     ]
 
 
 def _often(model: NotifyModel, say: Language) -> list[Part]:
-    settings = model.settings
-    now = time_text(model.now) if settings.home else "none"
-    return [
-        block(say("notify-often")),
+    settings, called = model.settings, model.called
+    nowhere, invited = settings.calls == "nowhere", settings.invited
+    pings, reminders = ("never", "never") if nowhere else (settings.pings, settings.reminders)
+    parts: list[Part] = [
+        block(say("notify-pings", pings=pings)),
         _choices("pings", get_args(LivePings), settings.pings, model, say),
+        block(say("notify-reminders", reminders=reminders)),
         _choices("reminders", get_args(Reminders), settings.reminders, model, say),
-        _about("zone", say, say("notify-zone.why", now=now)),
-        _zone_menu(model, say),
+        block(say("notify-invited", state=ON[invited])),
+        button(requests.SetInvited(not invited), say("switch-invited", state=ON[invited])),
     ]
+    if called is not None:
+        parts += [
+            block(say("notify-called", state=ON[called])),
+            button(requests.SetCalled(not called), say("switch-called", state=ON[called])),
+        ]
+    return parts
 
 
 def _other(model: NotifyModel, say: Language) -> list[Part]:
     return [
-        _about("holiday", say, say("notify-holiday.why", until=_away(model))),
+        block(say("notify-holiday", until=_away(model))),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
-        _choices("words", get_args(WordsFirst), model.settings.words, model, say),
-        *_switches(model, say),
+    ]
+
+
+def _words(model: NotifyModel, say: Language) -> list[Part]:
+    words = model.settings.words
+    return [
+        block(say("notify-words", words=words)),
+        _choices("words", get_args(WordsFirst), words, model, say),
     ]
 
 
 def _away(model: NotifyModel) -> str:
     return f"<t:{model.away_until}:D>" if model.away_until else "none"
-
-
-def _switches(model: NotifyModel, say: Language) -> list[Control]:
-    invited, called = model.settings.invited, model.called
-    switches: list[Control] = [
-        button(requests.SetInvited(not invited), say("switch-invited", state=ON[invited]))
-    ]
-    if called is not None:
-        switches.append(button(requests.SetCalled(not called), say("switch-called", state=ON[called])))
-    return switches
 
 
 def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutView:
@@ -167,16 +167,11 @@ def time_text(minutes: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
-def _about(name: str, say: Language, text: str) -> Block:
-    return block(" ".join(filter(None, [say(f"notify-{name}"), text])))
-
-
-def _quiet(model: NotifyModel, say: Language) -> str:
-    quiet = model.settings.quiet
+def _quiet(quiet: QuietHours | None, say: Language) -> str:
     if quiet is None:
-        return say("notify-quiet.why", state="off")
-    state = "assumed" if quiet.assumed else "on"
-    return say("notify-quiet.why", state=state, zone=quiet.zone, now=time_text(model.now))
+        return say("notify-quiet", state="off")
+    state, start, end = "assumed" if quiet.assumed else "on", time_text(quiet.start), time_text(quiet.end)
+    return say("notify-quiet", state=state, start=start, end=end, zone=quiet.zone)
 
 
 def _choices(
@@ -186,8 +181,9 @@ def _choices(
     model: NotifyModel,
     say: Language,
 ) -> Row:
-    """Make the menu of a setting. If a person wants no notifications, leave out explanations."""
-    key, explained = f"notify-choose-{setting}", setting == "words" or model.settings.calls != "nowhere"
+    """Make the menu of a setting. If a person wants no pings, don't explain when they come."""
+    key = f"notify-choose-{setting}"
+    explained = setting in ("calls", "words") or model.settings.calls != "nowhere"
     options = [
         option(
             say(key, choice=each),

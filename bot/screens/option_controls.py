@@ -43,7 +43,7 @@ class OptionControls:
         )
 
     def switch(self, verb: str, *, on: bool, disabled: bool = False) -> Control:
-        """Make a button that shows whether a switch is on, and switches it."""
+        """Make a button that switches an option on or off. Its label says which."""
         asked = requests.SetOption(self.game, self.page, verb, (ON[not on],))
         return button(asked, self.wording.say(f"switch-{verb}", state=ON[on]), disabled=disabled)
 
@@ -88,6 +88,11 @@ class OptionControls:
     def _instead(self, character: str, style: ButtonStyle, *, disabled: bool = False) -> Button[LayoutView]:
         label = self.wording.say("button-instead", name=self.wording.thing(character))
         return self.button("instead", character, label, style, disabled=disabled)
+
+
+def switch_state(name: str, say: Language, *, on: bool) -> str:
+    """Name a switch of the options, and say whether it is on."""
+    return say("switch-state", name=say(f"extra-{name}"), state=ON[on])
 
 
 def explained_options(

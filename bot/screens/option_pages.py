@@ -5,12 +5,11 @@ from collections import Counter
 from discord import ButtonStyle, SelectOption
 
 from bot.controls import requests
-from bot.controls.request import ON
 from bot.controls.table_options import TABLE_OPTIONS
 from bot.screens.layout import DIVIDER, Part, Row, option
 from bot.screens.limits import OPTION_LABEL, block, length
 from bot.screens.opponents import described
-from bot.screens.option_controls import OptionControls
+from bot.screens.option_controls import OptionControls, switch_state
 from bot.screens.setting import cards_name, level_menu, notes_block, pace_name, problems_block, switch_parts
 from bot.view_models.lobby import LobbyModel, OptionsModel, seat_key
 from bot.wording.wording import Wording
@@ -90,7 +89,7 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
         case _:
             switch = SWITCHES.get(changed)
             on = switch.on(plan) if switch else TABLE_OPTIONS[changed].of(model.chosen)
-            return say(f"switch-{changed}", state=ON[on])
+            return switch_state(changed, say, on=on)
 
 
 def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:

@@ -7,7 +7,13 @@ from bot.controls import requests
 from bot.screens.finding_players import finding_parts
 from bot.screens.layout import DIVIDER, Control, Part, Row, button, compose, note_block, option, row
 from bot.screens.limits import Block, block
-from bot.screens.option_controls import OptionControls, explained_options, seat_options, tie_options
+from bot.screens.option_controls import (
+    OptionControls,
+    explained_options,
+    seat_options,
+    switch_state,
+    tie_options,
+)
 from bot.screens.option_pages import cast_parts, districts_parts, for_how_many, seats_parts
 from bot.screens.setting import cards_name, contents, notes_block, pace_parts, problems_block, switch_parts
 from bot.view_models.lobby import OptionsModel
@@ -67,8 +73,7 @@ def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
         controls.to("meet", say("button-find")),
         *_menus(model, controls),
         *([_saved_menu(model, controls)] if model.saved else []),
-        *_own_buttons(model, controls),
-        *_switches(model, controls),
+        *_switch_parts(model, controls),
         # The buttons to save have their own row, because a phone has room for both side by side.
         row(*_saving(model, controls)),
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
@@ -86,7 +91,7 @@ def _set_to(model: OptionsModel, wording: Wording) -> Block:
         say("options-edition", name=say(f"edition-{plan.edition}")),
         say("options-cards", name=cards_name(model.preview, model.saved_as, wording)),
         for_how_many(model, say),
-        say("small", text=f"{say('setting-size', size=size)} {say('setting-short')}"),
+        say("small", text=say("setting-size", size=size)),
     ]
     return block("\n".join(lines))
 
@@ -129,15 +134,17 @@ def _own_buttons(model: OptionsModel, controls: OptionControls) -> list[Control]
     return []
 
 
-def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
-    preview = model.preview
+def _switch_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
+    """Show which switches of the plan are on. Offer to change the cards and the switches."""
+    preview, say = model.preview, controls.wording.say
     plan, edition = preview.plan, edition_of(preview.plan.edition)
     needed = {"nine"} if min(edition.cast_sizes(preview.seats)) == NINTH else set[str]()
-    return [
-        controls.switch(each.name, on=each.on(plan) or each.name in needed, disabled=each.name in needed)
-        for each in SWITCHES.values()
-        if each.offered(edition)
-    ]
+    offered = {
+        each.name: each.on(plan) or each.name in needed for each in SWITCHES.values() if each.offered(edition)
+    }
+    states = " · ".join(switch_state(name, say, on=on) for name, on in offered.items())
+    buttons = [controls.switch(name, on=on, disabled=name in needed) for name, on in offered.items()]
+    return [block(say("small", text=states)), *_own_buttons(model, controls), *buttons]
 
 
 def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:

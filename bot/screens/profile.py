@@ -149,11 +149,11 @@ def _replays(model: ProfileModel, say: Language) -> list[Control]:
     ]
 
 
-def _buttons(model: ProfileModel, say: Language) -> list[Control]:
+def _buttons(model: ProfileModel, say: Language) -> list[Part]:
     if model.part != "main":
         back = button(requests.ShowProfile(model.user, "main"), say("button-profile-main"))
         return [back, *(_settings(model, say) if model.own and model.part == "more" else [])]
-    found: list[Control] = []
+    found: list[Part] = []
     if model.figures.wins.games:
         if model.own and model.server and model.played_here:
             label = say("button-shown" if model.posted else "button-post")
@@ -167,12 +167,14 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     return found
 
 
-def _settings(model: ProfileModel, say: Language) -> list[Control]:
-    found: list[Control] = []
+def _settings(model: ProfileModel, say: Language) -> list[Part]:
+    found: list[Part] = []
     if model.daily.days:
         found.append(button(requests.ShowProfile(model.user, "daily"), say("button-profile-daily")))
     if model.server and model.figures.wins.games > 1:
         found.append(button(requests.OpenForUsual(), say("button-usual")))
+    state = "hidden" if not model.shown else "named" if model.named else "shown"
+    found.append(block(say("profile-shown", state=state)))
     label = say("switch-shown", state=ON[model.shown])
     found.append(button(requests.SetShown(not model.shown), label))
     if model.shown:

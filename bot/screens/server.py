@@ -1,6 +1,6 @@
 """The settings of a server and its saved sets, for its managers to see and change."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
@@ -60,6 +60,9 @@ CHANNEL_TYPES = [
 doesn't have media channels (16), and Discord may refuse a menu that names an unknown type."""
 
 
+OTHER_PAGES: tuple[ServerPage, ...] = ("opening", "people", "play", "podium")
+"""The pages to which the main page leads, except the saved sets."""
+
 POSTED_IN = [ChannelType.text, ChannelType.news]
 """The types of channels in which the bot can post without a click."""
 
@@ -71,37 +74,44 @@ def server_screen(model: ServerModel, say: Language) -> LayoutView:
 
 
 def _settings(model: ServerModel, say: Language) -> list[layout.Part]:
-    main = model.page == "main"
-    parts: list[layout.Part] = [block(say("server-title"))]
-    if main:
-        parts += _presets(model, say)
-    for group in server_settings.GROUPS:
-        if group.page == model.page:
-            parts += _group(group, model, say)
+    if model.page == "main":
+        return _main(model, say)
+    parts: list[layout.Part] = [block(say("server-page", page=say(f"button-server-{model.page}")))]
+    for setting in server_settings.ON_PAGE[model.page]:
+        parts += _setting(setting, model, say)
     if model.page == "people":
         parts += _barred(model, say)
-    if not main:
-        return [*parts, layout.button(requests.ShowServer("main"), say("button-server-back"))]
-    others: tuple[ServerPage, ...] = ("opening", "play", "people", "podium")
-    troubled = _troubled(model)
-    labels: dict[ServerPage, str] = {each: say(f"button-server-{each}") for each in others}
-    pages = [
-        layout.button(
-            requests.ShowServer(each),
-            say("button-server-troubled", page=label) if each in troubled else label,
-        )
-        for each, label in labels.items()
-    ]
-    sets = layout.button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
+    return [*parts, layout.row(layout.button(requests.ShowServer("main"), say("button-server-back")))]
+
+
+def _main(model: ServerModel, say: Language) -> list[layout.Part]:
+    """Offer the most needed settings, and the pages of the others. Say what doesn't work."""
+    parts: list[layout.Part] = [block(say("server-title")), *_presets(model, say)]
+    for setting in server_settings.ON_PAGE["main"]:
+        parts += _setting(setting, model, say)
+    parts.append(block(say("server-more")))
+    warnings: list[str] = []
+    for page in OTHER_PAGES:
+        label = say(f"button-server-{page}")
+        found = [line for each in server_settings.ON_PAGE[page] for line in _warnings(each, model, say)]
+        warnings += found[:1]
+        label = say("button-server-troubled", page=label) if found else label
+        parts.append(layout.button(requests.ShowServer(page), label))
+    if model.saved:
+        sets = say("button-saved-sets", count=len(model.saved))
+        parts.append(layout.button(requests.ShowServer("sets"), sets))
+    parts.append(block("\n".join(warnings)))
+    if model.costs or not warnings:
+        parts.append(lacking_block(model.costs, say))
     grant = [layout.link_button(say("button-grant"), model.grant)] if model.costs and model.grant else []
-    return [*parts, *pages, sets, lacking_block(model.costs, say), *grant]
+    return [*parts, *grant]
 
 
 def _barred(model: ServerModel, say: Language) -> list[layout.Part]:
     people, deleted = model.barred
     names = ", ".join(mention(each, say) for each in people)
     parts: list[layout.Part] = [
-        block(say("group-barred")),
+        block(say("server-now-barred")),
         block(say("barred-people", names=names) if names else ""),
         _user_menu(server_settings.BARRED, model, say),
         *([_user_menu(server_settings.LIFTED, model, say)] if people else []),
@@ -129,16 +139,22 @@ def _user_menu(name: str, model: ServerModel, say: Language) -> layout.Row:
 
 
 def _presets(model: ServerModel, say: Language) -> list[layout.Part]:
+    """Say where games are played, with a menu of common combinations of settings."""
+    channels, threads = model.settings.channels, ON[model.settings.threads]
+    one = len(channels) == 1 and channels[0] in model.known
+    where, channel = "one" if one else "some" if channels else "all", f"<#{channels[0]}>" if one else ""
     names: tuple[requests.ServerPreset, ...] = get_args(requests.ServerPreset)
-    buttons = [
-        layout.button(
-            requests.PresetServer(each),
-            say(f"button-preset-{each}"),
-            ButtonStyle.success if each == model.preset else ButtonStyle.secondary,
+    options = [
+        layout.option(
+            say(f"preset-{each}"), each, say(f"preset-{each}.description"), chosen=each == model.preset
         )
         for each in names
     ]
-    return [block(say("server-presets")), *buttons]
+    lasting = f"server preset {model.click}"
+    return [
+        block(say("server-where", channels=where, channel=channel, state=threads)),
+        layout.menu(requests.PickPreset(), options, say("menu-preset"), lasting=lasting),
+    ]
 
 
 def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -> Block:
@@ -149,41 +165,32 @@ def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -
     return block("\n".join([say("permissions-lacking"), *lines]))
 
 
-def _troubled(model: ServerModel) -> set[str]:
-    """Return the pages of chosen channels and roles that are gone, or that the bot can't use."""
-    gone = [
-        name
-        for name, setting in server_settings.SETTINGS.items()
-        if isinstance(setting, server_settings.Several)
-        and not model.known.issuperset(setting.ids(getattr(model.settings, name)))
-    ]
-    found = {server_settings.PAGES[name] for name in (*gone, *model.hindered)}
-    return {*found, "opening"} if model.lacking else found
+def _setting(setting: server_settings.Setting, model: ServerModel, say: Language) -> Iterator[layout.Part]:
+    """Say what holds for a setting, and offer to change it."""
+    name, value = setting.name, getattr(model.settings, setting.name)
+    held = say(f"server-now-{name}", state=_state(value), seasons=model.settings.seasons)
+    yield block(held)
+    match setting:
+        case server_settings.ServerSwitch():
+            asked = requests.SetServer(name, (ON[not value],))
+            yield layout.button(asked, say(f"switch-{name}", state=ON[value]))
+        case server_settings.Spoken():
+            yield language_menu(requests.PickServer(name), value, f"server language {model.click}", say)
+        case server_settings.OneOf():
+            yield _choice_menu(setting, value, model, say)
+        case server_settings.Several():
+            yield _several_menu(setting, setting.ids(value), model, say)
+            yield block("\n".join(_warnings(setting, model, say)))
+            if value:
+                none = requests.SetServer(name, (server_settings.NONE,))
+                yield layout.button(none, say(f"button-no-{name}"))
+        case _:
+            raise NotImplementedError(setting)
 
 
-def _group(group: server_settings.SettingGroup, model: ServerModel, say: Language) -> list[layout.Part]:
-    parts: list[layout.Part] = [block(say(f"group-{group.name}"))]
-    buttons: list[layout.Control] = []
-    for setting in group.settings:
-        value = getattr(model.settings, setting.name)
-        match setting:
-            case server_settings.ServerSwitch():
-                asked = requests.SetServer(setting.name, (ON[not value],))
-                buttons.append(layout.button(asked, say(f"switch-{setting.name}", state=ON[value])))
-            case server_settings.Spoken():
-                asked = requests.PickServer(setting.name)
-                parts.append(language_menu(asked, value, f"server language {model.click}", say))
-            case server_settings.OneOf():
-                parts.append(_choice_menu(setting, value, model, say))
-            case server_settings.Several():
-                ids = setting.ids(value)
-                parts += [_several_menu(setting, ids, model, say), _warnings(setting, ids, model, say)]
-                if ids:
-                    none = requests.SetServer(setting.name, (server_settings.NONE,))
-                    buttons.append(layout.button(none, say(f"button-no-{setting.name}")))
-            case _:
-                raise NotImplementedError(setting)
-    return [*parts, *buttons]
+def _state(value: object) -> str:
+    """Return `on` for a switch that is on, and for chosen channels or roles."""
+    return ON[bool(value)]
 
 
 def _choice_menu(
@@ -202,7 +209,7 @@ def _several_menu(
     setting: server_settings.Several, value: Sequence[int], model: ServerModel, say: Language
 ) -> layout.Row:
     """Make a menu in which Discord offers the existing channels or roles."""
-    text = clip(say(f"menu-{setting.name}", chosen=bool(value)), PLACEHOLDER)
+    text = clip(say(f"menu-{setting.name}"), PLACEHOLDER)
     known = [each for each in value if each in model.known]
     asked, lasting = (
         requests.PickServer(setting.name),
@@ -222,19 +229,18 @@ def _several_menu(
     return layout.row(found)
 
 
-def _warnings(
-    setting: server_settings.Several, value: Sequence[int], model: ServerModel, say: Language
-) -> Block:
-    lines = [say(f"gone-{setting.name}")] if any(each not in model.known for each in value) else []
-    match setting:
-        case server_settings.Roles(most=1):
-            hindered = model.hindered.get(setting.name)
-            lines += [say("server-role", why=hindered, role=f"<@&{value[0]}>")] if hindered else []
-        case server_settings.Channels():
-            lines += [_lacking_line(each, say) for each in model.lacking]
-        case _:
-            pass
-    return block("\n".join(lines))
+def _warnings(setting: server_settings.Setting, model: ServerModel, say: Language) -> list[str]:
+    """Say why the bot can't use the chosen channels or roles of a setting."""
+    if not isinstance(setting, server_settings.Several):
+        return []
+    name, ids = setting.name, setting.ids(getattr(model.settings, setting.name))
+    lines = [] if model.known.issuperset(ids) else [say(f"gone-{name}")]
+    if ids and (hindered := model.hindered.get(name)):
+        lines.append(say("server-role", why=hindered, role=f"<@&{ids[0]}>"))
+    if isinstance(setting, server_settings.Channels):
+        podium = name == "podium_channel"
+        lines += [_lacking_line(each, say) for each in model.lacking if (each.what == "podium") == podium]
+    return lines
 
 
 def _lacking_line(lacking: LackingModel, say: Language) -> str:

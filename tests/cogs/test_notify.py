@@ -58,6 +58,8 @@ async def test_a_person_without_calls_is_promised_no_reminder(handlers: Handlers
     await handlers.ask(ALICE, SetNotify("calls", "nowhere"))
     told = (await handlers.ask(ALICE, often)).text
     assert not any(each in told for each in promises)
+    assert SAY("notify-pings", pings="never") in told
+    assert SAY("notify-reminders", reminders="never") in told
 
 
 async def test_the_command_takes_quiet_hours_in_any_zone(handlers: Handlers) -> None:
@@ -133,7 +135,7 @@ async def _screen(house: House, person: simcord.MemberActor, **options: Any) -> 
 
 async def _absences(house: House, person: simcord.MemberActor) -> Any:
     screen = await _screen(house, person)
-    await person.click(screen, label=SAY("button-notify-other"))
+    await person.click(screen, custom_id=OpenNotifyPage("other").custom_id)
     return screen
 
 

@@ -210,7 +210,7 @@ async def test_people_take_the_role_and_give_it_back(house: House) -> None:
     result = await alice.slash(house.channel, "citadels notify")
     screen = result.response
     assert screen is not None
-    await alice.click(screen, label=SAY("button-notify-other"))
+    await alice.click(screen, label=SAY("button-notify-often"))
     await alice.click(screen, label=SAY("switch-called", state="off"))
     members = house.env.backend.get_guild(house.guild.id).members
     assert role.id in members[alice.id].role_ids
@@ -242,7 +242,7 @@ async def test_a_role_that_the_bot_may_not_give_is_explained(
         faults = Faults(house, monkeypatch)
         faults.plan("other", "refused")
     assert result.response is not None
-    await alice.click(result.response, label=SAY("button-notify-other"))
+    await alice.click(result.response, label=SAY("button-notify-often"))
     await alice.click(result.response, label=SAY("switch-called", state="off"))
     told = SAY("error-call-role", why=why, role=f"<@&{role.id}>")
     assert told in texts(house.stored(result.response))
@@ -381,7 +381,7 @@ async def test_people_allow_invitations_by_a_button(house: House) -> None:
     alice = house.add("alice")
     result = await alice.slash(house.channel, "citadels notify")
     assert result.response is not None
-    await alice.click(result.response, label=SAY("button-notify-other"))
+    await alice.click(result.response, label=SAY("button-notify-often"))
     await alice.click(result.response, label=SAY("switch-invited", state="off"))
     assert (await house.bot.store.persons.get(alice.id)).invited
     await house.restart()

@@ -51,7 +51,8 @@ class Panel:
 
     async def pick(self, name: str, *values: Any) -> None:
         """Choose in an existing menu."""
-        custom_id = f"cit:server-{name}" if name == "set" else f"cit:server-pick:{name}"
+        other = name in ("set", "preset-pick")
+        custom_id = f"cit:server-{name}" if other else f"cit:server-pick:{name}"
         await self.actor.select(self.message, list(values), custom_id=custom_id)
 
     async def forge(self, custom_id: str, kind: int = 2, *values: str) -> str:
@@ -102,7 +103,7 @@ async def test_each_change_is_confirmed(house: House) -> None:
     assert SAY("server-saved") not in panel.text
     await panel.pick("language", "pl")
     assert SAY("server-saved-language") in panel.text
-    await panel.press(SAY("button-preset-threads"))
+    await panel.pick("preset-pick", "threads")
     assert f"{SAY('server-saved')} {SAY('server-preset-threads')}" in panel.text
     await panel.press(SAY("button-server-people"))
     assert SAY("server-saved") not in panel.text
@@ -112,8 +113,8 @@ async def test_each_change_is_confirmed(house: House) -> None:
 
 async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
     panel = await open_panel(house, manager(house))
-    assert SAY("menu-channels", chosen="no") in panel.text
-    assert SAY("menu-roles", chosen="no") in panel.text
+    for field in ("channels", "roles", "threads"):
+        assert SAY(f"server-now-{field}", state="off") in panel.text
     assert SAY("button-no-channels") not in panel.text
     other = house.guild.create_text_channel("other")
     players = house.guild.create_role("Players")
@@ -536,7 +537,7 @@ async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
 
 async def test_where_nobody_saved_a_set_it_says_how(house: House) -> None:
     panel = await open_main(house, manager(house))
-    await panel.press(SAY("button-saved-sets", count=0))
+    await panel.forge(requests.ShowServer("sets").custom_id)
     assert SAY("sets-none") in panel.text
     await panel.press(SAY("button-server-back"))
     assert SAY("server-title") in panel.text
@@ -559,17 +560,18 @@ async def test_a_preset_sets_what_belongs_together_by_one_click(house: House) ->
     panel = await open_main(house, manager(house))
     role = house.guild.create_role("Players")
     await choose(house, call_role=role.id, seasons=False)
-    await panel.press(SAY("button-preset-one"))
+    await panel.pick("preset-pick", "one")
     assert SAY("server-preset-one", channel=house.channel.mention) in panel.text
     assert (await settings(house)).channels == (house.channel.id,)
     # The page asks for another channel than the one of the click.
     assert "cit:server:channels:none" in [each["custom_id"] for each in house.controls(panel.message)]
     await panel.press(SAY("button-server-back"))
-    await panel.press(SAY("button-preset-threads"))
+    await panel.pick("preset-pick", "threads")
     assert await settings(house) == ServerSettings(call_role=role.id, seasons=False, threads=True)
-    await panel.press(SAY("button-preset-quiet"))
+    await panel.pick("preset-pick", "quiet")
     assert await settings(house) == ServerSettings(seasons=False, threads=True, podium=False)
-    await panel.press(SAY("button-preset-threads"))
+    # An old message has a button for each preset.
+    await panel.forge(requests.PresetServer("threads").custom_id)
     assert (await settings(house)).podium
 
 

@@ -18,7 +18,7 @@ def labels(house: House, message: Any) -> list[str]:
 async def choose(house: House, person: simcord.MemberActor, words: str) -> None:
     result = await person.slash(house.channel, "citadels notify")
     assert result.response is not None
-    await person.click(result.response, label=SAY("button-notify-other"))
+    await person.click(result.response, label=SAY("button-notify-words"))
     menu = next(each for each in house.controls(result.response) if each["custom_id"] == "cit:notify:words")
     await person.select(result.response, [words], custom_id=menu["custom_id"])
 

@@ -453,8 +453,9 @@ def calls() -> Iterator[Screen]:
 
 def servers() -> Iterator[Screen]:
     """Show a server's settings, and its saved sets."""
-    yield _server("server", ServerModel(ServerSettings()))
+    yield _server("server", ServerModel(ServerSettings(), preset="anywhere"))
     yield _server("server-chosen", ServerModel(ServerSettings((1,), (2,), threads=True)))
+    yield _server("server-opening", ServerModel(ServerSettings((1,), (2,)), "opening", frozenset({1, 2})))
     chosen = ServerSettings(call_role=2, podium_channel=1, podium_role=2)
     yield _server(
         "server-people", ServerModel(chosen, "people", frozenset({1, 2}), hindered={"call_role": "above"})

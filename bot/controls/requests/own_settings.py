@@ -43,6 +43,12 @@ class PresetServer(Request, id="server-preset"):
     preset: ServerPreset
 
 
+class PickPreset(PresetServer, id="server-preset-pick", picks="preset"):
+    """The menu of presets."""
+
+    preset: ServerPreset = "anywhere"
+
+
 class PickSet(ShowServer, id="server-set", picks="number"):
     """The menu of a server's saved sets."""
 
@@ -61,8 +67,8 @@ NotifySetting: TypeAlias = Literal["calls", "pings", "reminders", "from", "to", 
 """A setting on the screen about notifications. `from` and `to` are the limits of the quiet hours, `holiday`
 is a number of days, and `words` asks for private messages as text."""
 
-NotifyPage: TypeAlias = Literal["first", "often", "other"]
-"""A page of these settings: where and when to notify; how often; all others."""
+NotifyPage: TypeAlias = Literal["first", "often", "other", "words"]
+"""A page of these settings: where and when to notify; how often, and of what; holidays; messages as text."""
 
 OFF = "off"  # The value for no quiet hours.
 

@@ -152,6 +152,7 @@ IDS: dict[str, Request] = {
     "cit:evening:resume:abcdefgh": requests.ResumeEvening(GAME),
     "cit:evening:end:abcdefgh:off": requests.EndEvening(GAME, sure=False),
     "cit:server-preset:quiet": requests.PresetServer("quiet"),
+    "cit:server-preset-pick": requests.PickPreset(),
     "cit:take-out:abcdefgh": requests.TakeOut(GAME),
     "cit:cup:open": requests.OpenTournament(),
     "cit:pause:abcdefgh:15": requests.ProposePause(GAME, 15),

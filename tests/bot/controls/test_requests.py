@@ -144,7 +144,10 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
     # Settings
     "server": (
         SCREENS["server"],
-        {"server-preset:quiet": asked.PresetServer("quiet"), "server-page:sets": asked.ShowServer("sets")},
+        {
+            ("server-preset-pick", "quiet"): asked.PresetServer("quiet"),
+            "server-page:sets": asked.ShowServer("sets"),
+        },
     ),
     "server-play": (
         SCREENS["server-play"],
@@ -162,12 +165,10 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
         {
             ("notify:calls", "nowhere"): asked.SetNotify("calls", "nowhere"),
             "notify-page:other": asked.OpenNotifyPage("other"),
+            ("notify:zone", "Europe/Kyiv"): asked.SetNotify("zone", "Europe/Kyiv"),
         },
     ),
-    "notify-often": (
-        SCREENS["notify-often"],
-        {("notify:zone", "Europe/Kyiv"): asked.SetNotify("zone", "Europe/Kyiv")},
-    ),
+    "notify-often": (SCREENS["notify-often"], {"invited:on": asked.SetInvited(on=True)}),
     "holdings": (
         SCREENS["holdings"],
         {"privacy:export": asked.ExportData(), "privacy:delete": asked.AskToDelete()},

@@ -9,7 +9,7 @@ from bot.controls.request import ON
 from bot.controls.requests import FillOptions
 from bot.controls.table_options import COMPUTER_LEVELS, TABLE_OPTIONS, TableOption, TableSwitch
 from bot.screens.lobby import details_screen, lobby_screen
-from bot.screens.option_controls import option_form
+from bot.screens.option_controls import option_form, switch_state
 from bot.screens.options import options_screen
 from bot.tables.options import after_form
 from bot.tables.seating import with_players_asked_again
@@ -48,7 +48,7 @@ def test_a_new_switch_of_the_cards_is_one_line(monkeypatch: pytest.MonkeyPatch) 
     assert "moonlight" in asked_for(setup(), wanted)
     lobby = LobbyModel(GAME, 100, READY, preview(on, 4), "", changed=("moonlight",))
     asked_again = replace(lobby, players=(READY[0], replace(READY[1], ready=False, asked_again=True)))
-    assert SAY("switch-moonlight", state=ON[True]) in text(lobby_screen(asked_again, SAY))
+    assert switch_state("moonlight", SAY, on=True) in text(lobby_screen(asked_again, SAY))
 
 
 def test_the_rules_of_a_lobby_mention_a_switch_that_has_words_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,16 +136,16 @@ SHOWN: dict[str, tuple[Callable[[], Shown], list[list[str]]]] = {
     "language": (lambda: language_screen("uk", 1, SAY), [["uk"]]),
     "notify": (
         lambda: notified(NOTIFIED),
-        [["direct"], ["22:30"], ["7:00"]],
+        [["direct"], ["22:30"], ["7:00"], ["Europe/Warsaw"]],
     ),
-    "notify often": (lambda: notified(NOTIFIED, "often"), [["slow"], ["8"], ["Europe/Warsaw"]]),
-    "notify other": (lambda: notified(NOTIFIED, "other"), [[], ["off"]]),
+    "notify often": (lambda: notified(NOTIFIED, "often"), [["slow"], ["8"]]),
+    "notify other": (lambda: notified(NOTIFIED, "other"), [[]]),
     "notify nowhere": (
         lambda: notified(replace(NOTIFIED, calls="nowhere", quiet=None)),
-        [["nowhere"], [OFF]],
+        [["nowhere"], [OFF], []],
     ),
-    "notify at first": (lambda: notified(PersonSettings()), [["game"], [OFF]]),
-    "notify in words": (lambda: notified(PersonSettings(words="brief"), "other"), [[], ["brief"]]),
+    "notify at first": (lambda: notified(PersonSettings()), [["game"], [OFF], []]),
+    "notify in words": (lambda: notified(PersonSettings(words="brief"), "words"), [["brief"]]),
     "guesses": (lambda: guesses_screen(guesses(own={"bishop": 2}), SAY), [["2"], [], [], []]),
     "leaderboard": (lambda: leaders("games", "20262", 5), [["games"], ["5"], ["20262"]]),
     "log": (lambda: log_screen(log_model(round=2, rounds=3, over=True), SAY), [["2"]]),
@@ -214,8 +214,8 @@ SHOWN: dict[str, tuple[Callable[[], Shown], list[list[str]]]] = {
         lambda: server_screen(ServerModel(ServerSettings(computer_pause=5.0), "play"), SAY),
         [["5"]],
     ),
-    "people of a server": (
-        lambda: server_screen(ServerModel(ServerSettings(tournaments="everybody"), "people"), SAY),
+    "tournaments of a server": (
+        lambda: server_screen(ServerModel(ServerSettings(tournaments="everybody"), "podium"), SAY),
         [["everybody"]],
     ),
     "saved sets": (

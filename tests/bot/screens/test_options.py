@@ -9,6 +9,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls.requests import CloseOptions, OpenOptionForm, PickOption, SetOption
+from bot.screens.option_controls import switch_state
 from bot.screens.options import options_screen
 from bot.view_models.lobby import OptionsModel
 from bot.words.language import Language, locales
@@ -116,6 +117,9 @@ def test_a_switch_says_how_it_stands_and_what_it_will_set() -> None:
     )
     assert button(screen, say("switch-short", state="on"))["custom_id"] == "cit:set:abcdefgh:main:short:off"
     assert button(screen, say("switch-nine", state="off"))["custom_id"] == "cit:set:abcdefgh:main:nine:on"
+    states = {"nine": False, "actions": False, "short": True}
+    held = " · ".join(switch_state(name, say, on=on) for name, on in states.items())
+    assert say("small", text=held) in text(screen)
     assert say("switch-actions", state="off") not in labels(options_screen(model(), say))
     czech = labels(options_screen(model(Plan(edition="classic-czech")), say))
     assert not [each for each in czech if "Ninth" in each]

@@ -202,6 +202,15 @@ def test_a_shown_person_can_hide_and_the_other_way_round() -> None:
         assert button(screen, say("switch-shown", state=label))["custom_id"] == custom_id
 
 
+@pytest.mark.parametrize(
+    ("visible", "named", "state"), [(True, True, "named"), (True, False, "shown"), (False, True, "hidden")]
+)
+def test_a_person_reads_how_leaderboards_show_them(state: str, *, visible: bool, named: bool) -> None:
+    own = profile(shown=visible, named=named, part="more")
+    assert say("profile-shown", state=state) in shown(own)
+    assert say("profile-shown", state=state) not in shown(replace(own, own=False))
+
+
 def test_the_card_shows_the_rating_of_this_server_if_there_is_one() -> None:
     rating = card(profile()).rating
     assert rating is not None

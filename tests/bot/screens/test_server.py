@@ -1,19 +1,22 @@
 """The settings of a server, on the screen of a manager."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any, get_args
 
 import pytest
 
-from bot.controls.requests import ServerPreset
+from bot.controls.request import ON
+from bot.controls.requests import PickPreset, ServerPage, ServerPreset
+from bot.controls.server_settings import ON_PAGE
 from bot.delivery.members import COSTS
 from bot.screens.phone import PANEL_HEIGHT
-from bot.screens.server import LackingModel, ServerModel, server_screen
+from bot.screens.server import OTHER_PAGES, LackingModel, ServerModel, server_screen
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.saved_sets import MOST_SETS, SavedSet
 from storage.people.stored_settings import ServerSettings
-from tests.bot.screens.build import NAMES, button, components, everything, labels, text
+from tests.bot.screens.build import NAMES, button, components, labels, menus, text
 from tests.limits import check
 from tests.screens.fold import estimate
 
@@ -67,39 +70,54 @@ def test_it_is_never_too_much_for_a_message(shown: ServerModel) -> None:
         ({"settings": ServerSettings(roles=(1,))}, "opening"),
         ({"lacking": (LackingModel(1, LACKING),)}, "opening"),
         ({"settings": ServerSettings(call_role=1)}, "people"),
-        ({"hindered": {"podium_role": "above"}}, "podium"),
+        (
+            {
+                "settings": ServerSettings(podium_role=1),
+                "known": frozenset({1}),
+                "hindered": {"podium_role": "above"},
+            },
+            "podium",
+        ),
         ({}, ""),
     ],
 )
-def test_the_first_page_marks_the_pages_with_something_that_the_bot_cant_use(
+def test_the_first_page_says_what_the_bot_cant_use_and_marks_its_page(
     trouble: dict[str, Any], page: str
 ) -> None:
-    shown = labels(server_screen(model(page="main", **trouble), say))
-    pages = {each: say(f"button-server-{each}") for each in ("opening", "play", "people", "podium")}
-    assert [say("button-server-troubled", page=label) in shown for label in pages.values()] == [
-        each == page for each in pages
+    screen = server_screen(model(page="main", **trouble), say)
+    pages = {each: say(f"button-server-{each}") for each in OTHER_PAGES}
+    assert labels(screen)[: len(pages)] == [
+        say("button-server-troubled", page=label) if each == page else label for each, label in pages.items()
     ]
-    assert [label in shown for label in pages.values()] == [each != page for each in pages]
+    # A page never says both that something is wrong and that nothing is missing.
+    assert (say("permissions-fine") in text(screen)) is not bool(page)
+    assert text(screen).count("⚠️") == bool(page)
 
 
-def test_where_nothing_was_chosen_the_defaults_are_told() -> None:
-    screen = server_screen(model(), say)
-    assert [each["placeholder"] for each in components(screen) if each["type"] in (6, 8)] == [
-        say("menu-channels", chosen="no"),
-        say("menu-roles", chosen="no"),
-    ]
-    told = everything(screen) + everything(server_screen(model(page="play"), say))
-    for each in (
-        say("switch-computers", state="on"),
-        say("switch-seasons", state="on"),
-        say("switch-everywhere", state="on"),
-    ):
-        assert each in told
-    assert "⚠️" not in told
-    assert not [each for each in labels(screen) if each.startswith("Allow")]
+CHOSEN = ServerSettings(
+    *((1,), (2,)), computers=False, seasons=False, everywhere=False, threads=True, podium_channel=1
+)
 
 
-def test_a_switch_sets_the_contrary_of_what_it_says() -> None:
+@pytest.mark.parametrize("settings", [ServerSettings(), CHOSEN])
+@pytest.mark.parametrize("page", ON_PAGE)
+def test_what_holds_for_a_setting_is_directly_above_its_control(
+    page: ServerPage, settings: ServerSettings
+) -> None:
+    screen = server_screen(model(page=page, settings=settings, known=frozenset({1, 2})), say)
+    above = {
+        tuple(after["components"][0]["custom_id"].split(":")[2:3]): before["content"]
+        for before, after in pairwise(screen.to_components())
+        if before["type"] == 10 and after["type"] == 1
+    }
+    for setting in ON_PAGE[page]:
+        state = ON[bool(getattr(settings, setting.name))]
+        held = say(f"server-now-{setting.name}", state=state, seasons=settings.seasons)
+        assert above[setting.name,].endswith(held)
+    assert "⚠️" not in text(screen)
+
+
+def test_a_switch_sets_the_contrary_of_what_holds() -> None:
     for on in (True, False):
         screen = server_screen(model(page="play", settings=ServerSettings(seasons=on)), say)
         shown = button(screen, say("switch-seasons", state="on" if on else "off"))
@@ -149,11 +167,31 @@ def test_a_set_is_deleted_by_a_second_click() -> None:
     assert delete["style"] == 4
 
 
-def test_presets_come_first_and_those_that_hold_stand_out() -> None:
-    screen = server_screen(model(page="main", preset="threads"), say)
-    styles = {name: button(screen, say(f"button-preset-{name}"))["style"] for name in get_args(ServerPreset)}
-    assert styles == {"anywhere": 2, "one": 2, "threads": 3, "quiet": 2}
-    assert labels(screen)[:4] == [say(f"button-preset-{name}") for name in styles]
+@pytest.mark.parametrize("preset", [None, *get_args(ServerPreset)])
+def test_the_menu_of_presets_comes_first_and_marks_the_one_that_holds(preset: ServerPreset | None) -> None:
+    screen = server_screen(model(page="main", preset=preset), say)
+    presets = menus(screen)[0]
+    assert presets["custom_id"] == PickPreset().custom_id
+    assert [each["value"] for each in presets["options"]] == [*get_args(ServerPreset)]
+    assert [each["value"] for each in presets["options"] if each["default"]] == ([preset] if preset else [])
+
+
+@pytest.mark.parametrize(
+    ("channels", "where"), [((), "all"), ((1,), "one"), ((2,), "some"), ((1, 2), "some")]
+)
+@pytest.mark.parametrize("threads", [True, False])
+def test_the_first_page_says_where_games_are_played(
+    channels: tuple[int, ...], where: str, *, threads: bool
+) -> None:
+    settings = ServerSettings(channels=channels, threads=threads)
+    screen = server_screen(model(page="main", settings=settings, known=frozenset({1})), say)
+    assert say("server-where", channels=where, channel="<#1>", state=ON[threads]) in text(screen)
+
+
+def test_only_saved_sets_have_a_button() -> None:
+    assert say("button-saved-sets", count=0) not in labels(server_screen(model(page="main"), say))
+    shown = server_screen(model(page="main", saved=saved(2)), say)
+    assert say("button-saved-sets", count=2) in labels(shown)
 
 
 @pytest.mark.parametrize("locale", ["en", "pl", "cs", "uk", "ro"])

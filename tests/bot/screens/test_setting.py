@@ -129,7 +129,8 @@ def test_the_page_of_the_pace_says_what_becomes_of_late_players() -> None:
 
 def test_another_page_explains_each_of_its_switches() -> None:
     extras = told(page="extras")
-    assert all(SAY(key) in extras for key in ("guessing-option", "advice-option"))
+    states = {"guessing": "on", "advice": "off", "open": "on"}
+    assert [each for each in states if SAY(f"{each}-option", state=states[each]) not in extras] == []
 
 
 def _line(kind: str, time: str = "", reserve: str = "none", once: str = "") -> str:

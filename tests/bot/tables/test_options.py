@@ -71,10 +71,10 @@ async def test_a_host_switches_remarks_off_where_the_level_is_chosen(house: Hous
     panel = await open_options(house, alice)
     await alice.click(panel.message, label=SAY("button-seats"))
     off = SAY("switch-remarks", state="off")
-    assert SAY("remarks-option") not in panel.text, "nobody says anything at a table of people"
+    assert SAY("remarks-option", state="on") not in panel.text, "nobody says anything at a table of people"
     await house.in_lobby(alice, public(house), SAY("button-fill-seats", count=4))
     await panel.set("go", "seats", page="seats")
-    assert SAY("remarks-option") in panel.text
+    assert SAY("remarks-option", state="on") in panel.text
     assert SAY("opponent", number=2, name="🤖 **Bertram**") in panel.text
     await alice.click(panel.message, label=SAY("switch-remarks", state="on"))
     table = await house.table(panel.game)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.controls.requests import SHUFFLE
+from bot.screens.option_controls import switch_state
 from bot.tables.seating import after_seat_change
 from bot.words.card_texts import together
 from bot.words.language import Language
@@ -175,7 +176,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await panel.set("short", "on")
     await panel.pick("cards", "vicious_nobles")
     await carol.click(public(house), label=SAY("button-ready"))
-    changed = SAY("edition-2016"), SAY("switch-short", state="on"), SAY("set-vicious_nobles")
+    changed = SAY("edition-2016"), switch_state("short", SAY, on=True), SAY("set-vicious_nobles")
     assert _again(*changed) in public_text(house)
     await bob.click(public(house), label=SAY("button-ready"))
     assert "🔁" not in public_text(house)
@@ -185,7 +186,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     told = [SAY("pace-slow", time=SAY("pace-hours", count=8))]
     assert _again(*told) in public_text(house)
     await panel.set("advice", "on", page="extras")
-    told.append(SAY("switch-advice", state="on"))
+    told.append(switch_state("advice", SAY, on=True))
     assert _again(*told) in public_text(house)
     await panel.pick("tie", "district-values", page="extras")
     told.append(SAY("setting-tie-now", how=SAY("tie-district-values")))

@@ -109,11 +109,10 @@ error-seat-taken = To místo už je obsazené. Tlačítko **Hrát** v přehledu 
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
 error-late-seat = V hodnocené hře jde místo počítače převzít jen do výběru první postavy, a ten už proběhl. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.
-switch-open =
-    Připojení během hry: { $state ->
-        [on] zapnuto
-       *[off] vypnuto
-    }
+switch-open = { $state ->
+    [on] Zakázat připojení během hry
+   *[off] Povolit připojení během hry
+}
 open-option = { $state ->
     [on] **Připojení během hry**: kdokoli může převzít místo počítače (v hodnocené hře jen do výběru první postavy).
    *[off] **Připojení během hry**: vypnuté, místo počítače tedy nikdo nepřevezme.

@@ -67,12 +67,15 @@ picture-why-share = zvolilo { $share } hráčů
 
 ## V herně a v jejím nastavení
 
-switch-advice =
-    Rady všem: { $state ->
-        [on] zapnuto
-       *[off] vypnuto
-    }
-advice-option = **Rady všem**: kdokoli si může nechat soukromě radit, hra se pak nepočítá do hodnocení. Proti samým počítačům to jde vždycky.
+switch-advice = { $state ->
+    [on] Vypnout rady
+   *[off] Dovolit rady všem
+}
+extra-advice = Rady všem
+advice-option = **Rady všem**: { $state ->
+    [on] kdokoli si může nechat soukromě radit, hra se proto nepočítá do hodnocení.
+   *[off] vypnuté. Radím jen proti samým počítačům. Hra s radami všem se nepočítá do hodnocení.
+}
 advice-lobby = 💡 Radit si můžou nechat všichni, takže se hra nepočítá do hodnocení.
 end-unrated-advice = -# { advice-lobby }
 error-no-advice = V této hře rady nejsou: počítá se do hodnocení.

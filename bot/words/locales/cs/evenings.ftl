@@ -119,9 +119,9 @@ evening-heir = 📅 { $who }: **teď to pořádáš**, protože { $why ->
     [chosen] tě vybral předchozí pořadatel
    *[heir] předchozí pořadatel tu už není a účastníš se
 }. Pod tlačítkem **{ button-evening-show }** můžeš změnit čas, předat pořádání nebo to ukončit.
-switch-evening-fill = Počítače: { $state ->
-    [on] ano
-   *[off] ne
+switch-evening-fill = { $state ->
+    [on] Nepřidávat počítače
+   *[off] Přidávat počítače
 }
 evening-filled = { $on ->
     [yes] Od příště obsadí volná místa počítače.

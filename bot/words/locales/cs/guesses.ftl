@@ -7,10 +7,13 @@ guess-option = { $character }: { $name }
 guess-shown = ukázané postavy: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** má správně { $right }/{ $known }
-guessing-option = **Tipování, kdo je kdo**: po svém tahu můžeš pro zábavu tipovat postavy ostatních (pod tlačítkem „Průběh“).
-switch-guessing = Tipování, kdo je kdo: { $state ->
-    [on] zapnuto
-   *[off] vypnuto
+guessing-option = **Tipování, kdo je kdo**: { $state ->
+    [on] po svém tahu můžeš pro zábavu tipovat postavy ostatních (pod tlačítkem „Průběh“).
+   *[off] vypnuté, postavy ostatních tedy nikdo netipuje.
+}
+switch-guessing = { $state ->
+    [on] Vypnout tipování
+   *[off] Zapnout tipování
 }
 
 error-guess-late = Tohle už se ví. Tady je, co se ještě dá tipovat.

@@ -119,7 +119,7 @@ season-ends = Sezona končí { $when }.
 button-season-news =
     { $news ->
         [on] Upozornit mě na konec sezony
-       *[off] Už žádné zprávy o sezonách
+       *[off] Už mi o sezonách nepsat
     }
 season-news =
     { $on ->

@@ -4,56 +4,75 @@ describe-notify = Kde a kdy ti mám dát vědět, že jsi na tahu
     .quiet_from = Kdy začínají klidové hodiny, třeba 22:00; „ne“, pokud je nechceš
     .quiet_to = Kdy klidové hodiny končí, třeba 8:00
     .zone = Tvoje časové pásmo, třeba Europe/Prague
-notify-calls = **Kde a kdy ti dám vědět**
-    .why =
-        { $place ->
-            [direct] Když to nejde, zmíním tě v kanálu.
-            [nowhere] Otázka čeká v přehledu pod tlačítkem **Hrát**.
-           *[other] { "" }
-        }
-notify-quiet = **Klidové hodiny**
-    .why =
-        V tu dobu tě nechám na pokoji a tvůj čas v pomalých hrách stojí.{ $state ->
-            [on] { " " }V pásmu { $zone } je teď { $now }.
-            [assumed] { " " }Předpokládám pásmo { $zone }, kde je teď { $now }. Ve hrách naživo platí jen klidové hodiny, které si nastavíš.
-           *[off] { "" }
-        }
-notify-holiday = **Nepřítomnost**
-    .why =
-        { $until ->
-            [none] Tvůj čas v pomalých hrách stojí. Ostatní čekají, takže jen jednou za 30 dní nejvýš na 7 dní, nebo jednou za 60 nejvýš na 14. Ukončí to tvoje další odpověď v pomalé hře. Her naživo se to netýká.
-           *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Ukončí to tvoje další odpověď v pomalé hře.
-        }
+notify-away = 🏖️ **Tvoje nepřítomnost** trvá do { $until }.
+notify-calls = **Kde tě upozorňuju.** { $place ->
+    [game] Ve hrách naživo (všichni hrají zároveň) v kanálu. Ve všech ostatních soukromou zprávou.
+    [channel] Vždy v kanálu.
+    [direct] Vždy soukromou zprávou, a když to nejde, v kanálu.
+   *[nowhere] Nikde. Otázka čeká v přehledu pod tlačítkem **Hrát**.
+}
+notify-quiet = **Klidové hodiny.** { $state ->
+    [off] Nemáš žádné. V klidových hodinách tě nechám na pokoji a tvůj čas v pomalých hrách stojí.
+    [on] Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas v pomalých hrách stojí.
+   *[assumed] Předpokládám dobu od { $start } do { $end } ({ $zone }). Tehdy tě nechám na pokoji a tvůj čas v pomalých hrách stojí. Ve hrách naživo platí jen klidové hodiny, které si nastavíš.
+}
+notify-holiday = **Nepřítomnost.** { $until ->
+    [none] Tehdy tvůj čas v pomalých hrách stojí. Ostatní čekají, takže jen jednou za 30 dní nejvýš na 7 dní, nebo jednou za 60 nejvýš na 14. Ukončí to tvoje další odpověď v pomalé hře. Her naživo se to netýká.
+   *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Ukončí to tvoje další odpověď v pomalé hře.
+}
     .short = Jednou za 30 dní, nad týden za 60; ukončí ji tvoje další odpověď
-notify-often = **Jak často tě mám upozornit, že jsi na tahu?**
-notify-zone = **Tvoje časové pásmo.**
-    .why =
-        { $now ->
-            [none] Zatím ho neznám.
-           *[other] Je tam { $now }.
-        }
-switch-invited =
-    Spoluhráči mě smějí zvát: { $state ->
-        [on] ano
-       *[off] ne
-    }
-switch-called =
-    Upozornit, když někdo hledá hráče: { $state ->
-        [on] ano
-       *[off] ne
-    }
-notify-choose-calls =
-    { $choice ->
-        [game] Naživo: v kanálu; pomalé: soukromě
-        [channel] Vždy v kanálu
-        [direct] Vždy soukromou zprávou
-       *[nowhere] Nikde
+notify-pings = **Hry naživo** (všichni hrají zároveň). { $pings ->
+    [always] Upozorním na každý tvůj tah.
+    [slow] Upozorním, jen když otálíš.
+   *[never] Neupozorňuju.
+}
+notify-reminders = **Pomalé hry** (každý přijde, kdy chce). { $reminders ->
+    [never] Neupozorňuju.
+    [0] Upozorním na každou otázku jednou a znovu, než ti vyprší čas.
+    [one] Připomínám každou hodinu.
+    [few] Připomínám každé { $reminders } hodiny.
+   *[other] Připomínám každých { $reminders } hodin.
+}
+notify-invited = **Pozvánky.** { $state ->
+    [on] Lidé, se kterými hraješ, tě můžou pozvat.
+   *[off] Žádné nedostáváš, dokud je nepovolíš.
+}
+notify-called = **Hledání hráčů.** { $state ->
+    [on] Dám ti vědět, když se tu hledají hráči.
+   *[off] Hledání hráčů ti tu neoznamuju.
+}
+notify-words = **Obrázky, nebo slova.** { $words ->
+    [off] Zprávy dostáváš s obrázky.
+    [whole] Zprávy dostáváš slovy, v plném znění.
+   *[brief] Zprávy dostáváš slovy, stručně.
+}
+notify-zone = **Tvoje časové pásmo.** { $now ->
+    [none] Zatím ho neznám.
+   *[other] Je tam { $now }.
+}
+switch-invited = { $state ->
+    [on] Vypnout pozvánky
+   *[off] Dovolit spoluhráčům mě zvát
+}
+switch-called = { $state ->
+    [on] Neupozorňovat na hledání hráčů
+   *[off] Upozornit, když někdo hledá hráče
+}
+notify-choose-calls = { $choice ->
+    [game] V kanálu, nebo soukromě
+    [channel] Vždy v kanálu
+    [direct] Vždy soukromou zprávou
+   *[nowhere] Nikde
+}
+    .why = { $choice ->
+        [game] Hry naživo: v kanálu; všechny ostatní: soukromou zprávou
+       *[other] { "" }
     }
 notify-choose-pings =
     { $choice ->
-        [always] Naživo: v každém mém tahu
-        [slow] Naživo: jen když otálím
-       *[never] Naživo: nikdy
+        [always] V každém mém tahu
+        [slow] Jen když otálím
+       *[never] Nikdy
     }
     .why =
         { $choice ->
@@ -63,9 +82,9 @@ notify-choose-pings =
         }
 notify-choose-reminders =
     { $choice ->
-        [0] Pomalé: na začátku a před koncem
+        [0] Na začátku a před koncem
        *[other]
-            Pomalé: připomínka { $choice ->
+            Připomínka { $choice ->
                 [one] každou hodinu
                 [few] každé { $choice } hodiny
                *[other] každých { $choice } hodin
@@ -94,36 +113,13 @@ notify-choose-from =
        *[other] Od { $time }
     }
 notify-choose-to = Do { $time }
-notify-menu-zone = Tvoje časové pásmo
-notify-state-often =
-    { $pings ->
-        [always] Ve hrách naživo (všichni hrají zároveň) upozorním na každý tvůj tah.
-        [slow] Ve hrách naživo (všichni hrají zároveň) upozorním, jen když otálíš.
-       *[never] Ve hrách naživo (všichni hrají zároveň) neupozorňuju.
-    } { $reminders ->
-        [0] V pomalých hrách (každý přijde, kdy chce) upozorním na každou otázku jednou a znovu, než ti vyprší čas.
-        [one] V pomalých hrách (každý přijde, kdy chce) připomínám každou hodinu.
-        [few] V pomalých hrách (každý přijde, kdy chce) připomínám každé { $reminders } hodiny.
-       *[other] V pomalých hrách (každý přijde, kdy chce) připomínám každých { $reminders } hodin.
-    }
-notify-state-other =
-    { $until ->
-        [none] Nejsi pryč.
-       *[other] Tvoje nepřítomnost trvá do { $until }.
-    } { $words ->
-        [off] Zprávy dostáváš s obrázky.
-        [whole] Zprávy dostáváš slovy, v plném znění.
-       *[brief] Zprávy dostáváš slovy, stručně.
-    } { $invited ->
-        [on] Lidé, se kterými hraješ, tě můžou pozvat.
-       *[off] Pozvánky máš vypnuté.
-    }{ $called ->
-        [none] { "" }
-        [on] { " " }Dám ti vědět, když se hledají hráči.
-       *[off] { " " }Hledání hráčů ti neoznamuju.
-    }
-button-notify-often = Jak často, časové pásmo
-button-notify-other = Nepřítomnost, slova, pozvánky
+notify-menu-zone = Vyber časové pásmo
+button-notify-often = Vybrat upozornění
+button-notify-other = { $away ->
+    [yes] Ukončit nepřítomnost
+   *[no] Ohlásit nepřítomnost
+}
+button-notify-words = Vybrat obrázky, nebo slova
 notify-menu-holiday = Budu pryč…
 notify-choose-holiday =
     { $days ->

@@ -22,12 +22,14 @@ about-opponents =
     { "" }**{ $name2 } a { $name6 } útočí.** Mají v oblibě Žoldněře a Zloděje a na města útočí častěji než ostatní. Nehromaď mince ani levné budovy.
     { "" }**{ $name3 } a { $name7 } šetří.** Mají v oblibě Obchodnici a berou mince tam, kde si jiní dobírají karty. Vyplatí se je okrádat.
     { "" }**{ $name4 } a { $name8 } spěchají.** Mají v oblibě Čarodějku, dobírají si karty a mince hned utratí. Okrást je moc nejde: hlídej si karty.
-switch-remarks =
-    Hlášky počítačů: { $state ->
-        [on] zapnuto
-       *[off] vypnuto
-    }
-remarks-option = S volbou „Hlášky počítačů“ jeden z nich občas utrousí větu pod přehledem.
+switch-remarks = { $state ->
+    [on] Vypnout hlášky počítačů
+   *[off] Zapnout hlášky počítačů
+}
+remarks-option = **Hlášky počítačů**: { $state ->
+    [on] jeden z nich občas utrousí větu pod přehledem.
+   *[off] vypnuté, pod přehledem tedy mlčí.
+}
 remark = { $name }: „{ $text }“
 remark-builds-killed =
     { $number ->

@@ -105,14 +105,17 @@ button-profile-replay = Přehrát { $number }
 button-profile-games = Poslední hry
 button-profile-more = Víc
 button-profile-main = Zpět
-switch-shown =
-    Zobrazit mě v celkových žebříčcích: { $state ->
-        [on] ano
-       *[off] ne
-    }
-switch-named =
-    Se jménem: { $state ->
-        [on] ano
-       *[off] ne
-    }
+switch-shown = { $state ->
+    [on] Skrýt mě v celkových žebříčcích
+   *[off] Ukázat mě v celkových žebříčcích
+}
+switch-named = { $state ->
+    [on] Skrýt tam moje jméno
+   *[off] Ukázat tam moje jméno
+}
+profile-shown = -# V žebříčcích všech serverů { $state ->
+    [named] jsi vidět se jménem.
+    [shown] jsi vidět beze jména.
+   *[hidden] nejsi vidět.
+}
 profile-won-seasons = 🏆 Vyhrané sezony ({ $count }): { $seasons }

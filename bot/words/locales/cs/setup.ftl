@@ -124,21 +124,22 @@ options-choose-tie =
         [yes] { " " }(tato edice)
        *[no] { "" }
     }
-switch-nine =
-    Devátá postava: { $state ->
-        [on] ano
-       *[off] ne
-    }
-switch-actions =
-    Akční karty: { $state ->
-        [on] ano
-       *[off] ne
-    }
-switch-short =
-    Krátká hra: { $state ->
-        [on] ano
-       *[off] ne
-    }
+switch-nine = { $state ->
+    [on] Odebrat 9. postavu
+   *[off] Přidat 9. postavu
+}
+switch-actions = { $state ->
+    [on] Odebrat akční karty
+   *[off] Přidat akční karty
+}
+switch-short = { $state ->
+    [on] Hrát celou
+   *[off] Zkrátit hru
+}
+switch-state = { $name }: { $state ->
+    [on] ano
+   *[off] ne
+}
 menu-edition = Edice
 menu-set = Sada karet
 menu-saved = Sady uložené na tomto serveru

@@ -1,8 +1,7 @@
-switch-threads =
-    Hry ve vláknech: { $state ->
-        [on] ano
-       *[off] ne
-    }
+switch-threads = { $state ->
+    [on] Hrát bez vláken
+   *[off] Dát každé hře vlastní vlákno
+}
 permission-create_public_threads = Vytvářet veřejná vlákna
 thread-name = Citadela · { $host }
 thread-greeting = 🏰 Tady hraje { $names }.

@@ -197,7 +197,7 @@ error-tournament-may =
         [managers] „Spravovat server“
        *[events] „Spravovat události“ nebo „Spravovat server“
     }.
-group-tournaments = **Turnaje.** Kdo je smí zakládat?
+server-now-tournaments = **Turnaje.** Kdo je smí zakládat?
 menu-tournaments = Turnaje zakládají
 choice-tournaments =
     { $value ->

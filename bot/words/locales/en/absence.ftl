@@ -110,9 +110,9 @@ error-seat-taken = Someone else already has that seat. Press **Play** on the boa
 error-no-open-seat = You can’t take over a computer player here. You can watch the board, or join the next game.
 error-late-seat = In a rated game, people can take over a computer’s seat only before the first character is chosen, and this game is past that. You can watch the board, or join the next game.
 board-taken = 🪑 { $name } has taken { $computer }’s seat.
-switch-open = Late joiners: { $state ->
-    [on] on
-   *[off] off
+switch-open = { $state ->
+    [on] Don’t allow late joiners
+   *[off] Allow late joiners
 }
 open-option = { $state ->
     [on] **Late joiners**: people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen).

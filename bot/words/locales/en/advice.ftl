@@ -86,11 +86,15 @@ picture-why-share = chosen by { $share } of players
 
 ## In the lobby and its options
 
-switch-advice = Hints for all: { $state ->
-    [on] on
-   *[off] off
+switch-advice = { $state ->
+    [on] Turn hints off
+   *[off] Allow hints for all
 }
-advice-option = **Hints for all**: anyone can ask for hints that only they see; the game isn’t rated then. Playing alone, you always can.
+extra-advice = Hints for all
+advice-option = **Hints for all**: { $state ->
+    [on] anyone can ask for hints that only they see, so the game isn’t rated.
+   *[off] off, so only those who play alone can ask for hints. With hints for all, a game isn’t rated.
+}
 advice-lobby = 💡 Hints are on for everyone, so this game isn’t rated.
 end-unrated-advice = -# { advice-lobby }
 

@@ -136,9 +136,9 @@ evening-heir = 📅 { $who }: **you’re the organiser now**, because { $why ->
     [chosen] the last organiser chose you
    *[heir] the last organiser is gone and you take part
 }. Under **{ button-evening-show }** you can change the time, hand this on or end it.
-switch-evening-fill = Add computers: { $state ->
-    [on] yes
-   *[off] no
+switch-evening-fill = { $state ->
+    [on] Stop adding computers
+   *[off] Add computers
 }
 evening-filled = { $on ->
     [yes] From the next lobby on, computers will fill free seats.

@@ -11,10 +11,13 @@ guess-option = { $character }: { $name }
 guess-shown = has revealed: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** got { $right } of { $known } right
-guessing-option = **Guess who’s who**: once you’re done for the round, guess the others’ characters in the log, just for fun.
-switch-guessing = Guess who’s who: { $state ->
-    [on] on
-   *[off] off
+guessing-option = **Guess who’s who**: { $state ->
+    [on] once you’re done for the round, guess the others’ characters in the log, just for fun.
+   *[off] off, so nobody guesses the others’ characters in the log.
+}
+switch-guessing = { $state ->
+    [on] Turn guessing off
+   *[off] Turn guessing on
 }
 
 error-guess-late = That one is already known. Here is what you can still guess.

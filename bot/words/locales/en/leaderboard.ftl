@@ -140,7 +140,7 @@ season-missing = For a place on the podium, finish { $missing ->
 season-ends = The season ends on { $when }.
 button-season-news = { $news ->
     [on] Tell me when a season ends
-   *[off] No more season messages
+   *[off] Stop season messages
 }
 season-news = { $on ->
     [on] I’ll message you shortly before a season ends, and again when it’s over.

@@ -7,49 +7,75 @@ describe-notify = Choose where and when I notify you that it’s your turn
     .quiet_to = When your quiet hours end, such as 8:00
     .zone = Your time zone, such as Europe/Warsaw
 
-notify-calls = **Where and when should I notify you?**
-    .why = { $place ->
-        [direct] If that fails, I’ll mention you in the channel.
-        [nowhere] Look for your turn under **Play** on the board.
-       *[other] { "" }
-    }
-notify-quiet = **Quiet hours.**
-    .why = Then I don’t notify you, and your time in slow games stops.{ $state ->
-        [on] { " " }In { $zone } it’s { $now }.
-        [assumed] { " " }I assume your time zone is { $zone }, where it’s { $now }. Live games ignore quiet hours you haven’t set yourself.
-       *[off] { "" }
-    }
-notify-holiday = **Away.**
-    .why = { $until ->
-        [none] While you’re away, your time in slow games stops. Others wait for you, so you can go away once in 30 days for up to 7 days, or once in 60 for up to 14. Your next answer in a slow game brings you back. Live games go on as usual.
-       *[other] You’re away until { $until }. Until then, others can’t replace you, unless it was already your turn. Your next answer in a slow game brings you back.
-    }
-    .short = Once in 30 days (over a week: in 60); your next answer brings you back
-notify-often = **How often should I ping you when it’s your turn?**
-notify-zone = **Your time zone.**
-    .why = { $now ->
-        [none] I don’t know it yet.
-       *[other] It’s { $now } there.
-    }
-switch-invited = People I’ve met can invite me: { $state ->
-    [on] yes
-   *[off] no
+notify-away = 🏖️ **You’re away** until { $until }.
+notify-calls = **Where I notify you.** { $place ->
+    [game] In live games (everyone plays at the same time), I ping you in the channel. In all other games, I send you a direct message.
+    [channel] I ping you in the channel.
+    [direct] I send you a direct message. If that fails, I ping you in the channel.
+   *[nowhere] I don’t notify you. Look for your turn under **Play** on the board.
 }
-switch-called = Ping me when players are wanted: { $state ->
-    [on] yes
-   *[off] no
+notify-quiet = **Quiet hours.** { $state ->
+    [off] You have none. During quiet hours I don’t notify you, and your time in slow games stops.
+    [on] From { $start } to { $end } ({ $zone }), I don’t notify you, and your time in slow games stops.
+   *[assumed] I assume { $start } to { $end } ({ $zone }). I don’t notify you then, and your time in slow games stops. Live games ignore quiet hours you haven’t set yourself.
+}
+notify-holiday = **Away.** { $until ->
+    [none] While you’re away, your time in slow games stops. Others wait for you, so you can go away once in 30 days for up to 7 days, or once in 60 for up to 14. Your next answer in a slow game brings you back. Live games go on as usual.
+   *[other] You’re away until { $until }. Until then, others can’t replace you, unless it was already your turn. Your next answer in a slow game brings you back.
+}
+    .short = Once in 30 days (over a week: in 60); your next answer brings you back
+notify-pings = **Live games** (everyone plays at the same time). { $pings ->
+    [always] I ping you every turn.
+    [slow] I ping you only if you’re slow.
+   *[never] I don’t ping you.
+}
+# $reminders: hours; 0: none; never: the person wants no pings at all
+notify-reminders = **Slow games** (each answers when they can). { $reminders ->
+    [never] I don’t ping you.
+    [0] I ping you once for each question, and before your time runs out.
+    [one] I remind you every hour.
+   *[other] I remind you every { $reminders } hours.
+}
+notify-invited = **Invitations.** { $state ->
+    [on] People you’ve met in a game can invite you.
+   *[off] You get none until you allow them.
+}
+notify-called = **Players wanted.** { $state ->
+    [on] I ping you when players are wanted here.
+   *[off] I don’t ping you when players are wanted here.
+}
+notify-words = **Pictures or words.** { $words ->
+    [off] My private messages to you have pictures.
+    [whole] My private messages to you have words only, in full.
+   *[brief] My private messages to you have words only, in brief.
+}
+notify-zone = **Your time zone.** { $now ->
+    [none] I don’t know it yet.
+   *[other] It’s { $now } there.
+}
+switch-invited = { $state ->
+    [on] Stop invitations
+   *[off] Let people I’ve met invite me
+}
+switch-called = { $state ->
+    [on] Don’t ping me when players are wanted
+   *[off] Ping me when players are wanted
 }
 
 notify-choose-calls = { $choice ->
-    [game] Live: in channel; slow: by DM
+    [game] In the channel or by direct message
     [channel] Always in the channel
     [direct] Always by direct message
    *[nowhere] Nowhere
 }
+    .why = { $choice ->
+        [game] Live games: in the channel; all others: by direct message
+       *[other] { "" }
+    }
 notify-choose-pings = { $choice ->
-    [always] Live games: every turn
-    [slow] Live games: only if I’m slow
-   *[never] Live games: never
+    [always] Every turn
+    [slow] Only if I’m slow
+   *[never] Never
 }
     .why = { $choice ->
         [always] At once, unless you have just answered
@@ -57,10 +83,10 @@ notify-choose-pings = { $choice ->
        *[never] { "" }
     }
 notify-choose-reminders = { $choice ->
-    [0] Slow games: first and last ping
+    [0] First and last ping
    *[other] { $choice ->
-        [one] Slow games: remind every hour
-       *[other] Slow games: remind every { $choice } h
+        [one] Remind every hour
+       *[other] Remind every { $choice } h
     }
 }
     .why = { $choice ->
@@ -82,36 +108,14 @@ notify-choose-from = { $time ->
    *[other] From { $time }
 }
 notify-choose-to = To { $time }
-notify-menu-zone = Your time zone
-# On the first page: what is chosen on the other pages. $reminders: hours, 0 for none; $until is when somebody is
-# back, or none; $called: none if the server has no role to ping
-notify-state-often = { $pings ->
-    [always] In live games (all play at the same time), I ping you every turn.
-    [slow] In live games (all play at the same time), I ping you only if you’re slow.
-   *[never] In live games (all play at the same time), I don’t ping you.
-} { $reminders ->
-    [0] In slow games (each answers when they can), I ping you once for each question, and before your time runs out.
-    [one] In slow games (each answers when they can), I remind you every hour.
-   *[other] In slow games (each answers when they can), I remind you every { $reminders } hours.
-}
-notify-state-other = { $until ->
-    [none] You’re not away.
-   *[other] You’re away until { $until }.
-} { $words ->
-    [off] My private messages to you have pictures.
-    [whole] My private messages to you have words only, in full.
-   *[brief] My private messages to you have words only, in brief.
-} { $invited ->
-    [on] People you’ve met in a game can invite you.
-   *[off] You get no invitations until you allow them.
-}{ $called ->
-    [none] { "" }
-    [on] { " " }I ping you when players are wanted.
-   *[off] { " " }I don’t ping you when players are wanted.
-}
+notify-menu-zone = Choose your time zone
 # The buttons to the other pages
-button-notify-often = How often, time zone
-button-notify-other = Away, pictures or words, invitations
+button-notify-often = Choose my pings
+button-notify-other = { $away ->
+    [yes] End my absence
+   *[no] Say I’ll be away
+}
+button-notify-words = Choose pictures or words
 notify-menu-holiday = I’ll be away for …
 notify-choose-holiday = { $days ->
     [0] I’m back

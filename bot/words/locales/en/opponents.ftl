@@ -30,11 +30,14 @@ about-opponents =
     { "" }**{ $name4 } and { $name8 } rush.** They like the Magician, draw cards and spend their gold at once. There’s little to steal, so look to your own hand.
 
 # In the options, where the level of computers is set.
-switch-remarks = Computers chat: { $state ->
-    [on] on
-   *[off] off
+switch-remarks = { $state ->
+    [on] Stop the computers’ chat
+   *[off] Let the computers chat
 }
-remarks-option = With “Computers chat”, one of them makes a remark now and then, under the board.
+remarks-option = **Computers’ chat**: { $state ->
+    [on] one of them makes a remark now and then, under the board.
+   *[off] off, so they make no remarks under the board.
+}
 
 # A sentence of a computer player on the board, after a moment that everybody saw. Each sentence is its whole character:
 # short, never unkind, and with no form of a verb that tells whether a man or a woman speaks.

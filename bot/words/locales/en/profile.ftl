@@ -101,13 +101,19 @@ button-profile-replay = Replay { $number }
 button-profile-games = Recent games
 button-profile-more = More
 button-profile-main = Back
-switch-shown = On the leaderboards of all servers: { $state ->
-    [on] yes
-   *[off] no
+switch-shown = { $state ->
+    [on] Leave the leaderboards of all servers
+   *[off] Join the leaderboards of all servers
 }
-switch-named = With my name: { $state ->
-    [on] yes
-   *[off] no
+switch-named = { $state ->
+    [on] Hide my name there
+   *[off] Show my name there
+}
+# The line above those buttons
+profile-shown = -# On the leaderboards of all servers, { $state ->
+    [named] you’re shown with your name.
+    [shown] you’re shown without your name.
+   *[hidden] you’re not shown.
 }
 # $seasons: the names of the newest ones.
 profile-won-seasons = 🏆 Seasons won ({ $count }): { $seasons }

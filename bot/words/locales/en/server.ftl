@@ -5,93 +5,132 @@ describe-server = Citadels settings for this server (managers only)
 ## The panel
 
 server-title = ### Citadels in this server
+# $page: the label of the button that leads to the page
+server-page = ### { $page }
 # After each change. The message of a setting is shown instead, if it has one.
 server-saved = ✅ Saved.
 server-saved-language = ✅ Saved. Games that are open or running, and their rematches, keep their language.
-server-presets = **How should it be played here?**
-    -# **{ button-preset-anywhere }**: in any channel, no threads.
-    -# **{ button-preset-one }**: games only here, no threads.
-    -# **{ button-preset-threads }**: anywhere, each in a thread.
-    -# **{ button-preset-quiet }**: threads, no role is pinged, no news of each season’s best.
-button-preset-anywhere = Anywhere
-button-preset-one = One channel
-button-preset-threads = Threads
-button-preset-quiet = Quiet server
+server-saved-everywhere = { server-saved } A game keeps the settings it started with.
+server-saved-seasons = { server-saved-everywhere }
+# $channels: all, one or some; $channel: a mention, if one is chosen
+server-where = **Where games are played.** { $channels ->
+    [all] Games can be opened in every channel.
+    [one] Games can only be opened in { $channel }.
+   *[some] Games can only be opened in the chosen channels.
+} { $state ->
+    [on] Each gets its own thread.
+   *[off] They’re played right there.
+}
+menu-preset = Choose another way
+preset-anywhere = In every channel, no threads
+    .description = Games are played where they’re opened; the end of a season is announced
+preset-one = Only in this channel, no threads
+    .description = Games are opened and played only here; the end of a season is announced
+preset-threads = In every channel, in threads
+    .description = Each game gets its own thread; the end of a season is announced
+preset-quiet = Quietly, in threads
+    .description = No role is pinged, no end of a season is announced; the channels stay as they are
 # After a click on one of them. channel: a mention
 server-preset-anywhere = Games can be opened in any channel, and are played right there.
-server-preset-one = **{ button-preset-one }**: games are opened and played only in { $channel }. Another channel? Choose it in the menu. To the other settings: **{ button-server-back }**.
+server-preset-one = Games are opened and played only in { $channel }. Another channel? Choose it in the menu.
 server-preset-threads = Games can be opened in any channel, and each gets its own thread.
 server-preset-quiet = Each game gets its own thread, no role is pinged, and the end of a season isn’t announced.
-button-server-opening = Channels and roles
+button-server-opening = Choose channels and roles
 
-group-language = **Language** of what everyone sees. What only you see is in your own language.
-group-opening = **Opening games.** Where? By whom? In their own threads?
-    -# A thread counts as its channel. Managers don’t need a role.
-group-computers = **Computer players.** Are they allowed? How long do they think? (Masters always take a moment.)
-group-leaderboards = **Leaderboards.** A new one each quarter? Do games here count towards those of all servers? A game keeps the settings it started with.
-
-group-calls = **Calls for players.** Which role is pinged when a host looks for players?
+# server-now-<setting>: what holds. state: on or off; for channels and roles, whether any are chosen
+server-now-language = **Language** of what everyone sees. What only you see is in your own language.
+server-now-channels = **Channels.** { $state ->
+    [on] Games can be opened only in these channels and their threads:
+   *[off] Games can be opened in every channel.
+}
+server-now-threads = **Threads.** { $state ->
+    [on] Each game gets its own thread.
+   *[off] Games are played where they’re opened.
+}
+server-now-roles = **Opening games.** { $state ->
+    [on] Only managers and members with one of these roles:
+   *[off] No role is needed.
+}
+server-now-call_role = **Calls for players.** { $state ->
+    [on] A host can ping this role to find players:
+   *[off] Hosts can’t ping a role to find players.
+}
     -# Members give it to themselves: { COMMAND("notify") }. It can’t be a role with special permissions.
-group-barred = **Barring.** You can stop members from opening games, until you allow it again. They can still join other people’s games. To keep someone out of those too, hide the channel from them in Discord.
+server-now-computers = **Computer players.** { $state ->
+    [on] Hosts can add computers to games here.
+   *[off] Hosts can’t add computers to games here.
+}
+server-now-computer_pause = **Thinking time.** How long do computers take to answer? Masters always take a moment.
+server-now-seasons = **Seasons.** { $state ->
+    [on] A new leaderboard begins every three months.
+   *[off] One leaderboard counts all games, without seasons.
+}
+server-now-everywhere = **All servers.** { $state ->
+    [on] Games here also count on the leaderboards of all servers.
+   *[off] Games here don’t count on the leaderboards of all servers.
+}
+server-now-podium = **The end of a season.** { $seasons ->
+    [no] This server has no seasons, so there’s nothing to celebrate.
+   *[yes] { $state ->
+        [on] I post the season’s top three.
+       *[off] I don’t post the season’s top three.
+    }
+}
+server-now-podium_channel = **Channel for the top three.** { $state ->
+    [on] This one:
+   *[off] The one with the most games.
+}
+server-now-podium_role = **Role for the top three.** { $state ->
+    [on] They get this one until the next season ends:
+   *[off] They get none.
+}
+
+server-now-barred = **Barring.** You can stop members from opening games, until you allow it again. They can still join other people’s games. To keep someone out of those too, hide the channel from them in Discord.
 # names: mentions
 barred-people = Barred now: { $names }
 barred-deleted = And { $count } whose data has been deleted.
 menu-barred = Stop someone from opening games
 menu-lifted = Let someone open games again
 button-no-barred = Let everyone open games
-group-podium = **The end of a season.** A season lasts three months; the podium is its top three. Where do I post it? Which role do they get?
 
-button-server-play = Computers and leaderboards
-button-server-people = Calls, tournaments, barring
-button-server-podium = End of a season
+# Above the buttons to the other pages
+server-more = **More settings**
+button-server-play = Set up computers and leaderboards
+button-server-people = Choose who’s pinged or barred
+button-server-podium = Set up tournaments and awards
 # A page with a channel or role that the bot can’t use.
 button-server-troubled = ⚠️ { $page }
 
-# menu-<setting>: in an empty menu. chosen: yes if all that was chosen is gone, else no
-menu-channels = { $chosen ->
-    [yes] Choose channels
-   *[no] Everywhere
-}
-menu-roles = { $chosen ->
-    [yes] Choose roles
-   *[no] Everyone
-}
-menu-call_role = { $chosen ->
-    [yes] Choose a role
-   *[no] No role for calls
-}
-menu-podium_channel = { $chosen ->
-    [yes] Choose a channel
-   *[no] The busiest channel
-}
-menu-podium_role = { $chosen ->
-    [yes] Choose a role
-   *[no] No role for the top three
-}
+# menu-<setting>: in an empty menu
+menu-channels = Choose channels
+menu-roles = Choose roles
+menu-call_role = Choose a role
+menu-podium_channel = Choose a channel
+menu-podium_role = { menu-call_role }
 menu-computer_pause = Thinking time of computer players
 # These empty the menus.
 button-no-channels = Allow everywhere
 button-no-roles = Allow everyone
-button-no-call_role = No calls
+button-no-call_role = Ping no role
 button-no-podium_channel = Use the busiest channel
-button-no-podium_role = No role
+button-no-podium_role = Give no role
 
 # switch-<setting>: on a button; state: on or off
-switch-computers = Computer players: { $state ->
-    [on] yes
-   *[off] no
+switch-computers = { $state ->
+    [on] Allow only people
+   *[off] Allow computers
 }
-switch-seasons = Seasons: { $state ->
-    [on] yes
-   *[off] no
+switch-seasons = { $state ->
+    [on] Turn seasons off
+   *[off] Turn seasons on
 }
-switch-podium = Celebrate the end of a season: { $state ->
-    [on] yes
-   *[off] no
+switch-podium = { $state ->
+    [on] Don’t post the top three
+   *[off] Post the top three
 }
-switch-everywhere = Count on all servers: { $state ->
-    [on] yes
-   *[off] no
+switch-everywhere = { $state ->
+    [on] Don’t count games on all servers
+   *[off] Count games on all servers
 }
 
 # In a menu. value: seconds, or "bot": as the operator of the bot has set it
@@ -123,7 +162,7 @@ gone-podium_role = { gone-roles }
 
 ## Saved sets
 
-button-saved-sets = Saved sets ({ $count })
+button-saved-sets = See saved sets ({ $count })
 sets-title = ### Saved sets
 sets-about = Every lobby here offers these. You can delete any of them; so can their owners, in a lobby’s options.
 sets-none = None yet. You can save a set in a lobby’s options.

@@ -126,15 +126,20 @@ options-choose-tie = Tie-break: { $how }{ $own ->
 }
 
 # A switch on a button; $state is on or off.
-switch-nine = Ninth character: { $state ->
-    [on] yes
-   *[off] no
+switch-nine = { $state ->
+    [on] Remove character 9
+   *[off] Add character 9
 }
-switch-actions = Action cards: { $state ->
-    [on] yes
-   *[off] no
+switch-actions = { $state ->
+    [on] Remove action cards
+   *[off] Add action cards
 }
-switch-short = Short game: { $state ->
+switch-short = { $state ->
+    [on] Play in full
+   *[off] Shorten the game
+}
+# $name: of a switch of the lobby's options
+switch-state = { $name }: { $state ->
     [on] yes
    *[off] no
 }

@@ -1,9 +1,9 @@
 # Games that are played in a thread of the channel, where the server wants that.
 
 # On a button of /citadels server.
-switch-threads = Games in threads: { $state ->
-    [on] yes
-   *[off] no
+switch-threads = { $state ->
+    [on] Play without threads
+   *[off] Give each game its own thread
 }
 
 permission-create_public_threads = Create Public Threads

@@ -217,7 +217,7 @@ error-tournament-may = In this server, you need { $who ->
 
 ## A setting of the server
 
-group-tournaments = **Tournaments.** Who can open them?
+server-now-tournaments = **Tournaments.** Who can open them?
 menu-tournaments = Tournaments are opened by
 choice-tournaments = { $value ->
     [managers] Members with Manage Server

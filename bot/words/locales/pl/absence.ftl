@@ -119,11 +119,10 @@ error-seat-taken = To miejsce jest już zajęte. Przycisk **Graj** na planszy po
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.
 error-late-seat = W grze rankingowej miejsce komputera można zająć tylko do wyboru pierwszej postaci, a tutaj już ją wybrano. Możesz oglądać planszę albo dołączyć do następnej gry.
 board-taken = 🪑 { $name } zajmuje miejsce komputera { $computer }.
-switch-open =
-    Dołączanie w trakcie gry: { $state ->
-        [on] tak
-       *[off] nie
-    }
+switch-open = { $state ->
+    [on] Zabroń dołączania w trakcie gry
+   *[off] Pozwól dołączać w trakcie gry
+}
 open-option = { $state ->
     [on] **Dołączanie w trakcie gry**: każdy może zająć miejsce komputera (w grze rankingowej tylko do wyboru pierwszej postaci).
    *[off] **Dołączanie w trakcie gry**: wyłączone, więc nikt nie zajmie miejsca komputera.

@@ -67,12 +67,15 @@ picture-why-share = wybór { $share } graczy
 
 ## W poczekalni i jej opcjach
 
-switch-advice =
-    Podpowiedzi dla wszystkich: { $state ->
-        [on] tak
-       *[off] nie
-    }
-advice-option = **Podpowiedzi dla wszystkich**: każdy może o nie prosić, inni ich nie widzą; gra nie jest wtedy rankingowa. W grze z samymi komputerami są zawsze.
+switch-advice = { $state ->
+    [on] Wyłącz podpowiedzi
+   *[off] Pozwól wszystkim na podpowiedzi
+}
+extra-advice = Podpowiedzi dla wszystkich
+advice-option = **Podpowiedzi dla wszystkich**: { $state ->
+    [on] każdy może o nie prosić, inni ich nie widzą; gra nie jest wtedy rankingowa.
+   *[off] wyłączone. Są tylko w grze z samymi komputerami. Gra z podpowiedziami dla wszystkich nie jest rankingowa.
+}
 advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie liczy się do rankingu.
 end-unrated-advice = -# { advice-lobby }
 error-no-advice = Ta gra liczy się do rankingu, więc nie ma w niej podpowiedzi.

@@ -119,9 +119,9 @@ evening-heir = 📅 { $who }: **organizacja jest teraz po twojej stronie**, bo {
     [chosen] taka jest decyzja poprzedniej osoby
    *[heir] poprzedniej osoby już tu nie ma, a ty bierzesz w tym udział
 }. **{ button-evening-show }**: tam możesz zmienić porę, przekazać organizację albo to zakończyć.
-switch-evening-fill = Komputery: { $state ->
-    [on] tak
-   *[off] nie
+switch-evening-fill = { $state ->
+    [on] Nie dodawaj komputerów
+   *[off] Dodawaj komputery
 }
 evening-filled = { $on ->
     [yes] Od następnej poczekalni wolne miejsca zajmą komputery.

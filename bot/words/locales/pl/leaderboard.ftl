@@ -119,7 +119,7 @@ season-ends = Sezon kończy się { $when }.
 button-season-news =
     { $news ->
         [on] Powiadom mnie o końcu sezonu
-       *[off] Bez wiadomości o sezonach
+       *[off] Nie pisz o sezonach
     }
 season-news =
     { $on ->

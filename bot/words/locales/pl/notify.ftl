@@ -4,56 +4,75 @@ describe-notify = Wybierz, gdzie i kiedy cię powiadamiać, gdy przyjdzie twoja 
     .quiet_from = Kiedy zaczynają się twoje ciche godziny, np. 22:00; „brak”, jeśli ich nie chcesz
     .quiet_to = Kiedy kończą się twoje ciche godziny, np. 8:00
     .zone = Twoja strefa czasowa, np. Europe/Warsaw
-notify-calls = **Powiadomienia**
-    .why =
-        { $place ->
-            [direct] Jeśli się nie da, oznaczam cię na kanale.
-            [nowhere] Twoje pytanie czeka na planszy pod przyciskiem **Graj**.
-           *[other] { "" }
-        }
-notify-quiet = **Ciche godziny**
-    .why =
-        Wtedy cię nie powiadamiam, a twój czas w powolnych grach stoi.{ $state ->
-            [on] { " " }Jest { $now } ({ $zone }).
-            [assumed] { " " }Zakładam, że twoja strefa to { $zone }, gdzie jest teraz { $now }. W grach na żywo liczą się tylko ciche godziny, które ustawisz.
-           *[off] { "" }
-        }
-notify-holiday = **Nieobecność**
-    .why =
-        { $until ->
-            [none] Twój zegar w powolnych grach stoi. Inni czekają, więc tylko raz na 30 dni do 7 dni albo raz na 60 do 14. Kończy to twoja odpowiedź w powolnej grze. Gier na żywo to nie dotyczy.
-           *[other] Nie ma cię do { $until }. Inni to widzą, a głosować, by grał komputer, mogą tylko wtedy, gdy czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
-        }
+notify-away = 🏖️ **Twoja nieobecność** trwa do { $until }.
+notify-calls = **Gdzie cię powiadamiam.** { $place ->
+    [game] W grach na żywo (wszyscy grają naraz): na kanale. We wszystkich innych: w wiadomości prywatnej.
+    [channel] Zawsze na kanale.
+    [direct] Zawsze w wiadomości prywatnej, a jeśli się nie da, na kanale.
+   *[nowhere] Nigdzie. Twoje pytanie czeka na planszy pod przyciskiem **Graj**.
+}
+notify-quiet = **Ciche godziny.** { $state ->
+    [off] Nie masz ich. W ciche godziny cię nie powiadamiam, a twój czas w powolnych grach stoi.
+    [on] Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas w powolnych grach stoi.
+   *[assumed] Zakładam, że od { $start } do { $end } ({ $zone }). Wtedy cię nie powiadamiam, a twój czas w powolnych grach stoi. W grach na żywo liczą się tylko ciche godziny, które ustawisz.
+}
+notify-holiday = **Nieobecność.** { $until ->
+    [none] Twój czas w powolnych grach wtedy stoi. Inni czekają, więc tylko raz na 30 dni do 7 dni albo raz na 60 do 14. Kończy to twoja odpowiedź w powolnej grze. Gier na żywo to nie dotyczy.
+   *[other] Nie ma cię do { $until }. Inni to widzą, a głosować, by grał komputer, mogą tylko wtedy, gdy czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
+}
     .short = Raz na 30 dni, a ponad tydzień raz na 60; kończy ją twoja następna odpowiedź
-notify-often = **Jak często mam dawać ci znać, że przyszła twoja kolej?**
-notify-zone = **Twoja strefa czasowa.**
-    .why =
-        { $now ->
-            [none] Jeszcze jej nie znam.
-           *[other] Jest tam { $now }.
-        }
-switch-invited =
-    Współgracze mogą mnie zapraszać: { $state ->
-        [on] tak
-       *[off] nie
-    }
-switch-called =
-    Powiadamiaj, gdy ktoś szuka graczy: { $state ->
-        [on] tak
-       *[off] nie
-    }
-notify-choose-calls =
-    { $choice ->
-        [game] Na żywo: kanał; powolne: prywatnie
-        [channel] Zawsze na kanale
-        [direct] Zawsze w wiadomości prywatnej
-       *[nowhere] Nigdzie
+notify-pings = **Gry na żywo** (wszyscy grają naraz). { $pings ->
+    [always] Daję znać o każdej twojej turze.
+    [slow] Daję znać tylko wtedy, gdy zwlekasz.
+   *[never] Nie daję znać.
+}
+notify-reminders = **Powolne gry** (każdy zagląda, kiedy chce). { $reminders ->
+    [never] Nie daję znać.
+    [0] Daję znać raz o każdym pytaniu i zanim skończy ci się czas.
+    [one] Przypominam co godzinę.
+    [few] Przypominam co { $reminders } godziny.
+   *[many] Przypominam co { $reminders } godzin.
+}
+notify-invited = **Zaproszenia.** { $state ->
+    [on] Osoby, z którymi grasz, mogą cię zapraszać.
+   *[off] Nie dostajesz ich, dopóki na nie nie pozwolisz.
+}
+notify-called = **Szukanie graczy.** { $state ->
+    [on] Daję znać, gdy ktoś tu szuka graczy.
+   *[off] Nie daję znać, gdy ktoś tu szuka graczy.
+}
+notify-words = **Obrazki czy słowa.** { $words ->
+    [off] Wiadomości dostajesz z obrazkami.
+    [whole] Wiadomości dostajesz jako tekst, w całości.
+   *[brief] Wiadomości dostajesz jako tekst, w skrócie.
+}
+notify-zone = **Twoja strefa czasowa.** { $now ->
+    [none] Jeszcze jej nie znam.
+   *[other] Jest tam { $now }.
+}
+switch-invited = { $state ->
+    [on] Wyłącz zaproszenia
+   *[off] Pozwól współgraczom mnie zapraszać
+}
+switch-called = { $state ->
+    [on] Nie powiadamiaj o szukaniu graczy
+   *[off] Powiadamiaj, gdy ktoś szuka graczy
+}
+notify-choose-calls = { $choice ->
+    [game] Na kanale lub prywatnie
+    [channel] Zawsze na kanale
+    [direct] Zawsze w wiadomości prywatnej
+   *[nowhere] Nigdzie
+}
+    .why = { $choice ->
+        [game] Gry na żywo: na kanale; wszystkie inne: w wiadomości prywatnej
+       *[other] { "" }
     }
 notify-choose-pings =
     { $choice ->
-        [always] Na żywo: w każdej mojej turze
-        [slow] Na żywo: tylko gdy zwlekam
-       *[never] Na żywo: nigdy
+        [always] W każdej mojej turze
+        [slow] Tylko gdy zwlekam
+       *[never] Nigdy
     }
     .why =
         { $choice ->
@@ -63,10 +82,10 @@ notify-choose-pings =
         }
 notify-choose-reminders =
     { $choice ->
-        [0] Powolne: na początku i na końcu
-        [one] Powolne: przypominaj co godzinę
-        [few] Powolne: przypominaj co { $choice } godziny
-       *[many] Powolne: przypominaj co { $choice } godzin
+        [0] Na początku i na końcu
+        [one] Przypominaj co godzinę
+        [few] Przypominaj co { $choice } godziny
+       *[many] Przypominaj co { $choice } godzin
     }
     .why =
         { $choice ->
@@ -91,36 +110,13 @@ notify-choose-from =
        *[other] Od { $time }
     }
 notify-choose-to = Do { $time }
-notify-menu-zone = Twoja strefa czasowa
-notify-state-often =
-    { $pings ->
-        [always] W grach na żywo (wszyscy grają naraz) daję znać o każdej twojej turze.
-        [slow] W grach na żywo (wszyscy grają naraz) daję znać tylko wtedy, gdy zwlekasz.
-       *[never] W grach na żywo (wszyscy grają naraz) nie daję znać.
-    } { $reminders ->
-        [0] W powolnych grach (każdy zagląda, kiedy chce) daję znać raz o każdym pytaniu i zanim skończy ci się czas.
-        [one] W powolnych grach (każdy zagląda, kiedy chce) przypominam co godzinę.
-        [few] W powolnych grach (każdy zagląda, kiedy chce) przypominam co { $reminders } godziny.
-       *[many] W powolnych grach (każdy zagląda, kiedy chce) przypominam co { $reminders } godzin.
-    }
-notify-state-other =
-    { $until ->
-        [none] Nieobecność: wyłączona.
-       *[other] Twoja nieobecność trwa do { $until }.
-    } { $words ->
-        [off] Wiadomości dostajesz z obrazkami.
-        [whole] Wiadomości dostajesz jako tekst, w całości.
-       *[brief] Wiadomości dostajesz jako tekst, w skrócie.
-    } { $invited ->
-        [on] Osoby, z którymi grasz, mogą cię zapraszać.
-       *[off] Zaproszenia masz wyłączone.
-    }{ $called ->
-        [none] { "" }
-        [on] { " " }Daję znać, gdy ktoś szuka graczy.
-       *[off] { " " }Nie daję znać, gdy ktoś szuka graczy.
-    }
-button-notify-often = Jak często, strefa czasowa
-button-notify-other = Nieobecność, słowa, zaproszenia
+notify-menu-zone = Wybierz strefę czasową
+button-notify-often = Wybierz powiadomienia
+button-notify-other = { $away ->
+    [yes] Zakończ nieobecność
+   *[no] Zgłoś nieobecność
+}
+button-notify-words = Wybierz obrazki lub słowa
 notify-menu-holiday = Nie będzie mnie przez…
 notify-choose-holiday =
     { $days ->

@@ -22,12 +22,14 @@ about-opponents =
     { "" }**{ $name2 } i { $name6 } napadają.** Lubią Generała i Złodzieja, a miasta atakują częściej niż inni. Nie gromadź monet ani tanich dzielnic.
     { "" }**{ $name3 } i { $name7 } oszczędzają.** Lubią Kupca i biorą monety tam, gdzie inni dobierają karty. Warto ich okradać.
     { "" }**{ $name4 } i { $name8 } się śpieszą.** Lubią Iluzjonistkę, dobierają karty i od razu wydają monety. Kraść nie ma czego: pilnuj swoich kart.
-switch-remarks =
-    Komentarze komputerów: { $state ->
-        [on] tak
-       *[off] nie
-    }
-remarks-option = Gdy włączone są „Komentarze komputerów”, jeden z nich rzuca czasem zdanie pod planszą.
+switch-remarks = { $state ->
+    [on] Wyłącz komentarze komputerów
+   *[off] Włącz komentarze komputerów
+}
+remarks-option = **Komentarze komputerów**: { $state ->
+    [on] jeden z nich rzuca czasem zdanie pod planszą.
+   *[off] wyłączone, więc pod planszą milczą.
+}
 remark = { $name }: „{ $text }”
 remark-builds-killed =
     { $number ->

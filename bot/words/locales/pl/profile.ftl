@@ -96,14 +96,17 @@ button-profile-replay = Powtórka { $number }
 button-profile-games = Ostatnie gry
 button-profile-more = Więcej
 button-profile-main = Wróć
-switch-shown =
-    Widać mnie w rankingach ogólnych: { $state ->
-        [on] tak
-       *[off] nie
-    }
-switch-named =
-    Z moją nazwą: { $state ->
-        [on] tak
-       *[off] nie
-    }
+switch-shown = { $state ->
+    [on] Ukryj mnie w rankingach ogólnych
+   *[off] Pokaż mnie w rankingach ogólnych
+}
+switch-named = { $state ->
+    [on] Ukryj tam moją nazwę
+   *[off] Pokaż tam moją nazwę
+}
+profile-shown = -# W rankingach wszystkich serwerów { $state ->
+    [named] widać cię z nazwą.
+    [shown] widać cię bez nazwy.
+   *[hidden] cię nie widać.
+}
 profile-won-seasons = 🏆 Wygrane sezony ({ $count }): { $seasons }

@@ -114,21 +114,22 @@ options-choose-tie =
         [yes] { " " }(ta edycja)
        *[no] { "" }
     }
-switch-nine =
-    Dziewiąta postać: { $state ->
-        [on] tak
-       *[off] nie
-    }
-switch-actions =
-    Karty akcji: { $state ->
-        [on] tak
-       *[off] nie
-    }
-switch-short =
-    Krótka gra: { $state ->
-        [on] tak
-       *[off] nie
-    }
+switch-nine = { $state ->
+    [on] Usuń 9. postać
+   *[off] Dodaj 9. postać
+}
+switch-actions = { $state ->
+    [on] Usuń karty akcji
+   *[off] Dodaj karty akcji
+}
+switch-short = { $state ->
+    [on] Graj w całości
+   *[off] Skróć grę
+}
+switch-state = { $name }: { $state ->
+    [on] tak
+   *[off] nie
+}
 menu-edition = Edycja
 menu-set = Zestaw kart
 menu-saved = Zestawy zapisane na tym serwerze

@@ -1,8 +1,7 @@
-switch-threads =
-    Gry w wątkach: { $state ->
-        [on] tak
-       *[off] nie
-    }
+switch-threads = { $state ->
+    [on] Graj bez wątków
+   *[off] Daj każdej grze własny wątek
+}
 permission-create_public_threads = Tworzenie publicznych wątków
 thread-name = Cytadela · { $host }
 thread-greeting = 🏰 Przy stole: { $names }.

@@ -195,7 +195,7 @@ error-tournament-may =
         [managers] uprawnieniem „Zarządzanie serwerem”
        *[events] uprawnieniem „Zarządzanie wydarzeniami” lub „Zarządzanie serwerem”
     }.
-group-tournaments = **Turnieje.** Kto może je zakładać?
+server-now-tournaments = **Turnieje.** Kto może je zakładać?
 menu-tournaments = Turnieje zakładają
 choice-tournaments =
     { $value ->

@@ -108,8 +108,8 @@ error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabl
 error-late-seat = Într-un joc care contează la rating poți lua locul unui calculator doar până la alegerea primului personaj, iar aici s-a ales deja. Poți urmări tabla sau intra în următorul joc.
 board-taken = 🪑 { $name } joacă acum în locul calculatorului { $computer }.
 switch-open = { $state ->
-    [on] Intrarea în timpul jocului: da
-   *[off] Intrarea în timpul jocului: nu
+    [on] Interzice intrarea în timpul jocului
+   *[off] Permite intrarea în timpul jocului
 }
 open-option = { $state ->
     [on] **Intrarea în timpul jocului**: oricine poate lua locul unui calculator (dacă jocul contează la rating, doar până la alegerea primului personaj).

@@ -58,10 +58,14 @@ picture-why-behind-told = { $points ->
 picture-why-share = aleasă de { $share } dintre jucători
 
 switch-advice = { $state ->
-    [on] Sfaturi pentru toți: da
-   *[off] Sfaturi pentru toți: nu
+    [on] Oprește sfaturile
+   *[off] Permite sfaturi tuturor
 }
-advice-option = **Sfaturi pentru toți**: oricine poate cere sfaturi pe care le vede doar cine le cere; jocul nu contează atunci la rating. Doar cu calculatoare, poți cere oricând.
+extra-advice = Sfaturi pentru toți
+advice-option = **Sfaturi pentru toți**: { $state ->
+    [on] oricine poate cere sfaturi pe care le vede doar cine le cere, deci jocul nu contează la rating.
+   *[off] oprite. Poți cere doar când joci numai cu calculatoare. Un joc cu sfaturi pentru toți nu contează la rating.
+}
 advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează la rating.
 end-unrated-advice = -# { advice-lobby }
 

@@ -118,9 +118,9 @@ evening-heir = 📅 { $who }: **de acum organizezi tu**, fiindcă { $why ->
     [chosen] te-a ales cine organiza înainte
    *[heir] cine organiza înainte nu mai e aici, iar tu participi
 }. Din **{ button-evening-show }** poți schimba ora, preda organizarea sau încheia totul.
-switch-evening-fill = Calculatoare: { $state ->
-    [on] da
-   *[off] nu
+switch-evening-fill = { $state ->
+    [on] Nu adăuga calculatoare
+   *[off] Adaugă calculatoare
 }
 evening-filled = { $on ->
     [yes] De data viitoare, locurile libere le ocupă calculatoarele.

@@ -7,10 +7,13 @@ guess-option = { $character }: { $name }
 guess-shown = a arătat: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** a ghicit { $right } din { $known }
-guessing-option = **Ghicitul personajelor**: după tura ta poți ghici, de amuzament, personajele celorlalți (în jurnal).
+guessing-option = **Ghicitul personajelor**: { $state ->
+    [on] după tura ta poți ghici, de amuzament, personajele celorlalți (în jurnal).
+   *[off] oprit, deci nimeni nu ghicește personajele celorlalți.
+}
 switch-guessing = { $state ->
-    [on] Ghicitul personajelor: da
-   *[off] Ghicitul personajelor: nu
+    [on] Oprește ghicitul
+   *[off] Pornește ghicitul
 }
 
 error-guess-late = Asta se știe deja. Iată ce se mai poate ghici.

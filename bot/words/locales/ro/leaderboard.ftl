@@ -134,7 +134,7 @@ season-missing = Pentru un loc pe podium, mai termină { $missing ->
 season-ends = Sezonul se încheie pe { $when }.
 button-season-news = { $news ->
     [on] Anunță-mă la sfârșit de sezon
-   *[off] Fără mesaje despre sezoane
+   *[off] Nu-mi mai scrie despre sezoane
 }
 season-news = { $on ->
     [on] Îți scriu cu puțin înainte de sfârșitul unui sezon și încă o dată după ce se încheie.

@@ -5,49 +5,75 @@ describe-notify = Alege unde și când te anunț că e rândul tău
     .quiet_to = Când se termină orele tale de liniște, de pildă 8:00
     .zone = Fusul tău orar, de pildă Europe/Bucharest
 
-notify-calls = **Unde și când te anunț**
-    .why = { $place ->
-        [direct] Dacă nu se poate, te menționez în canal.
-        [nowhere] Întrebarea te așteaptă la **Joacă**, pe tablă.
-       *[other] { "" }
-    }
-notify-quiet = **Ore de liniște**
-    .why = Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
-        [on] { " " }În { $zone } e { $now }.
-        [assumed] { " " }Presupun că fusul tău orar e { $zone }: acolo e { $now }. Jocurile în timp real țin cont doar de ore alese de tine.
-       *[off] { "" }
-    }
-notify-holiday = **Absență**
-    .why = { $until ->
-        [none] Timpul tău din jocurile pe îndelete stă pe loc. Ceilalți așteaptă, deci doar o dată la 30 de zile cel mult 7 zile sau o dată la 60 cel mult 14. Se încheie când răspunzi într-un joc pe îndelete. În jocurile în timp real nu contează.
-       *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
-    }
-    .short = O dată la 30 de zile, peste o săptămână la 60; o încheie următorul tău răspuns
-notify-often = **Cât de des să te anunț că e rândul tău?**
-notify-zone = **Fusul tău orar.**
-    .why = { $now ->
-        [none] Încă nu îl știu.
-       *[other] Acolo e ora { $now }.
-    }
-switch-invited = Cei cu care joc mă pot invita: { $state ->
-    [on] da
-   *[off] nu
+notify-away = 🏖️ **Lipsești** până pe { $until }.
+notify-calls = **Unde te anunț.** { $place ->
+    [game] În jocurile în timp real (joacă toți deodată), în canal. În toate celelalte, prin mesaj direct.
+    [channel] Mereu în canal.
+    [direct] Mereu prin mesaj direct, iar dacă nu se poate, în canal.
+   *[nowhere] Nicăieri. Întrebarea te așteaptă la **Joacă**, pe tablă.
 }
-switch-called = Anunță-mă când se caută jucători: { $state ->
-    [on] da
-   *[off] nu
+notify-quiet = **Ore de liniște.** { $state ->
+    [off] Nu ai. În orele de liniște nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.
+    [on] Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.
+   *[assumed] Presupun că între { $start } și { $end } ({ $zone }). Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc. Jocurile în timp real țin cont doar de ore alese de tine.
+}
+notify-holiday = **Absență.** { $until ->
+    [none] Atunci timpul tău din jocurile pe îndelete stă pe loc. Ceilalți așteaptă, deci doar o dată la 30 de zile cel mult 7 zile sau o dată la 60 cel mult 14. Se încheie când răspunzi într-un joc pe îndelete. În jocurile în timp real nu contează.
+   *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
+}
+    .short = O dată la 30 de zile, peste o săptămână la 60; o încheie următorul tău răspuns
+notify-pings = **Jocuri în timp real** (joacă toți deodată). { $pings ->
+    [always] Te anunț la fiecare tură.
+    [slow] Te anunț doar când întârzii.
+   *[never] Nu te anunț.
+}
+notify-reminders = **Jocuri pe îndelete** (răspunzi când poți). { $reminders ->
+    [never] Nu te anunț.
+    [0] Te anunț o singură dată la fiecare întrebare și înainte să ți se termine timpul.
+    [one] Primești un memento pe oră.
+    [few] Primești un memento la { $reminders } ore.
+   *[other] Primești un memento la { $reminders } de ore.
+}
+notify-invited = **Invitații.** { $state ->
+    [on] Cei cu care joci te pot invita.
+   *[off] Nu primești până nu le permiți.
+}
+notify-called = **Căutarea de jucători.** { $state ->
+    [on] Te anunț când se caută jucători aici.
+   *[off] Nu te anunț când se caută jucători aici.
+}
+notify-words = **Imagini sau text.** { $words ->
+    [off] Mesajele tale private au imagini.
+    [whole] Mesajele tale private au text complet în loc de imagini.
+   *[brief] Mesajele tale private au text scurt în loc de imagini.
+}
+notify-zone = **Fusul tău orar.** { $now ->
+    [none] Încă nu îl știu.
+   *[other] Acolo e ora { $now }.
+}
+switch-invited = { $state ->
+    [on] Oprește invitațiile
+   *[off] Permite invitații de la cei cu care joc
+}
+switch-called = { $state ->
+    [on] Nu mă anunța când se caută jucători
+   *[off] Anunță-mă când se caută jucători
 }
 
 notify-choose-calls = { $choice ->
-    [game] Timp real: canal; pe îndelete: direct
+    [game] În canal sau prin mesaj direct
     [channel] Mereu în canal
     [direct] Mereu prin mesaj direct
    *[nowhere] Nicăieri
 }
+    .why = { $choice ->
+        [game] Jocurile în timp real: în canal; celelalte: prin mesaj direct
+       *[other] { "" }
+    }
 notify-choose-pings = { $choice ->
-    [always] În timp real: la fiecare tură a mea
-    [slow] În timp real: doar când întârzii
-   *[never] În timp real: niciodată
+    [always] La fiecare tură a mea
+    [slow] Doar când întârzii
+   *[never] Niciodată
 }
     .why = { $choice ->
         [always] Imediat, dacă nu tocmai ai răspuns la altceva
@@ -55,10 +81,10 @@ notify-choose-pings = { $choice ->
        *[never] { "" }
     }
 notify-choose-reminders = { $choice ->
-    [0] Pe îndelete: la început și la final
-    [one] Pe îndelete: un memento pe oră
-    [few] Pe îndelete: un memento la { $choice } ore
-   *[other] Pe îndelete: un memento la { $choice } de ore
+    [0] La început și la final
+    [one] Un memento pe oră
+    [few] Un memento la { $choice } ore
+   *[other] Un memento la { $choice } de ore
 }
     .why = { $choice ->
         [0] Doar prima notificare la fiecare întrebare și una înainte să ți se termine timpul
@@ -79,34 +105,13 @@ notify-choose-from = { $time ->
    *[other] De la { $time }
 }
 notify-choose-to = Până la { $time }
-notify-menu-zone = Fusul tău orar
-notify-state-often = { $pings ->
-    [always] În jocurile în timp real (joacă toți deodată) te anunț la fiecare tură.
-    [slow] În jocurile în timp real (joacă toți deodată) te anunț doar când întârzii.
-   *[never] În jocurile în timp real (joacă toți deodată) nu te anunț.
-} { $reminders ->
-    [0] În jocurile pe îndelete (răspunzi când poți) te anunț o singură dată la fiecare întrebare și înainte să ți se termine timpul.
-    [one] În jocurile pe îndelete (răspunzi când poți) primești un memento pe oră.
-    [few] În jocurile pe îndelete (răspunzi când poți) primești un memento la { $reminders } ore.
-   *[other] În jocurile pe îndelete (răspunzi când poți) primești un memento la { $reminders } de ore.
+notify-menu-zone = Alege fusul orar
+button-notify-often = Alege notificările
+button-notify-other = { $away ->
+    [yes] Încheie absența
+   *[no] Anunță o absență
 }
-notify-state-other = { $until ->
-    [none] Nu lipsești.
-   *[other] Lipsești până pe { $until }.
-} { $words ->
-    [off] Mesajele tale au imagini.
-    [whole] Mesajele tale au text complet în loc de imagini.
-   *[brief] Mesajele tale au text scurt în loc de imagini.
-} { $invited ->
-    [on] Cei cu care joci te pot invita.
-   *[off] Invitațiile sunt oprite.
-}{ $called ->
-    [none] { "" }
-    [on] { " " }Te anunț când se caută jucători.
-   *[off] { " " }Nu te anunț când se caută jucători.
-}
-button-notify-often = Cât de des, fusul orar
-button-notify-other = Absență, text, invitații
+button-notify-words = Alege imagini sau text
 notify-menu-holiday = Lipsesc…
 notify-choose-holiday = { $days ->
     [0] M-am întors

@@ -25,10 +25,13 @@ about-opponents =
     { "" }**{ $name4 } și { $name8 } se grăbesc.** Le place Magicianul, trag cărți și își cheltuie monedele pe loc. N-ai ce le fura: ai grijă de cărțile tale.
 
 switch-remarks = { $state ->
-    [on] Replicile calculatoarelor: da
-   *[off] Replicile calculatoarelor: nu
+    [on] Oprește replicile calculatoarelor
+   *[off] Pornește replicile calculatoarelor
 }
-remarks-option = Cu „Replicile calculatoarelor”, unul dintre ele spune din când în când o frază sub tablă.
+remarks-option = **Replicile calculatoarelor**: { $state ->
+    [on] unul dintre ele spune din când în când o frază sub tablă.
+   *[off] oprite, deci sub tablă nu spun nimic.
+}
 
 remark = { $name }: „{ $text }”
 remark-builds-killed = { $number ->

@@ -98,12 +98,17 @@ button-profile-replay = Reluarea { $number }
 button-profile-games = Ultimele jocuri
 button-profile-more = Mai mult
 button-profile-main = Înapoi
-switch-shown = În clasamentele tuturor serverelor: { $state ->
-    [on] da
-   *[off] nu
+switch-shown = { $state ->
+    [on] Ascunde-mă în clasamentele generale
+   *[off] Arată-mă în clasamentele generale
 }
-switch-named = Cu numele meu: { $state ->
-    [on] da
-   *[off] nu
+switch-named = { $state ->
+    [on] Ascunde-mi numele acolo
+   *[off] Arată-mi numele acolo
+}
+profile-shown = -# În clasamentele tuturor serverelor { $state ->
+    [named] apari cu numele.
+    [shown] apari fără nume.
+   *[hidden] nu apari.
 }
 profile-won-seasons = 🏆 Sezoane câștigate ({ $count }): { $seasons }

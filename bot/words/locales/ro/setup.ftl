@@ -129,15 +129,19 @@ options-choose-tie = La egalitate: { $how }{ $own ->
    *[no] { "" }
 }
 
-switch-nine = Al nouălea personaj: { $state ->
-    [on] da
-   *[off] nu
+switch-nine = { $state ->
+    [on] Scoate rangul 9
+   *[off] Adaugă rangul 9
 }
-switch-actions = Cărți de acțiune: { $state ->
-    [on] da
-   *[off] nu
+switch-actions = { $state ->
+    [on] Scoate acțiunile
+   *[off] Adaugă acțiuni
 }
-switch-short = Joc scurt: { $state ->
+switch-short = { $state ->
+    [on] Joacă întreg
+   *[off] Scurtează jocul
+}
+switch-state = { $name }: { $state ->
     [on] da
    *[off] nu
 }

@@ -1,6 +1,6 @@
-switch-threads = Jocuri în fire: { $state ->
-    [on] da
-   *[off] nu
+switch-threads = { $state ->
+    [on] Joacă fără fire
+   *[off] Dă fiecărui joc un fir
 }
 
 permission-create_public_threads = Creează fire publice

@@ -195,7 +195,7 @@ error-tournament-may = Pe acest server, turneele le deschid membrii cu { $who ->
    *[events] permisiunea Gestionare evenimente sau Gestionare server
 }.
 
-group-tournaments = **Turnee.** Cine le poate deschide?
+server-now-tournaments = **Turnee.** Cine le poate deschide?
 menu-tournaments = Cine deschide turnee
 choice-tournaments = { $value ->
     [managers] Cine administrează serverul

@@ -7,10 +7,13 @@ guess-option = { $character }: { $name }
 guess-shown = відкрито: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** вгадує { $right } із { $known }
-guessing-option = **Вгадувати, хто є хто**: після свого ходу можна для розваги вгадувати персонажів інших (у журналі).
-switch-guessing = Вгадувати, хто є хто: { $state ->
-    [on] так
-   *[off] ні
+guessing-option = **Вгадувати, хто є хто**: { $state ->
+    [on] після свого ходу можна для розваги вгадувати персонажів інших (у журналі).
+   *[off] вимкнено, тож персонажів інших ніхто не вгадує.
+}
+switch-guessing = { $state ->
+    [on] Вимкнути вгадування
+   *[off] Увімкнути вгадування
 }
 
 error-guess-late = Це вже відомо. Ось що ще можна вгадати.

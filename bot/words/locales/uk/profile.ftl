@@ -106,12 +106,17 @@ button-profile-replay = Переглянути { $number }
 button-profile-games = Останні ігри
 button-profile-more = Більше
 button-profile-main = Назад
-switch-shown = У загальних таблицях: { $state ->
-    [on] так
-   *[off] ні
+switch-shown = { $state ->
+    [on] Сховати мене в загальних таблицях
+   *[off] Показати мене в загальних таблицях
 }
-switch-named = З моїм ім’ям: { $state ->
-    [on] так
-   *[off] ні
+switch-named = { $state ->
+    [on] Сховати там моє ім’я
+   *[off] Показати там моє ім’я
+}
+profile-shown = -# У таблицях усіх серверів { $state ->
+    [named] тебе видно з ім’ям.
+    [shown] тебе видно без імені.
+   *[hidden] тебе не видно.
 }
 profile-won-seasons = 🏆 Перемоги в сезонах ({ $count }): { $seasons }

@@ -124,15 +124,19 @@ options-choose-tie = За рівності: { $how }{ $own ->
    *[no] { "" }
 }
 
-switch-nine = Дев’ятий персонаж: { $state ->
-    [on] так
-   *[off] ні
+switch-nine = { $state ->
+    [on] Прибрати ранг 9
+   *[off] Додати ранг 9
 }
-switch-actions = Карти дій: { $state ->
-    [on] так
-   *[off] ні
+switch-actions = { $state ->
+    [on] Прибрати карти дій
+   *[off] Додати карти дій
 }
-switch-short = Коротка гра: { $state ->
+switch-short = { $state ->
+    [on] Грати повну
+   *[off] Скоротити гру
+}
+switch-state = { $name }: { $state ->
     [on] так
    *[off] ні
 }

@@ -1,6 +1,6 @@
-switch-threads = Ігри в гілках: { $state ->
-    [on] так
-   *[off] ні
+switch-threads = { $state ->
+    [on] Грати без гілок
+   *[off] Дати кожній грі власну гілку
 }
 
 permission-create_public_threads = Створювати публічні гілки

@@ -196,7 +196,7 @@ error-tournament-may = На цьому сервері турніри відкр�
    *[events] дозволом «Керувати подіями» чи «Керувати сервером»
 }.
 
-group-tournaments = **Турніри.** Хто може їх відкривати?
+server-now-tournaments = **Турніри.** Хто може їх відкривати?
 menu-tournaments = Турніри відкривають
 choice-tournaments = { $value ->
     [managers] Ті, хто керує сервером
