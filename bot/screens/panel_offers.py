@@ -202,13 +202,13 @@ def _builds(
     If a line builds and takes gold, the plain offer to build says that it takes none. Beginners don't see
     that offer, because taking the gold is nearly always better.
     """
-    better = {line.picks[0] for line in lines}
+    better = {line.picks[0]: line for line in lines}
     offers = [(argument(line.goal), _way(wording, line)) for line in lines if verb(line.goal) == "build"]
     for each in found:
         option = model.question.options[each.index]
         if each.verb == "build" and option not in better:
             offers.append((argument(option), each))
-        elif each.verb == "build" and not model.beginner:
+        elif each.verb == "build" and not model.beginner and better[option].gold:
             offers.append((argument(option), _alone(model, wording, each)))
     held = [*(each.card for each in model.view.hand), *(card for card, _ in offers)]
     return [each for _, each in sorted(offers, key=lambda offer: held.index(offer[0]))]
@@ -230,7 +230,8 @@ def _way(wording: Wording, line: Line) -> ShownOption:
         return ShownOption(first, "line-end", label, "", then=tuple(then))
     label = say("line-build", begins=begins, collected=collected, card=wording.card(card, line.cost))
     steps = say("line-build-steps", begins=begins, taken=taken, collected=collected, after=after)
-    told = [steps.strip(), say("line-ends") if line.ends else ""]
+    way = say.find(f"line-way-{line.way}") if line.way else ""
+    told = [steps.strip(), way, say("line-ends") if line.ends else ""]
     help_text = clip(" ".join(filter(None, told)), OPTION_LABEL)
     return ShownOption(first, "line-build", clip(label, OPTION_LABEL), help_text, then=tuple(then))
 

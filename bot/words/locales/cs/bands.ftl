@@ -178,7 +178,10 @@ band-warrants =
     .victim = Tvoje postava má glejt
     .victim-note = { $name } smí zabavit první budovu, kterou zaplatíš.
     .doer = Vydáváš glejty
-    .doer-note = Jeden má pečeť. Jen ty víš který.
+    .doer-note = { $real ->
+        [none] Jeden má pečeť. Jen ty víš který.
+       *[other] Pečeť má ten, který dostává { $real }.
+    }
     .all = { $name } vydává glejty
     .all-note = Míří na { NAME($characters, case: "acc") }.
 band-confiscated =
@@ -189,10 +192,13 @@ band-confiscated =
     .all = { $name } zabavuje { NAME($card, case: "acc") }
     .all-note = Glejt má pečeť. { $target } dostává mince zpět.
 band-threats =
-    .victim = Zaplať, nebo riskuj
-    .victim-note = { $name } vydírá { NAME($other, case: "acc") }.
+    .victim = { $name } vydírá { NAME($other, case: "acc") }
+    .victim-note = Až si dobereš zdroje, zaplať půlku mincí, nebo riskuj všechny.
     .doer = Pokládáš šátky
-    .doer-note = Jeden má růži. Jen ty víš který.
+    .doer-note = { $real ->
+        [none] Jeden má růži. Jen ty víš který.
+       *[other] Růži má ten, který dostává { $real }.
+    }
     .all = { $name } vydírá
     .all-note = Má v hledáčku { NAME($characters, case: "acc") }.
 band-bribed =

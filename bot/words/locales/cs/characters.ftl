@@ -209,7 +209,7 @@ ask-bribe =
            *[other] { $gold } mincí
         }
     .no = Odmítnout
-help-bribe = Když odmítneš a šátek má růži, můžeš přijít o všechny mince.
+help-bribe = Když odmítneš, { $target } smí šátek odkrýt. S růží přijdeš o všechny mince, bez růže o nic.
 event-bribed =
     { $you ->
         [seat]
@@ -273,8 +273,9 @@ event-showed-threat =
     }
 event-withdrew-threat =
     { $you ->
-        [seat] Necháváš zakrytý šátek, který má { $character }.
-       *[other] { $seat } nechává zakrytý šátek, který má { $character }.
+        [seat] Necháváš zakrytý šátek, který má { $character }. { $target } si nechává všechny mince.
+        [target] { $seat } nechává zakrytý šátek, který má { $character }. Všechny mince ti zůstávají.
+       *[other] { $seat } nechává zakrytý šátek, který má { $character }. { $target } si nechává všechny mince.
     }
 sign-threat = 🧣 Šátky
 help-turn-threat = Máš šátek: nejdřív dober zdroje, pak se rozhodni o výpalném.

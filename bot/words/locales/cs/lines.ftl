@@ -77,6 +77,8 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Potom vybere { line-after-gold }.
     }
+line-way-framework = Místo placení strhne tvoje Lešení.
+line-way-necropolis = Pak vybereš svou budovu, kterou za ni strhneš.
 line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
 line-ends = Ukončí tvůj tah.
 menu-kinds = { $kinds }…

@@ -93,7 +93,7 @@ ask-bribe = { $gold ->
 }
     .yes = Pay { $gold } gold
     .no = Refuse
-help-bribe = If you refuse, and the threat is real, you may lose all your gold.
+help-bribe = If you refuse, { $target } may reveal the threat. A real one costs you all your gold, an empty one nothing.
 event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold ->
     [0] nothing
    *[other] { $gold } gold
@@ -114,7 +114,10 @@ event-showed-threat = { $real ->
         }
    *[no] The threat to { NAME($target, case: "acc") } was empty: much ado about nothing.
 }
-event-withdrew-threat = { $seat } didn’t reveal the threat to the { $character }.
+event-withdrew-threat = { $seat } didn’t reveal the threat to the { $character }, so { $you ->
+    [target] you keep
+   *[other] { $target } keeps
+} all the gold.
 sign-threat = 🧣 Threatened
 help-turn-threat = You’re threatened. Gather first, then answer the threat.
 

@@ -64,6 +64,9 @@ line-build-steps = { $begins ->
     [0] { "" }
    *[other] { " " }Then collects { line-after-gold }.
 }
+# Below such a row too: what is torn down for the district, because gold can’t pay for it.
+line-way-framework = Tears down your Framework to pay for it.
+line-way-necropolis = Next you choose a district of yours to tear down for it.
 line-build-alone = Build { $card }, collect nothing
 # Below a row of a menu, whose last answer leaves nothing else to do in the turn.
 line-ends = Ends your turn.

@@ -174,7 +174,10 @@ band-warrants =
     .victim = Nakaz na twoją postać
     .victim-note = { $name } może zabrać pierwszą dzielnicę, za którą zapłacisz.
     .doer = Wystawiasz nakazy
-    .doer-note = Jeden jest podpisany. Tylko ty wiesz który.
+    .doer-note = { $real ->
+        [none] Jeden jest podpisany. Tylko ty wiesz który.
+       *[other] Podpisany nakaz ma { $real }.
+    }
     .all = { $name } wystawia nakazy
     .all-note = Trafiają na { NAME($characters, case: "acc") }.
 band-confiscated =
@@ -185,10 +188,13 @@ band-confiscated =
     .all = { $name } konfiskuje { NAME($card, case: "acc") }
     .all-note = Nakaz podpisany. { $target } odzyskuje monety.
 band-threats =
-    .victim = Płać albo ryzykuj
-    .victim-note = { $name } szantażuje { NAME($other, case: "acc") }.
+    .victim = { $name } szantażuje { NAME($other, case: "acc") }
+    .victim-note = Gdy pobierzesz zasoby, zapłać połowę monet albo zaryzykuj wszystkie.
     .doer = Szantażujesz
-    .doer-note = Jeden jest prawdziwy. Tylko ty wiesz który.
+    .doer-note = { $real ->
+        [none] Jeden jest prawdziwy. Tylko ty wiesz który.
+       *[other] Prawdziwy szantaż ma { $real }.
+    }
     .all = { $name } szantażuje
     .all-note = Bierze na cel { NAME($characters, case: "acc") }.
 band-bribed =

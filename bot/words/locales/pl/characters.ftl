@@ -235,7 +235,7 @@ ask-bribe =
            *[many] { $gold } monet
         }
     .no = Odmów
-help-bribe = Jeśli odmówisz, a szantaż jest prawdziwy, możesz stracić wszystkie monety.
+help-bribe = Jeśli odmówisz, { $target } może odkryć szantaż. Prawdziwy zabierze ci wszystkie monety, pusty nic.
 event-bribed =
     { $you ->
         [seat]
@@ -315,8 +315,9 @@ event-showed-threat =
     }
 event-withdrew-threat =
     { $you ->
-        [seat] Nie odkrywasz szantażu ({ $character }).
-       *[other] { $seat } nie odkrywa szantażu ({ $character }).
+        [seat] Nie odkrywasz szantażu ({ $character }), więc { $target } zachowuje wszystkie monety.
+        [target] { $seat } nie odkrywa szantażu ({ $character }), więc zachowujesz wszystkie monety.
+       *[other] { $seat } nie odkrywa szantażu ({ $character }), więc { $target } zachowuje wszystkie monety.
     }
 sign-threat = 🧣 Szantaż
 help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowiedz na szantaż.

@@ -75,6 +75,8 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Potem zbiera { line-after-gold }.
     }
+line-way-framework = Zamiast płacić, rozbiera twoje Rusztowanie.
+line-way-necropolis = Potem wybierasz swoją dzielnicę, którą za nią rozbierzesz.
 line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
 line-ends = Kończy twoją turę.
 menu-kinds = { $kinds }…

@@ -179,7 +179,10 @@ band-warrants =
     .victim = Mandat pe numele tău
     .victim-note = { $name } poate lua primul cartier pe care îl plătești.
     .doer = Ai emis mandatele
-    .doer-note = Unul e semnat. Doar tu știi care.
+    .doer-note = { $real ->
+        [none] Unul e semnat. Doar tu știi care.
+       *[other] Cel semnat: { $real }.
+    }
     .all = { $name } emite mandate
     .all-note = Sunt pe numele { NAME($characters, case: "gen") }.
 band-confiscated =
@@ -190,10 +193,13 @@ band-confiscated =
     .all = { $name } confiscă { NAME($card, case: "acc") }
     .all-note = Mandatul era semnat. { $target } primește banii înapoi.
 band-threats =
-    .victim = Plătește sau riscă tot
-    .victim-note = { $name } îți amenință personajul ({ $other }).
+    .victim = { $name } te amenință ({ $other })
+    .victim-note = După ce aduni resurse, plătești jumătate din aur sau riști tot.
     .doer = Ai trimis amenințările
-    .doer-note = Una e adevărată. Doar tu știi care.
+    .doer-note = { $real ->
+        [none] Una e adevărată. Doar tu știi care.
+       *[other] Cea adevărată: { $real }.
+    }
     .all = { $name } amenință
     .all-note = Țintele sunt { $characters }.
 band-bribed =

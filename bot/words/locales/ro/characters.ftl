@@ -200,7 +200,7 @@ ask-bribe = { $gold ->
        *[other] Plătesc { $gold } de monede
     }
     .no = Refuz
-help-bribe = Dacă refuzi, iar amenințarea e adevărată, poți pierde tot aurul.
+help-bribe = Dacă refuzi, { $target } poate dezvălui amenințarea. Dacă e adevărată, pierzi tot aurul; dacă e goală, nimic.
 event-bribed = { $you ->
     [seat] { $gold ->
         [0] I-ai dat lui { $target } o mită de 0 monede.
@@ -264,8 +264,9 @@ event-showed-threat = { $real ->
     }
 }
 event-withdrew-threat = { $you ->
-    [seat] N-ai dezvăluit amenințarea trimisă { NAME($character, case: "gen") }.
-   *[other] { $seat } n-a dezvăluit amenințarea trimisă { NAME($character, case: "gen") }.
+    [seat] N-ai dezvăluit amenințarea trimisă { NAME($character, case: "gen") }, așa că { $target } păstrează tot aurul.
+    [target] { $seat } n-a dezvăluit amenințarea trimisă { NAME($character, case: "gen") }, așa că păstrezi tot aurul.
+   *[other] { $seat } n-a dezvăluit amenințarea trimisă { NAME($character, case: "gen") }, așa că { $target } păstrează tot aurul.
 }
 sign-threat = 🧣 Amenințare
 help-turn-threat = Ești sub amenințare: adună mai întâi resurse, apoi răspunde.

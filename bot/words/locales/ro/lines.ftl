@@ -77,6 +77,8 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Apoi încasează { line-after-gold }.
     }
+line-way-framework = În loc să plătești, dărâmă Schela ta.
+line-way-necropolis = Apoi alegi cartierul tău pe care îl dărâmi pentru el.
 line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
 line-ends = Îți încheie tura.
 menu-kinds = { $kinds }…

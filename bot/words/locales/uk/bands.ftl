@@ -158,7 +158,10 @@ band-warrants =
     .victim = Розпорядження проти тебе
     .victim-note = { $name } може забрати перший квартал, за який заплатиш.
     .doer = Розпорядження видано
-    .doer-note = Одне підписане. Яке — знаєш лише ти.
+    .doer-note = { $real ->
+        [none] Одне підписане. Яке — знаєш лише ти.
+       *[other] Підписане має { $real }.
+    }
     .all = { $name } видає розпорядження
     .all-note = Їх отримують { $characters }.
 band-confiscated =
@@ -169,10 +172,13 @@ band-confiscated =
     .all = { $name } конфіскує { NAME($card, case: "acc") }
     .all-note = Розпорядження підписане. { $target } отримує монети назад.
 band-threats =
-    .victim = Плати або ризикуй
-    .victim-note = { $name } погрожує твоєму персонажеві ({ $other }).
+    .victim = { $name } погрожує тобі ({ $other })
+    .victim-note = Узявши золото чи карти, віддай половину золота або ризикни всім.
     .doer = Погрози роздано
-    .doer-note = Одна справжня. Яка — знаєш лише ти.
+    .doer-note = { $real ->
+        [none] Одна справжня. Яка — знаєш лише ти.
+       *[other] Справжню має { $real }.
+    }
     .all = { $name } погрожує
     .all-note = Під прицілом { $characters }.
 band-bribed =

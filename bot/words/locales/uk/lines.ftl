@@ -77,6 +77,8 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Потім збирає { line-after-gold }.
     }
+line-way-framework = Замість оплати зносить твій Будівельний майданчик.
+line-way-necropolis = Далі вибереш свій квартал, який за це знесеш.
 line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
 line-ends = Завершує твій хід.
 menu-kinds = { $kinds } …
