@@ -203,10 +203,6 @@ class _Telling:
         facts["when"] = "past" if action.round < self._view.round else "now"
         facts["character"] = self._named(action.actor)
         facts["other"] = self._named(action.other)
-        # Only the seat that laid a mark sees whether it is real.
-        kind = action.key.removesuffix("s")
-        real = [each.character for each in self._view.marks if each.real and each.kind == kind]
-        facts["real"] = self._named(real[0]) if real and action.doer == self._seat else "none"
         facts["characters"] = together(self._say, [*map(self._named, action.characters)])
         for key, card in (("card", action.card), ("given", action.given_card)):
             if card:

@@ -21,7 +21,6 @@ from engine.events import (
     Event,
     GameOver,
     Killed,
-    MarkersLaid,
     ReceivedHand,
     Revealed,
     RevealedLate,
@@ -30,9 +29,7 @@ from engine.events import (
     Scored,
     Stole,
     SwappedHands,
-    Threats,
     TookOver,
-    Warrants,
     Won,
     visible,
 )
@@ -175,7 +172,6 @@ _FACTS = {
     "own": 2,
     "goal": 7,
     "characters": "King and Bishop",
-    "real": "none",
 }
 _NAMES = {*NAMES, "King", "Thief", "Bishop", "Assassin", "Witch", "Temple", "Fortress", "Palace", "Market"}
 
@@ -304,25 +300,6 @@ def test_a_mark_is_told_as_long_as_it_threatens() -> None:
     called = table(ME, marks=warrant, calls=(Call("king", ME),), turn=turn)
     assert titles((), ME, called) == [say("band-warrants.victim")]
     assert titles((), ME, replace(called, turn=replace(turn, built=1))) == []
-
-
-@pytest.mark.parametrize(("kind", "laid"), [("warrant", Warrants), ("threat", Threats)])
-def test_only_who_laid_bluffs_reads_which_one_is_real(kind: str, laid: type[MarkersLaid]) -> None:
-    def marks(*, known: bool) -> tuple[MarkView, ...]:
-        # A mark of the other kind says nothing about these.
-        other = MarkView("threat" if kind == "warrant" else "warrant", "thief", BOB, True if known else None)
-        pairs = (("king", False), ("warlord", True))
-        own = (MarkView(kind, each, BOB, real if known else None) for each, real in pairs)
-        return (other, *own)
-
-    event = laid(BOB, ("king", "warlord"))
-    own = told((event,), BOB, table(BOB, marks=marks(known=True)))
-    assert [band.note for band in own] == [say(f"band-{kind}s.doer-note", real=say("character-warlord"))]
-    for seat in (ME, None):
-        seen = table(seat, marks=marks(known=False), characters=())
-        assert say("character-warlord") not in "".join(
-            band.note for band in told((event,), seat, seen) if band.reader != "all"
-        )
 
 
 # The board

@@ -178,10 +178,7 @@ band-warrants =
     .victim = Tvoje postava má glejt
     .victim-note = { $name } smí zabavit první budovu, kterou zaplatíš.
     .doer = Vydáváš glejty
-    .doer-note = { $real ->
-        [none] Jeden má pečeť. Jen ty víš který.
-       *[other] Pečeť má ten, který dostává { $real }.
-    }
+    .doer-note = Jeden má pečeť. Jen ty víš který.
     .all = { $name } vydává glejty
     .all-note = Míří na { NAME($characters, case: "acc") }.
 band-confiscated =
@@ -195,10 +192,7 @@ band-threats =
     .victim = { $name } vydírá { NAME($other, case: "acc") }
     .victim-note = Až si dobereš zdroje, zaplať půlku mincí, nebo riskuj všechny.
     .doer = Pokládáš šátky
-    .doer-note = { $real ->
-        [none] Jeden má růži. Jen ty víš který.
-       *[other] Růži má ten, který dostává { $real }.
-    }
+    .doer-note = Jeden má růži. Jen ty víš který.
     .all = { $name } vydírá
     .all-note = Má v hledáčku { NAME($characters, case: "acc") }.
 band-bribed =

@@ -3,7 +3,7 @@
 #
 # $name: who does it. $target: the player it is done to; for a crown and a complete city there is none.
 # $character: the character that is played for it. $other: the character that it is done to.
-# $characters: several of those. $real: which of them has the real threat or the signed warrant, if the reader may know. $card, $given: names of districts. $gold, $count: numbers, 0 too.
+# $characters: several of those. $card, $given: names of districts. $gold, $count: numbers, 0 too.
 # $size of $goal: the districts in the city of $target, or of who completes one. $own of $goal: those of $name.
 # $left: the reader’s other characters that haven’t been called.
 # Letters are large and there is little room: about 24 letters in a title, 60 in a note.
@@ -171,10 +171,7 @@ band-warrants =
     .victim = A warrant is out for you
     .victim-note = { $name } may take the first district you pay for.
     .doer = Your warrants are out
-    .doer-note = { $real ->
-        [none] One is signed. Only you know which.
-       *[other] The one for the { $real } is signed.
-    }
+    .doer-note = One is signed. Only you know which.
     .all = { $name } issues warrants
     .all-note = For { $characters }.
 band-confiscated =
@@ -188,10 +185,7 @@ band-threats =
     .victim = { $name } threatens your { $other }
     .victim-note = Once you’ve gathered, pay half your gold or risk it all.
     .doer = Your threats are out
-    .doer-note = { $real ->
-        [none] One is real. Only you know which.
-       *[other] The one for the { $real } is real.
-    }
+    .doer-note = One is real. Only you know which.
     .all = { $name } makes threats
     .all-note = { $characters } had better pay.
 # $target pays $name.

@@ -150,7 +150,7 @@ help-wizard-card = Take it, or build it now. Building it doesn’t count towards
 
 character-seer = Seer
 effect-seer = Take a random card from everyone, then give each of them a card back. Build up to 2.
-option-use-seer = Take cards
+option-use-seer = Take a card from everyone
     .description = { effect-seer }
 ask-seer-gift = Which card do you give to { NAME($target, case: "acc") }?
 
@@ -244,7 +244,7 @@ reason-architect-cards = Architect
 character-navigator = Navigator
 effect-navigator = 4 extra gold or 4 extra cards. You can’t build this turn.
     .extras-after-gathering = 4 extra gold or 4 extra cards once you have gathered. You can’t build this turn.
-option-use-navigate = Set sail
+option-use-navigate = Take 4 gold or 4 cards
     .description = Take 4 gold or draw 4 cards.
 ask-navigate = Do you take gold or cards?
     .take-gold = 4 gold

@@ -174,10 +174,7 @@ band-warrants =
     .victim = Nakaz na twoją postać
     .victim-note = { $name } może zabrać pierwszą dzielnicę, za którą zapłacisz.
     .doer = Wystawiasz nakazy
-    .doer-note = { $real ->
-        [none] Jeden jest podpisany. Tylko ty wiesz który.
-       *[other] Podpisany nakaz ma { $real }.
-    }
+    .doer-note = Jeden jest podpisany. Tylko ty wiesz który.
     .all = { $name } wystawia nakazy
     .all-note = Trafiają na { NAME($characters, case: "acc") }.
 band-confiscated =
@@ -191,10 +188,7 @@ band-threats =
     .victim = { $name } szantażuje { NAME($other, case: "acc") }
     .victim-note = Gdy pobierzesz zasoby, zapłać połowę monet albo zaryzykuj wszystkie.
     .doer = Szantażujesz
-    .doer-note = { $real ->
-        [none] Jeden jest prawdziwy. Tylko ty wiesz który.
-       *[other] Prawdziwy szantaż ma { $real }.
-    }
+    .doer-note = Jeden jest prawdziwy. Tylko ty wiesz który.
     .all = { $name } szantażuje
     .all-note = Bierze na cel { NAME($characters, case: "acc") }.
 band-bribed =

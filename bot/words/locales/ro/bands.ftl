@@ -179,10 +179,7 @@ band-warrants =
     .victim = Mandat pe numele tău
     .victim-note = { $name } poate lua primul cartier pe care îl plătești.
     .doer = Ai emis mandatele
-    .doer-note = { $real ->
-        [none] Unul e semnat. Doar tu știi care.
-       *[other] Cel semnat: { $real }.
-    }
+    .doer-note = Unul e semnat. Doar tu știi care.
     .all = { $name } emite mandate
     .all-note = Sunt pe numele { NAME($characters, case: "gen") }.
 band-confiscated =
@@ -196,10 +193,7 @@ band-threats =
     .victim = { $name } te amenință ({ $other })
     .victim-note = După ce aduni resurse, plătești jumătate din aur sau riști tot.
     .doer = Ai trimis amenințările
-    .doer-note = { $real ->
-        [none] Una e adevărată. Doar tu știi care.
-       *[other] Cea adevărată: { $real }.
-    }
+    .doer-note = Una e adevărată. Doar tu știi care.
     .all = { $name } amenință
     .all-note = Țintele sunt { $characters }.
 band-bribed =

@@ -320,7 +320,7 @@ character-seer = Ghicitoarea
     .gen = Ghicitoarei
     .gender = feminine
 effect-seer = Ia o carte la întâmplare de la fiecare, apoi dă fiecăruia una. Construiește până la 2.
-option-use-seer = Ia cărți
+option-use-seer = Ia câte o carte de la fiecare
     .description = { effect-seer }
 ask-seer-gift = Ce carte îi dai lui { $target }?
 
@@ -480,7 +480,7 @@ character-navigator = Navigatorul
     .gender = masculine
 effect-navigator = 4 monede în plus sau 4 cărți în plus. Nu poți construi tura asta.
     .extras-after-gathering = 4 monede sau 4 cărți în plus după ce aduni resurse. Nu poți construi tura asta.
-option-use-navigate = Ieși în larg
+option-use-navigate = Ia 4 monede sau 4 cărți
     .description = Ia 4 monede sau trage 4 cărți.
 ask-navigate = Iei monede sau cărți?
     .take-gold = 4 monede

@@ -158,10 +158,7 @@ band-warrants =
     .victim = Розпорядження проти тебе
     .victim-note = { $name } може забрати перший квартал, за який заплатиш.
     .doer = Розпорядження видано
-    .doer-note = { $real ->
-        [none] Одне підписане. Яке — знаєш лише ти.
-       *[other] Підписане має { $real }.
-    }
+    .doer-note = Одне підписане. Яке — знаєш лише ти.
     .all = { $name } видає розпорядження
     .all-note = Їх отримують { $characters }.
 band-confiscated =
@@ -175,10 +172,7 @@ band-threats =
     .victim = { $name } погрожує тобі ({ $other })
     .victim-note = Узявши золото чи карти, віддай половину золота або ризикни всім.
     .doer = Погрози роздано
-    .doer-note = { $real ->
-        [none] Одна справжня. Яка — знаєш лише ти.
-       *[other] Справжню має { $real }.
-    }
+    .doer-note = Одна справжня. Яка — знаєш лише ти.
     .all = { $name } погрожує
     .all-note = Під прицілом { $characters }.
 band-bribed =

@@ -274,7 +274,7 @@ character-seer = Провидець
     .dat = Провидцеві
     .gender = masculine
 effect-seer = Забери в кожного по випадковій карті, потім кожному віддай одну. Будуй до 2 кварталів.
-option-use-seer = Забрати карти
+option-use-seer = Забрати по карті в усіх
     .description = { effect-seer }
 ask-seer-gift = Яку карту отримає { $target }?
 
@@ -418,7 +418,7 @@ character-navigator = Навігатор
     .gender = masculine
 effect-navigator = 4 додаткові монети або 4 додаткові карти. Цього ходу не будуєш.
     .extras-after-gathering = 4 додаткові монети або 4 додаткові карти після дії. Цього ходу не будуєш.
-option-use-navigate = Вирушити в плавання
+option-use-navigate = Узяти 4 монети чи 4 карти
     .description = Візьми 4 монети або 4 карти.
 ask-navigate = Береш монети чи карти?
     .take-gold = 4 монети
