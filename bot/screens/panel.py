@@ -179,9 +179,8 @@ def _called(model: PanelModel, wording: Wording) -> str:
         return say("panel-folded-choosing", names=together(say, others), count=before, ping=ping)
     faces = "".join(map(symbols.face, own))
     if view.turn and view.turn.seat == view.seat:
-        asked = wording.name(model.seat if view.asked is None else view.asked)
-        about = wording.thing(view.shown) if view.shown else "none"
-        return faces + say("panel-folded-turn", name=asked, card=about, ping=ping)
+        asked, about = view.asked or 0, wording.thing(view.shown) if view.shown else "none"
+        return faces + say("panel-folded-turn", name=wording.name(asked), card=about, ping=ping)
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
     played = {call.character for call in view.calls} - killed
     if (played | killed).issuperset(own):
@@ -295,8 +294,8 @@ def _versions(
 ) -> Iterator[_Version]:
     """Yield versions of the parts above the controls, the longest first; the last has only necessary parts.
 
-    The news take at most `most` lines. Where they leave something out, there is the button of the log. If a
-    lost turn is `told` already, the text doesn't repeat it.
+    The news take at most `most` lines. Where they leave something out, there is the button of the log.
+    `told`: a picture tells of a lost turn.
     """
     # The reader has read the news, so a hint replaces them, and leaves room for the buttons.
     quiet = bool(lesson) or _hinted(model)

@@ -118,8 +118,7 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
     if card.card not in DISTRICTS:
         return UNMARKED
     standing = any(each.card == card.card for each in model.own.city)
-    forbids = card.hindrance == "identical" or (card.hindrance == "gather-first" and not _may_repeat(model))
-    if standing and forbids:
+    if standing and card.hindrance in ("identical", *(() if _may_repeat(model) else ("gather-first",))):
         return HandMark("there")
     if missing and card.hindrance in ("too-expensive", "gather-first"):
         return HandMark("gold", missing)
@@ -128,9 +127,9 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
 
 def _may_repeat(model: PanelModel) -> bool:
     """Return whether the reader may build what the city already has, thanks to a character or a district."""
-    turn, able = model.view.turn, having("repeats")
-    character = turn is not None and turn.seat == model.seat and CHARACTERS[turn.character].repeats
-    return character or any(each.card in able for each in model.own.city)
+    turn = model.view.turn
+    able = turn is not None and turn.seat == model.seat and CHARACTERS[turn.character].repeats
+    return able or not having("repeats").isdisjoint(each.card for each in model.own.city)
 
 
 def _offered(model: PanelModel) -> set[str]:
@@ -340,8 +339,8 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
 
 
 def _takes_from(event: Hit, reader: int | None) -> bool:
-    no_gold = isinstance(event, events.Stole | events.ShowedThreat) and not event.gold
-    harmless = no_gold or isinstance(event, events.WithdrewThreat)
+    fruitless = events.Stole | events.ShowedThreat | events.WithdrewThreat
+    harmless = isinstance(event, fruitless) and not event.facts.get("gold")
     return event.facts.get("target") == reader != event.seat and not harmless
 
 

@@ -140,10 +140,15 @@ def test_a_district_that_only_a_framework_pays_for_is_one_line() -> None:
 
 
 def test_how_the_targets_of_a_power_end_a_turn_is_not_told() -> None:
-    # A card of the spied-on hand could be the one that the Spy can still build.
-    targets = [line for line in lines(turn("warlord", [], ["watchtower"])) if line.goal == "use:destroy"]
+    # With a Spy, it depends on the cards of another hand. A kill with nothing left to do surely ends the turn.
+    game = turn("assassin", [], [], gathered=True)
+    targets = [line for line in lines(game) if line.goal == "use:kill"]
     assert targets
     assert not any(line.ends for line in targets)
+    killing = game.state.turn
+    for pick in targets[0].picks:
+        game.choose(0, (pick,))
+    assert game.state.turn != killing
 
 
 def test_a_player_who_may_build_again_takes_the_income_later() -> None:

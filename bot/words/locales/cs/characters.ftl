@@ -197,7 +197,7 @@ event-threats = { $you ->
    *[other] { $seat } vydírá { NAME($characters, case: "acc") }.
 }
 ask-bribe =
-    { $target } tě vydírá. Zaplatíš { $gold ->
+    Zaplatíš hráči { $target } { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
@@ -273,9 +273,9 @@ event-showed-threat =
     }
 event-withdrew-threat =
     { $you ->
-        [seat] Necháváš zakrytý šátek, který má { $character }. { $target } si nechává všechny mince.
-        [target] { $seat } nechává zakrytý šátek, který má { $character }. Všechny mince ti zůstávají.
-       *[other] { $seat } nechává zakrytý šátek, který má { $character }. { $target } si nechává všechny mince.
+        [seat] Necháváš šátek zakrytý: { $target } si nechává mince.
+        [target] { $seat } nechává šátek zakrytý: mince ti zůstávají.
+       *[other] { $seat } nechává šátek zakrytý: { $target } si nechává mince.
     }
 sign-threat = 🧣 Šátky
 help-turn-threat = Máš šátek: nejdřív dober zdroje, pak se rozhodni o výpalném.

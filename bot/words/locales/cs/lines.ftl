@@ -83,6 +83,7 @@ line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
 line-ends = Ukončí tvůj tah.
 menu-kinds = { $kinds }…
 menu-kind-build = stavba
+menu-kind-card = karta do ruky
 menu-kind-use = schopnosti
 menu-kind-end = konec tahu
 menu-kind-play = akční karty

@@ -88,8 +88,8 @@ ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = Only you know that the real one is for the { $card }.
 event-threats = { $seat } threatened { $characters }.
 ask-bribe = { $gold ->
-    [0] { $target } threatens you. Your bribe would be 0 gold. Pay it?
-   *[other] { $target } threatens you. Pay { $gold } gold, or risk all your gold?
+    [0] The bribe for { $target } would be 0 gold. Pay it?
+   *[other] Pay { $target } { $gold } gold, or risk all your gold?
 }
     .yes = Pay { $gold } gold
     .no = Refuse
@@ -114,10 +114,10 @@ event-showed-threat = { $real ->
         }
    *[no] The threat to { NAME($target, case: "acc") } was empty: much ado about nothing.
 }
-event-withdrew-threat = { $seat } didn’t reveal the threat to the { $character }, so { $you ->
+event-withdrew-threat = { $seat } didn’t reveal the threat, so { $you ->
     [target] you keep
    *[other] { $target } keeps
-} all the gold.
+} the gold.
 sign-threat = 🧣 Threatened
 help-turn-threat = You’re threatened. Gather first, then answer the threat.
 

@@ -73,6 +73,7 @@ line-ends = Ends your turn.
 # A menu with rows of several kinds: $kinds is a list of what they do, as one of these or the name of a power.
 menu-kinds = { $kinds } …
 menu-kind-build = build
+menu-kind-card = take a card
 menu-kind-use = powers
 menu-kind-end = end turn
 menu-kind-play = action cards

@@ -220,9 +220,9 @@ event-threats =
     }
 ask-bribe =
     { $gold ->
-        [0] { $target } cię szantażuje. Płacisz łapówkę (0 monet)?
+        [0] Łapówka dla gracza { $target } to 0 monet. Płacisz?
        *[other]
-            { $target } cię szantażuje. Płacisz { $gold ->
+            Płacisz graczowi { $target } { $gold ->
                 [one] { $gold } monetę
                 [few] { $gold } monety
                *[many] { $gold } monet
@@ -315,9 +315,9 @@ event-showed-threat =
     }
 event-withdrew-threat =
     { $you ->
-        [seat] Nie odkrywasz szantażu ({ $character }), więc { $target } zachowuje wszystkie monety.
-        [target] { $seat } nie odkrywa szantażu ({ $character }), więc zachowujesz wszystkie monety.
-       *[other] { $seat } nie odkrywa szantażu ({ $character }), więc { $target } zachowuje wszystkie monety.
+        [seat] Nie odkrywasz szantażu: { $target } zachowuje monety.
+        [target] { $seat } nie odkrywa szantażu: zachowujesz monety.
+       *[other] { $seat } nie odkrywa szantażu: { $target } zachowuje monety.
     }
 sign-threat = 🧣 Szantaż
 help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowiedz na szantaż.

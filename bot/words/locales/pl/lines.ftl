@@ -81,6 +81,7 @@ line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
 line-ends = Kończy twoją turę.
 menu-kinds = { $kinds }…
 menu-kind-build = budowa
+menu-kind-card = karta na rękę
 menu-kind-use = zdolności
 menu-kind-end = koniec tury
 menu-kind-play = karty akcji

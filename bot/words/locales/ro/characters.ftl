@@ -189,10 +189,10 @@ event-threats = { $you ->
    *[other] { $seat } a trimis amenințări { NAME($characters, case: "gen") }.
 }
 ask-bribe = { $gold ->
-    [0] { $target } te amenință. Mita ar fi de 0 monede. O plătești?
-    [one] { $target } te amenință. Plătești o monedă sau riști tot aurul?
-    [few] { $target } te amenință. Plătești { $gold } monede sau riști tot aurul?
-   *[other] { $target } te amenință. Plătești { $gold } de monede sau riști tot aurul?
+    [0] Mita pentru { $target } ar fi de 0 monede. O plătești?
+    [one] Îi plătești lui { $target } o monedă sau riști tot aurul?
+    [few] Îi plătești lui { $target } { $gold } monede sau riști tot aurul?
+   *[other] Îi plătești lui { $target } { $gold } de monede sau riști tot aurul?
 }
     .yes = { $gold ->
         [one] Plătesc o monedă
@@ -264,9 +264,9 @@ event-showed-threat = { $real ->
     }
 }
 event-withdrew-threat = { $you ->
-    [seat] N-ai dezvăluit amenințarea trimisă { NAME($character, case: "gen") }, așa că { $target } păstrează tot aurul.
-    [target] { $seat } n-a dezvăluit amenințarea trimisă { NAME($character, case: "gen") }, așa că păstrezi tot aurul.
-   *[other] { $seat } n-a dezvăluit amenințarea trimisă { NAME($character, case: "gen") }, așa că { $target } păstrează tot aurul.
+    [seat] N-ai dezvăluit amenințarea: { $target } păstrează aurul.
+    [target] { $seat } n-a dezvăluit amenințarea: păstrezi aurul.
+   *[other] { $seat } n-a dezvăluit amenințarea: { $target } păstrează aurul.
 }
 sign-threat = 🧣 Amenințare
 help-turn-threat = Ești sub amenințare: adună mai întâi resurse, apoi răspunde.

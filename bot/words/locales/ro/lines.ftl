@@ -83,6 +83,7 @@ line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
 line-ends = Îți încheie tura.
 menu-kinds = { $kinds }…
 menu-kind-build = construcție
+menu-kind-card = carte în mână
 menu-kind-use = puteri
 menu-kind-end = încheierea turei
 menu-kind-play = cărți de acțiune

@@ -154,9 +154,9 @@ event-threats = { $seat } { $you ->
     [seat] шантажуєш
    *[other] шантажує
 } { NAME($characters, case: "acc") }.
-ask-bribe = Тобі погрожує { $target }. { $gold ->
-    [0] Хабар — 0 монет. Даси?
-   *[other] Даси { $gold ->
+ask-bribe = { $gold ->
+    [0] Хабар гравцеві { $target } — 0 монет. Даси?
+   *[other] Даси гравцеві { $target } { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
@@ -219,9 +219,9 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
    *[other] відкриває
-} погрози, яку має { $character }. { $you ->
-    [target] Усе золото лишається в тебе.
-   *[other] Усе золото лишається в гравця { $target }.
+} погрози: { $you ->
+    [target] золото лишається тобі.
+   *[other] золото лишається гравцеві { $target }.
 }
 sign-threat = 🧣 Погроза
 help-turn-threat = Тобі погрожують: спершу виконай дію, потім дай відповідь.

@@ -83,6 +83,7 @@ line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого
 line-ends = Завершує твій хід.
 menu-kinds = { $kinds } …
 menu-kind-build = будівництво
+menu-kind-card = карта в руку
 menu-kind-use = властивості
 menu-kind-end = кінець ходу
 menu-kind-play = карти дій
