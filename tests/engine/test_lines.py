@@ -140,7 +140,7 @@ def test_a_district_that_only_a_framework_pays_for_is_one_line() -> None:
 
 
 def test_how_the_targets_of_a_power_end_a_turn_is_not_told() -> None:
-    # With a Spy, it depends on the cards of another hand. A kill with nothing left to do surely ends the turn.
+    # With a Spy, it depends on the cards of another hand. Here a kill leaves nothing else to do.
     game = turn("assassin", [], [], gathered=True)
     targets = [line for line in lines(game) if line.goal == "use:kill"]
     assert targets
