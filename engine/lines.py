@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.decision import Decision, argument, verb
-from engine.flow.build import price
+from engine.flow.build import price, ways
 from engine.game import Game
-from engine.hooks import Drawn, open_question
+from engine.hooks import PAYING_WAYS, Drawn, open_question
 from engine.offers import Brings, brings
 
 MOST_TARGETS = 25
@@ -27,7 +27,8 @@ class Line(NamedTuple):
 
     `goal` is the option that the player wants; the first question needn't offer it. `gains` has the gold of
     each answer that is sure to bring some, 0 for other answers. `brings` is the immediate effect of the last
-    answer, and `cost` the price of the built district. `ends`: the line ends the turn.
+    answer, and `cost` the price of the built district. `way` is the only way of paying for the district, if
+    that destroys another one. `ends`: the line surely ends the turn; never set for the targets of a power.
     """
 
     picks: tuple[str, ...] = ()
@@ -36,6 +37,7 @@ class Line(NamedTuple):
     gains: tuple[int, ...] = ()
     brings: Brings = Brings()
     cost: int = 0
+    way: str = ""
     ends: bool = False
 
     @property
@@ -120,6 +122,15 @@ class _Walk:
             cost=cost,
         )
 
+    def building(self, option: str) -> Line:
+        """Return the line that ends with building, and with the choice of the only way of paying."""
+        game, card = self._game, argument(option)
+        assert game.state.turn is not None
+        found = ways(game, game.state.turn, card, price(game, game.state.turn.seat, card))
+        way = found[0] if len(found) == 1 and PAYING_WAYS[found[0]].destroys else ""
+        asks = way and PAYING_WAYS[way].confirm
+        return (self.step(option).ending(f"pay:{way}") if asks else self.ending(option))._replace(way=way)
+
     def step(self, pick: str) -> "_Walk":
         """Return the walk after one more answer."""
         assert self.asked is not None
@@ -160,7 +171,9 @@ def _targets(start: _Walk) -> Iterator[Line]:
             if len(further) > MOST_TARGETS:
                 break
             found = further
-        yield from (each.line._replace(goal=option) for each in found if len(each.line.picks) > 1)
+        # Whether the last answer ends the turn may depend on a hidden hand, so don't say it.
+        told = (each.line._replace(goal=option, ends=False) for each in found)
+        yield from (line for line in told if len(line.picks) > 1)
 
 
 def _can_go_on(asked: Decision | None) -> bool:
@@ -188,13 +201,13 @@ def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
         found["end"] = rich.line
     elif "end" in rich.options and (walk is start or all(verb(each) in _IDLE for each in rich.options)):
         found["end"] = rich.ending("end")
-    yield from (line._replace(goal=goal) for goal, line in found.items() if len(line.picks) > 1)
+    yield from (line._replace(goal=goal) for goal, line in found.items() if len(line.picks) > 1 or line.way)
 
 
 def _built(walk: _Walk, option: str) -> Line:
     """Build, then use powers that bring gold. If more can be built, stop: that might raise their gold."""
     if not walk.sure(option):
-        return walk.ending(option)
+        return walk.building(option)
     after = walk.step(option)
     if any(verb(each) == "build" for each in after.options):
         return after.line

@@ -33,6 +33,7 @@ band stays. 5: seat lines become thin. 6: the powers of the hand go, and charact
 a heavy loss becomes a line, too. 8: two seats share a line, without districts; then lines go, the least
 important first, but none of a small table."""
 
+_LOSS_FOLDS = 7  # From this step on, even a band of a heavy loss is a line.
 _CRAMPED = 8  # From this step on, the picture may leave out something that the reader wants to know.
 _ABOVE = 3.0  # The space above the lines if no other part is above them, in logical pixels.
 
@@ -64,6 +65,11 @@ class PanelPicture(StackedPicture, ToldPicture):
         return _layout(self).step >= _CRAMPED
 
     @property
+    def tells_loss(self) -> bool:
+        """Whether a whole band tells of a heavy loss."""
+        return bool(self.bands) and self.bands[0].loss != "" and _layout(self).step < _LOSS_FOLDS
+
+    @property
     def seats_shown(self) -> int:
         """The number of players that the picture has room for."""
         return len(_layout(self).lines(self)[0])
@@ -90,7 +96,7 @@ class _Layout(NamedTuple):
     def parts(self, picture: PanelPicture) -> list[Part]:
         """Return the parts of a picture in this layout."""
         heavy = bool(picture.bands) and picture.bands[0].loss != ""
-        whole = self.step < (_CRAMPED - 1 if heavy else 3)
+        whole = self.step < (_LOSS_FOLDS if heavy else 3)
         shown, opened = self.lines(picture)
         left_out = len(picture.lines) - len(shown)
         return [

@@ -53,7 +53,8 @@ class ShownOption:
     @property
     def group(self) -> str:
         """The key of its menu: if buttons lack room, options with the same key share a menu."""
-        return self.menu or self.verb
+        # Of another player's hand, cards to build and cards to take are chosen in the same way.
+        return self.menu or {"build": "card"}.get(self.verb, self.verb)
 
     @property
     def shown(self) -> str:
@@ -121,6 +122,8 @@ def question(model: PanelModel, wording: Wording) -> str:
     decision, turn, facts = model.question, _asked_turn(model), _facts(model, wording)
     if turn and turn.gathered and not (possible := _possible(decision, turn))["more"]:
         facts |= possible
+    if turn and facts["building"] == "none" and [*map(verb, decision.options)] == ["use"]:
+        facts["building"] = "must"
     asked = asked_as(model, wording)
     # If the question is about the reader's own city, "you" replaces the name.
     kinds = [f"{asked}-own", asked] if decision.target == model.seat else [asked]
@@ -162,6 +165,7 @@ def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
         "minimum": decision.minimum,
         "maximum": decision.maximum,
         "place": _place(view),
+        "only": argument(decision.options[0]) if len(decision.options) == 1 else "none",
         "character": _playing(view, wording),
         "building": "none",
     }
@@ -175,6 +179,8 @@ def tip(model: PanelModel, wording: Wording, among: Sequence[str] = ()) -> str:
         return ""
     offered = {argument(option) for option in among or model.question.options}
     who = [turn.character] if turn else [each for each in TIPPED if each in offered]
+    if not any(seat.city for seat in model.view.seats):  # There is nothing to destroy yet.
+        who = [each for each in who if each != "warlord"]
     about = next((each for each in who if wording.say.has(f"{key}.{each}")), "")
     hand = [card.card for card in model.view.hand if card.card in DISTRICTS]
     collects = income(about, hand, model.rules) if turn and about else None

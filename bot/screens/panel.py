@@ -21,7 +21,7 @@ from bot.pictures.why import WhyPicture
 from bot.screens import layout, symbols
 from bot.screens.absent_players import hurry_text, own_absence, own_return, pause_line, resigned_line
 from bot.screens.advice import advice_blocks
-from bot.screens.answers import question, tip
+from bot.screens.answers import asked_as, help_for, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered, settled
@@ -37,7 +37,15 @@ from bot.screens.panel_picture import (
     told_bands,
 )
 from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
-from bot.screens.situation import barred_line, deadline, moment, own_characters, robbed_line, where_line
+from bot.screens.situation import (
+    barred_line,
+    deadline,
+    moment,
+    own_bluff_lines,
+    own_characters,
+    robbed_line,
+    where_line,
+)
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
 from bot.screens.wishes import wish_line, wished_order, wishes_button
 from bot.view_models.panel import PanelModel
@@ -132,6 +140,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         told = told_bands(model, wording, MOST_FOLDED)
         lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
     lines.append(block(_called(model, wording)))
+    lines += [block(say("small", text=text), "", weight=40) for text in own_bluff_lines(model.view, wording)]
     wishes = ButtonStyle.primary if model.slow else ButtonStyle.secondary
     return [
         block(where_line(model, wording), "", weight=5),
@@ -171,7 +180,8 @@ def _called(model: PanelModel, wording: Wording) -> str:
         return say("panel-folded-choosing", names=together(say, others), count=before, ping=ping)
     faces = "".join(map(symbols.face, own))
     if view.turn and view.turn.seat == view.seat:
-        return faces + say("panel-folded-turn", ping=ping)
+        asked, about = view.asked or 0, wording.thing(view.shown) if view.shown else "none"
+        return faces + say("panel-folded-turn", name=wording.name(asked), card=about, ping=ping)
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
     played = {call.character for call in view.calls} - killed
     if (played | killed).issuperset(own):
@@ -224,10 +234,12 @@ def panel_parts(
         enough = pixels >= 2 * ROW and (not named or left >= 0)
         return _Room(pixels, left, enough=enough, settled=settled(model, controls.choices))
 
-    place, newest, free = _best(_versions(model, wording, shown, lesson), room)
+    # A whole band tells of a lost turn. A line in a picture is too small for that.
+    told = any(isinstance(each, PanelPicture) and each.tells_loss for each in drawn)
+    place, newest, free = _best(_versions(model, wording, shown, lesson, told=told), room)
     # News that leave nothing out need no button of the log, so try the longest first.
     for lines in range(MOST_SINCE, SINCE, -1) if newest.log else ():
-        fuller = [*_versions(model, wording, shown, lesson, lines)][place]
+        fuller = [*_versions(model, wording, shown, lesson, lines, told=told)][place]
         wider = room(fuller)
         if wider.left >= 0 and wider.settled >= free.settled:
             newest, free = fuller, wider
@@ -278,10 +290,13 @@ def _versions(
     shown: Sequence[layout.Part],
     lesson: Sequence[Block],
     most: int = SINCE,
+    *,
+    told: bool = False,
 ) -> Iterator[_Version]:
     """Yield versions of the parts above the controls, the longest first; the last has only necessary parts.
 
     The news take at most `most` lines. Where they leave something out, there is the button of the log.
+    `told`: a picture tells of a lost turn.
     """
     # The reader has read the news, so a hint replaces them, and leaves room for the buttons.
     quiet = bool(lesson) or _hinted(model)
@@ -290,9 +305,9 @@ def _versions(
         news = Since("", 0) if quiet else since(model, wording, lines)
         asked = list(lesson) or _question(model, wording, brief=brief)
         drawn = "" if quiet else drawn_last(model, wording)
-        lost = "" if quiet else lost_turn(model, wording, brief=brief)
-        told = (lost, 75), (drawn, 70), (news.line, 45)
-        parts = [*top, *shown, *(block(text, "", weight=weight) for text, weight in told), *asked]
+        lost = "" if quiet or told else lost_turn(model, wording, brief=brief)
+        past = (lost, 75), (drawn, 70), (news.line, 45)
+        parts = [*top, *shown, *(block(text, "", weight=weight) for text, weight in past), *asked]
         yield _Version(parts, (log_button(model, wording.say),) if news.left_out else ())
 
 
@@ -326,6 +341,8 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     # After a heavy loss, a tip would be unkind.
     lost = any(each.loss for each in panel_bands(model, wording.say))
     barred = "" if brief else barred_line(model, wording)
+    # Without this help, nobody would understand why there is only one answer, or what a refusal risks.
+    helped = decision.kind == "bribe" or asked_as(model, wording) != f"ask-{decision.kind}"
     why = tip(model, wording) if model.explained and not (brief or lost or _hinted(model)) else ""
     return [
         *advice_blocks(model, wording),
@@ -334,6 +351,7 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
         block(robbed_line(model, wording), "", weight=60),
         block(_last_answer(model, wording.say), "", weight=60),
         block(wording.say("panel-question", text=question(model, wording))),
+        block(wording.say("small", text=help_for(model, wording)) if helped else "", "", weight=70),
     ]
 
 

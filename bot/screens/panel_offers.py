@@ -210,7 +210,7 @@ def _builds(
     If a line builds and collects gold, leave out the plain offer to build, which is hardly ever better: the
     gold could only be taken from the player before they spend it. The button *More* has that offer.
     """
-    better = {line.picks[0] for line in lines}
+    better = {line.picks[0]: line for line in lines}
     offers = [(argument(line.goal), _way(wording, line)) for line in lines if verb(line.goal) == "build"]
     for each in found:
         option = model.question.options[each.index]
@@ -230,7 +230,8 @@ def _way(wording: Wording, line: Line) -> ShownOption:
         return ShownOption(first, "line-end", label, "", then=tuple(then))
     label = say("line-build", begins=begins, collected=collected, card=wording.card(card, line.cost))
     steps = say("line-build-steps", begins=begins, taken=taken, collected=collected, after=after)
-    told = [steps.strip(), say("line-ends") if line.ends else ""]
+    way = say.find(f"line-way-{line.way}") if line.way else ""
+    told = [steps.strip(), way, say("line-ends") if line.ends else ""]
     help_text = clip(" ".join(filter(None, told)), OPTION_LABEL)
     return ShownOption(first, "line-build", clip(label, OPTION_LABEL), help_text, then=tuple(then))
 

@@ -27,7 +27,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.hooks import having
+from engine.hooks import CHARACTERS, having
 from engine.lines import Line
 from engine.view import HandCard
 
@@ -118,11 +118,18 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
     if card.card not in DISTRICTS:
         return UNMARKED
     standing = any(each.card == card.card for each in model.own.city)
-    if standing and card.hindrance in ("identical", "gather-first"):
+    if standing and card.hindrance in ("identical", *(() if _may_repeat(model) else ("gather-first",))):
         return HandMark("there")
     if missing and card.hindrance in ("too-expensive", "gather-first"):
         return HandMark("gold", missing)
     return UNMARKED
+
+
+def _may_repeat(model: PanelModel) -> bool:
+    """Return whether the reader may build what the city already has, thanks to a character or a district."""
+    turn = model.view.turn
+    able = turn is not None and turn.seat == model.seat and CHARACTERS[turn.character].repeats
+    return able or not having("repeats").isdisjoint(each.card for each in model.own.city)
 
 
 def _offered(model: PanelModel) -> set[str]:
@@ -280,6 +287,7 @@ Hit: TypeAlias = (
     | events.TookCards
     | events.TookGold
     | events.TookOver
+    | events.WithdrewThreat
 )
 
 CityEvent: TypeAlias = events.Built | events.Sacrificed | Hit
@@ -331,8 +339,9 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
 
 
 def _takes_from(event: Hit, reader: int | None) -> bool:
-    no_gold = isinstance(event, events.Stole) and not event.gold
-    return event.facts.get("target") == reader != event.seat and not no_gold
+    fruitless = events.Stole | events.ShowedThreat | events.WithdrewThreat
+    harmless = isinstance(event, fruitless) and not event.facts.get("gold")
+    return event.facts.get("target") == reader != event.seat and not harmless
 
 
 def _carried_out(event: CityEvent, after: Sequence[CityEvent]) -> bool:

@@ -1,6 +1,7 @@
 """Facts for a player's decision: their characters, marked characters, deadlines, losses of targets."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
@@ -46,6 +47,12 @@ def sign_lines(view: View, wording: Wording) -> list[str]:
     return [*lines, *piles]
 
 
+def own_bluff_lines(view: View, wording: Wording) -> list[str]:
+    """Name the characters with the reader's own warrants or threats, and say which is the real one."""
+    own = (mark for mark in view.marks if mark.by == view.seat and wording.say.has(f"sign-real-{mark.kind}"))
+    return sign_lines(replace(view, marks=tuple(own), shown="", piles=()), wording)
+
+
 def moment(seconds: int) -> str:
     """Write how far away a Unix time is; Discord updates this in the reader's language."""
     return f"<t:{seconds}:R>"
@@ -64,14 +71,11 @@ def deadline(say: Language, until: int, terms: Terms) -> str:
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
-    """Name the marked characters. If the player knows which marks are bluffs, show the real one."""
-    bluffs = {mark.by for mark in marks if mark.real is False}
-    names = [
-        wording.say(f"sign-real-{mark.kind}", name=wording.thing(mark.character))
-        if mark.real and mark.by in bluffs
-        else wording.thing(mark.character)
-        for mark in marks
-    ]
+    """Name the marked characters. If the reader knows which of several marks is the real one, say so."""
+    names: list[str] = []
+    for mark in marks:
+        name = wording.thing(mark.character)
+        names.append((mark.real and wording.say.find(f"sign-real-{mark.kind}", name=name)) or name)
     return ", ".join(names)
 
 

@@ -62,6 +62,8 @@ def tale(
         before = [each for each in before if concerns(each, mine, own)]
         ranks = list(_mine(ranks, mine, own))
     killed = {each.character for each in events if isinstance(each, Killed)}
+    # The first line names the characters that nobody can have.
+    aside = {each.character for each in events if isinstance(each, FaceUp)}
     lines = _beginning([each for each in events if mine is None or concerns(each, mine, own)], wording)
     small = [text for each in before if (text := _sentence(each, wording))]
     if small:
@@ -69,7 +71,7 @@ def tale(
     quiet: list[str] = []
     for rank in ranks:
         if rank.seat < 0 and not rank.events and rank.character not in killed:
-            quiet.append(rank.character)
+            quiet += [rank.character] if rank.character not in aside else []
             continue
         lines += [*_quiet(quiet, wording), _line(rank, wording)]
         quiet = []

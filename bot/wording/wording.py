@@ -177,6 +177,7 @@ class Wording:
 
         Names have grammatical cases. `$you` is the key of the fact that is the reader's seat (`none` if there
         is none). `$own` says whether the target is the actor, and `$mark` is the colour of the card.
+        `$reason` is `none` if the card itself is the reason.
         """
         arguments: dict[str, Value] = {"you": "none"}
         for key, value in facts.items():
@@ -189,6 +190,8 @@ class Wording:
                 if key == "card" and isinstance(value, str):
                     arguments["mark"] = self.say(f"mark-{self.kind(value)}")
         arguments["own"] = "target" in facts and facts["target"] == facts.get("seat")
+        if "card" in facts and facts["card"] == facts.get("reason"):
+            arguments["reason"] = "none"
         return arguments
 
     def _fact(self, value: Fact) -> Value:

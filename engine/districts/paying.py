@@ -58,6 +58,7 @@ class FrameworkWay(PayingWay):
     """Framework: its owner destroys it instead of paying for another district (F23)."""
 
     name = FRAMEWORK
+    destroys = True
     confirm = True
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
@@ -72,6 +73,7 @@ class NecropolisWay(PayingWay):
     """Necropolis: the player destroys a district of the city instead of paying (F24)."""
 
     name = NECROPOLIS
+    destroys = True
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
         return bool(game.seats[turn.seat].city)

@@ -109,9 +109,13 @@ def spend(game: Position, name: str) -> None:
 
 
 class PayingWay:
-    """A way of paying for a district. `confirm`: the player chooses it even if it is the only one."""
+    """A way of paying for a district.
+
+    `destroys`: another district goes for it. `confirm`: the player chooses it even if it is the only one.
+    """
 
     name: ClassVar[str] = ""
+    destroys: ClassVar[bool] = False
     confirm: ClassVar[bool] = False
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:

@@ -1,5 +1,6 @@
 """Lines: each can be answered step by step, and no step reveals a secret."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -93,8 +94,8 @@ def test_gold_comes_in_as_a_line_says(setup: Setup) -> None:
                     brought += gains[0].gold
             assert brought == line.gold
             assert line.before == (brought if before is None else before)
-            # Only a drawn card is built without any income.
-            assert line.gold or verb(line.picks[0]) == "card"
+            # Only a drawn card, or one for which a district is torn down, is built without any income.
+            assert line.gold or line.way or verb(line.picks[0]) == "card"
             seen += 1
     assert seen > 10
 
@@ -120,7 +121,9 @@ def test_looking_changes_nothing() -> None:
 
 def turn(character: str, hand: list[str], city: list[str], *, gold: int = 2, gathered: bool = False) -> Game:
     """Lay out a turn of the first seat, in which the others have one district each."""
-    builder = PositionBuilder(FIRST_GAME.options(4), 4, seed_of("lines"))
+    options = FIRST_GAME.options(4)
+    options = replace(options, uniques=("framework", *options.uniques[1:]))
+    builder = PositionBuilder(options, 4, seed_of("lines"))
     builder.seat(0, character, gold=gold, hand=hand, city=city)
     held = [each for each in ("king", "bishop", "thief", "warlord") if each != character]
     for seat, district in enumerate(("tavern", "prison", "manor"), start=1):
@@ -145,6 +148,30 @@ def test_gold_a_district_and_income_are_one_line() -> None:
         ("gather:gold", "use:income-trade", "use:merchant-gold", "build:palace")
     ]
     assert offered(game, "end") == [("gather:gold", "use:income-trade", "use:merchant-gold", "end")]
+
+
+def test_a_district_that_only_a_framework_pays_for_is_one_line() -> None:
+    game = turn("bishop", ["palace", "tavern"], ["framework"], gold=0, gathered=True)
+    assert offered(game, "build:palace") == [("build:palace", "pay:framework")]
+    assert [line.way for line in lines(game) if line.goal == "build:palace"] == ["framework"]
+    # Gold could pay for this, so the player chooses.
+    assert offered(game, "build:tavern") == []
+    (line,) = (each for each in lines(game) if each.goal == "build:palace")
+    for pick in line.picks:
+        game.choose(0, (pick,))
+    assert [each.card for each in game.seats[0].city] == ["palace"]
+
+
+def test_how_the_targets_of_a_power_end_a_turn_is_not_told() -> None:
+    # With a Spy, it depends on the cards of another hand. Here a kill leaves nothing else to do.
+    game = turn("assassin", [], [], gathered=True)
+    targets = [line for line in lines(game) if line.goal == "use:kill"]
+    assert targets
+    assert not any(line.ends for line in targets)
+    killing = game.state.turn
+    for pick in targets[0].picks:
+        game.choose(0, (pick,))
+    assert game.state.turn != killing
 
 
 def test_a_player_who_may_build_again_takes_the_income_later() -> None:

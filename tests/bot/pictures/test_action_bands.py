@@ -104,7 +104,7 @@ EVERYWHERE = {"last-round", "not-last-round", "bell-tower"}
 def test_a_deed_is_told_to_whom_it_is_done(key: str) -> None:
     bands = [band for band in told(TOUCHING[key], ME) if band.reader in ("victim", "good")]
     if key in NO_VICTIM:
-        marks = {say("band-warrants.victim"), say("band-threats.victim")}
+        marks = {say("band-warrants.victim"), say("band-threats.victim", **_FACTS)}
         assert {band.title for band in bands} <= marks
         return
     new = [band for band in bands if _is_of(band, key, "victim")]

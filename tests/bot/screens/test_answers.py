@@ -83,6 +83,19 @@ def test_the_tip_for_a_first_choice_names_a_character_that_is_offered() -> None:
     assert told("thief", "merchant", "king") == say("why-pick-character.merchant")
     assert told("magistrate", "assassin", "thief") == say("why-pick-character.thief")
     assert told("magistrate", "spy") == say("why-pick-character")
+    # Nobody has built anything that a Warlord could destroy.
+    assert told("warlord", "thief") == say("why-pick-character.thief")
+
+
+def test_a_power_that_must_be_used_is_no_free_choice() -> None:
+    def asked(*options: str) -> str:
+        turn = TurnView(0, "emperor", gathered=True, built=1, limit=1)
+        seen = replace(view(2, seat=0), turn=turn, characters=("emperor",))
+        model = panel(decision("turn", options), view=seen)
+        return question(model, Wording.of(model, say))
+
+    assert asked("use:give-crown") == say("ask-turn", character="none", building="must")
+    assert asked("use:give-crown", "use:income-noble") != asked("use:give-crown")
 
 
 def test_once_gold_or_cards_are_gathered_the_question_is_what_to_build() -> None:
@@ -205,6 +218,16 @@ def test_ways_of_paying() -> None:
     screen = drawn_panel(panel(question), say)
     assert say("ask-pay", card="Thieves’ Den") in text(screen)
     assert labels(screen)[:2] == [say("ask-bribe.yes", gold=6), say("option-pay-den-cards")]
+    only = panel(decision("pay", ("pay:framework",), card="tavern", gold=1))
+    assert say("ask-pay", card="Tavern", only="framework") in text(drawn_panel(only, say))
+
+
+def test_cards_of_another_hand_are_all_chosen_in_one_way() -> None:
+    cards = ("barracks", "cathedral", "church", "keep", "monastery", "observatory", "town_hall", "university")
+    options = (*(f"build:{each}" for each in cards[:4]), *(f"card:{each}" for each in cards))
+    screen = drawn_panel(panel(decision("wizard-card", options, target=1)), say)
+    (menu,) = menus(screen)
+    assert len(menu["options"]) == len(options)
 
 
 def test_an_option_of_tomorrow_is_told_by_its_words() -> None:

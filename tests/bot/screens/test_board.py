@@ -26,10 +26,13 @@ from engine.events import (
     Event,
     GatheredGold,
     Killed,
+    RefusedBribe,
     Revealed,
     RoundBegan,
+    ShowedThreat,
     Stole,
     SwappedHands,
+    WithdrewThreat,
 )
 from engine.state import Call
 from engine.view import MarkView, TurnView
@@ -223,6 +226,16 @@ def test_an_attack_comes_first_in_its_own_turn_and_the_next() -> None:
     assert drawn(turns(*deeds))[1:-1] == [swapped, gathered]
     later = (*deeds, Revealed(1, "merchant"), gold)
     assert drawn(turns(*later))[1:-1] == [revealed("Bob", "Merchant"), gathered]
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_what_came_of_a_refused_threat_stays_for_that_turn(*, shown: bool) -> None:
+    came = ShowedThreat(0, 1, "thief", real=False, gold=0) if shown else WithdrewThreat(0, 1, "thief")
+    built = [Built(seat=1, card=each, gold=1) for each in ("tavern", "temple")]
+    told = drawn(turns(Revealed(1, "thief"), RefusedBribe(1, 0), came, *built))[1:-1]
+    outcome = Wording(say, turns().players).event(came)
+    assert outcome in told[0]
+    assert shown or "**Bob**" in outcome, "it says who keeps the gold"
 
 
 def test_the_board_of_a_new_round_tells_of_the_last_one() -> None:

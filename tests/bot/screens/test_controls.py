@@ -229,6 +229,9 @@ def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None
 def test_where_there_is_nothing_to_decide_one_goes_on(kind: str, reason: str) -> None:
     question = decision(kind, ("no",), card="tavern", target=1, gold=3)
     screen = drawn_panel(panel(question, lacking=(Lack("yes", reason),)), say)
-    assert say(f"ask-{kind}-{reason}", card="Tavern") in text(screen)
+    facts = {"card": "Tavern", "target": "**Bob**"}
+    assert say(f"ask-{kind}-{reason}", **facts) in text(screen)
+    # Below it we say why we ask at all.
+    assert say(f"help-{kind}-{reason}", **facts) in text(screen)
     assert labels(screen)[0] == say("ask-hospital-not-yours.no")
     assert not any(button(screen, label).get("disabled") for label in labels(screen))

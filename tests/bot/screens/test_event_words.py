@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message, VariableReference
 from bot.wording.wording import Wording
 from bot.words import language
 from bot.words.language import Language, locales
-from engine.events import EVENTS, Event, Fact, Secret, fact_names
+from engine.events import EVENTS, Event, Fact, Sacrificed, Secret, fact_names
 from tests.bot.screens.build import players
 
 LOCALES = Path(language.__file__).parent / "locales"
@@ -45,6 +45,14 @@ def sample(kind: str) -> Event:
         for name in fact_names(event)
     ]
     return event(0, *values) if issubclass(event, Secret) else event(*values)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_card_that_goes_for_its_own_effect_is_named_once(locale: str) -> None:
+    wording = Wording(Language(locale), players(2))
+    name = wording.thing("armory").split()[0][:4]
+    assert wording.event(Sacrificed(seat=0, card="armory", reason="armory")).count(name) == 1
+    assert "(" in wording.event(Sacrificed(seat=0, card="keep", reason="armory"))
 
 
 class Variables(visitor.Visitor):

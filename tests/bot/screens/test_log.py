@@ -48,6 +48,8 @@ ROUND = (
     RoundBegan(round=1, seat=1),
     FaceUp("thief"),
     FaceUp("assassin"),
+    # The second line names it already, so its call is no news.
+    Called(rank=1, character="assassin"),
     Called(rank=3, character="magician"),
     Revealed(seat=0, character="king"),
     GatheredGold(seat=0, gold=2),
@@ -163,7 +165,7 @@ def test_a_portrait_stands_for_a_character_whose_action_is_told() -> None:
 
 
 def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> None:
-    events = (Dealt(0, ("manor",)), *ROUND[:1], Chose(0, "king"), *ROUND[4:5], Kept(0, ("keep",)))
+    events = (Dealt(0, ("manor",)), *ROUND[:1], Chose(0, "king"), *ROUND[5:6], Kept(0, ("keep",)))
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
         f"-# 🔒 {say('event-dealt', cards='Manor')} 🔒 {say('event-chose', character='King')}",

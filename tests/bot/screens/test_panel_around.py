@@ -117,8 +117,25 @@ def test_in_the_own_turn_a_waiting_panel_says_that_the_turn_goes_on(seat: int) -
     seen = view(3, seat=0, asked=1, characters=("king",), calls=(Call("king", 0),))
     seen = replace(seen, turn=replace(TURN, seat=seat))
     over = waits("panel-folded-done", ending="no", next=2)
-    line = over if seat else waits("panel-folded-turn")
+    line = over if seat else waits("panel-folded-turn", name="**Bob**", card="none")
     assert text(panel_screen(panel(view=seen), say)).splitlines()[-1] == line
+    if not seat:  # Everybody sees a card that somebody decides about.
+        line = waits("panel-folded-turn", name="**Bob**", card=say("district-keep"))
+        assert line in text(panel_screen(panel(view=replace(seen, shown="keep")), say))
+
+
+def test_a_waiting_magistrate_can_look_up_the_signed_warrant() -> None:
+    def told(seat: int, *real: bool | None) -> str:
+        marks = [
+            MarkView("warrant", each, 0, known) for each, known in zip(("king", "bishop"), real, strict=True)
+        ]
+        seen = view(3, seat=seat, asked=2, characters=("merchant",), marks=tuple(marks))
+        return text(panel_screen(panel(players=named("Anna", "Bob", "Cleo"), view=seen), say))
+
+    signed = say("sign-real-warrant", name=say("character-bishop"))
+    assert signed in told(0, False, True)
+    # Others read neither which one is signed, nor whose warrants they are, on a folded panel.
+    assert say("sign-warrant") not in told(1, None, None)
 
 
 @pytest.mark.parametrize(

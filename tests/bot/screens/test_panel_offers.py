@@ -190,6 +190,23 @@ def test_districts_stand_in_their_own_menu_however_few_they_are(hand: list[str])
     ]
 
 
+@pytest.mark.parametrize(("card", "way"), [("castle", "framework"), ("necropolis", "necropolis")])
+def test_the_row_of_a_district_says_what_is_torn_down_for_it(card: str, way: str) -> None:
+    options = FIRST_GAME.options(3)
+    options = replace(options, uniques=("framework", "necropolis", *options.uniques[2:]))
+    city = ["framework"] if way == "framework" else ["tavern"]
+    builder = PositionBuilder(options, 3).seat(0, "bishop", "thief", gold=0, hand=[card], city=city)
+    builder.seat(1, "king", "merchant")
+    builder.seat(2, "architect", "warlord")
+    game = builder.call("bishop").build()
+    game.choose(0, ("gather:gold",))
+    model = _panel(game)
+    (row,) = (each for each in offered(model, Wording.of(model, SAY), Room(600)) if "build" in each.verb)
+    assert SAY(f"line-way-{way}") in row.description
+    # One click tears down the Framework. The district that goes for a Necropolis is still to be chosen.
+    assert len(row.steps) == (2 if way == "framework" else 1)
+
+
 def test_a_card_that_cannot_be_built_says_why() -> None:
     for why in ("limit", "card-forbids"):
         held = marked(card_of("tavern", 1, SAY), HandMark("no", why=why), SAY, ())

@@ -68,7 +68,7 @@ from engine.lines import lines as lines_of
 from engine.offers import shortages
 from engine.setup.rules import Rules
 from engine.view import HandCard, MarkView
-from tests.bot.screens.build import city, drawn_panel, labels, named, panel, seat_view, text, view
+from tests.bot.screens.build import TURN, city, drawn_panel, labels, named, panel, seat_view, text, view
 from tests.bot.screens.build import decision as asked
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS, Setup
@@ -498,6 +498,17 @@ def test_buttons_of_a_draft_always_show_the_rank(language: str) -> None:
                     assert each["label"].startswith(f"{RANK[argument(option)]} ")
                     buttons += 1
     assert buttons
+def test_a_wizard_may_build_what_the_city_has() -> None:
+    def marked_for(character: str, *districts: str) -> str:
+        own = seat_view(0, gold=1, city=city("market", *districts))
+        turn = replace(TURN, character=character)
+        seen = replace(view(2, seat=0, seats=(own, seat_view(1))), turn=turn)
+        taking = asked("wizard-card", ("card:market",), target=1)
+        return drawn_marks(panel(taking, view=seen, short={"market": 1}), ("market",))["market"].state
+
+    assert marked_for("wizard") == "gold"
+    assert marked_for("king", "quarry") == "gold"
+    assert marked_for("king") == "there"
 
 
 @pytest.mark.parametrize("alone", [False, True])
@@ -515,10 +526,15 @@ def test_a_lost_turn_is_the_first_thing_to_be_read(alone: bool) -> None:
         assert picture.bands[0].loss == "turn"
         title = say("band-killed.victim", name=wording.bare_names[BOB], other=say("character-king"))
         note = say("band-killed.victim-note", left=0, when="past", round=1)
-        below = text(panel_screen(told, say, (picture,)))
-        assert below.startswith(say("panel-lost", title=title, note="").strip())
-        assert picture.bands[0].note == note
-        whole += below.startswith(say("panel-lost", title=title, note=note))
+        below, words = text(panel_screen(told, say, (picture,))), say("panel-lost", title=title, note=note)
+        # A whole band is read first, so the text repeats only what is a line in the picture.
+        bold = say("panel-lost", title=title, note="").strip()
+        assert below.startswith(bold) != picture.tells_loss
+        assert (bold in below) != picture.tells_loss
+        line = replace(picture, room=1)
+        assert not line.tells_loss
+        assert text(panel_screen(told, say, (line,))).startswith(bold)
+        whole += picture.bands[0].note == note
     assert whole
 
 

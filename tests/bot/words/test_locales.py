@@ -107,6 +107,7 @@ PUT_TOGETHER = (
     "learn-",
     "level-",
     "line-use-",
+    "line-way-",
     "lobby-hindrance-",
     "mark-",
     "menu-",
@@ -306,6 +307,7 @@ TYPES = {"action", *(card.kind for card in DISTRICTS.values())}
 NAMED: dict[str, Iterable[str]] = {
     "ask": QUESTIONS,
     "kind": TYPES,
+    "line-way": [name for name, way in PAYING_WAYS.items() if way.destroys],
     "mark": TYPES,
     "option-pay": PAYING_WAYS,
     "sign": MARKS,

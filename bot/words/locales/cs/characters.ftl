@@ -197,7 +197,7 @@ event-threats = { $you ->
    *[other] { $seat } vydírá { NAME($characters, case: "acc") }.
 }
 ask-bribe =
-    { $target } tě vydírá. Zaplatíš { $gold ->
+    Zaplatíš hráči { $target } { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
@@ -209,7 +209,7 @@ ask-bribe =
            *[other] { $gold } mincí
         }
     .no = Odmítnout
-help-bribe = Když odmítneš a šátek má růži, můžeš přijít o všechny mince.
+help-bribe = Když odmítneš, { $target } smí šátek odkrýt. S růží přijdeš o všechny mince, bez růže o nic.
 event-bribed =
     { $you ->
         [seat]
@@ -273,8 +273,9 @@ event-showed-threat =
     }
 event-withdrew-threat =
     { $you ->
-        [seat] Necháváš zakrytý šátek, který má { $character }.
-       *[other] { $seat } nechává zakrytý šátek, který má { $character }.
+        [seat] Necháváš šátek zakrytý: { $target } si nechává mince.
+        [target] { $seat } nechává šátek zakrytý: mince ti zůstávají.
+       *[other] { $seat } nechává šátek zakrytý: { $target } si nechává mince.
     }
 sign-threat = 🧣 Šátky
 help-turn-threat = Máš šátek: nejdřív dober zdroje, pak se rozhodni o výpalném.
@@ -324,7 +325,7 @@ help-wizard-card = Vezmi si ji, nebo ji hned postav: do limitu budov se to nepo�
 character-seer = Kartářka
     .acc = Kartářku
 effect-seer = Vezmi každému náhodnou kartu a pak každému jednu vrať. Můžeš postavit až 2 budovy.
-option-use-seer = Vzít si karty
+option-use-seer = Vzít kartu od každého
     .description = { effect-seer }
 ask-seer-gift = Kterou kartu dostane { $target }?
 character-king = Král
@@ -454,7 +455,7 @@ character-navigator = Dobyvatelka
     .acc = Dobyvatelku
 effect-navigator = 4 mince, nebo 4 karty navíc. V tomto tahu nesmíš stavět.
     .extras-after-gathering = Po dobrání zdrojů 4 mince, nebo 4 karty navíc. V tomto tahu nesmíš stavět.
-option-use-navigate = Vyrazit na výpravu
+option-use-navigate = Vzít 4 mince, nebo 4 karty
     .description = Vezmi si 4 mince, nebo si dober 4 karty.
 ask-navigate = Vezmeš si mince, nebo karty?
     .take-gold = 4 mince

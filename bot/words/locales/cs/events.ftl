@@ -298,8 +298,14 @@ event-received-cards = { $source } ti dává { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } od tebe dostává { NAME($cards, case: "acc") }.
 event-sacrificed =
     { $you ->
-        [seat] Strháváš { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
-       *[other] { $seat } strhává { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+        [seat] Strháváš { $mark } **{ NAME($card, case: "acc") }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
+       *[other] { $seat } strhává { $mark } **{ NAME($card, case: "acc") }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
     }
 event-built-from-hand =
     { $you ->

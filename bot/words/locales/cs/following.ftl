@@ -3,7 +3,11 @@ panel-waiting = ### { $place ->
    *[channel] Ozvu se, až budeš na tahu
 }
 panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
-panel-folded-turn = Pořád jsi na tahu, ale nejdřív musí odpovědět někdo jiný.{ $ping }
+panel-folded-turn = 
+    Pořád jsi na tahu. Nejdřív { $name } { $card ->
+        [none] musí odpovědět
+       *[other] rozhoduje o budově ({ $card })
+    }.{ $ping }
 panel-folded-bewitched = Pokud tu postavu někdo má, budeš hrát dál jako **{ $character }**.{ $ping }
 panel-folded-choosing =
     Postavu si vybereš { $count ->

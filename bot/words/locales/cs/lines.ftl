@@ -77,12 +77,15 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Potom vybere { line-after-gold }.
     }
+line-way-framework = Místo placení strhne tvoje Lešení.
+line-way-necropolis = Pak vybereš svou budovu, kterou za ni strhneš.
 menu-build-alone = Postavit a nic nevybrat…
 option-ends = { $label }, ukončit tah
 line-ends = Ukončí tvůj tah.
 line-ends-any = Touto odpovědí tvůj tah skončí.
 menu-kinds = { $kinds }…
 menu-kind-build = stavba
+menu-kind-card = karta do ruky
 menu-kind-use = schopnosti
 menu-kind-end = konec tahu
 menu-kind-play = akční karty

@@ -40,7 +40,7 @@ button-log-after = { $number } ▶
 button-log-mine = Můj příběh
 button-log-all = Celý příběh
 did-gathered-gold =
-    { YOU($you, "bereš", "bere") } si { $gold ->
+    { YOU($you, "bereš", "bere") } si z banku { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí

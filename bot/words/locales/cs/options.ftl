@@ -14,6 +14,7 @@ ask-turn =
         [none] { $building ->
             [some] Co postavíš?
             [beyond] Co postavíš?
+            [must] Než ukončíš tah, zbývá jedna věc
             [none] Jsi na tahu: co uděláš?
            *[other] Už není co dělat: ukonči tah
         }
@@ -61,7 +62,10 @@ ask-keep-cards =
     .card = { $mark } Nechat si { NAME($name, case: "acc") }
 help-keep-cards = Zbytek jde dospod balíčku.
     .discards-pile = Zbytek jde na odkládací hromádku.
-ask-pay = Čím zaplatíš { NAME($card, case: "acc") }?
+ask-pay = { $only ->
+    [framework] Zaplatit { NAME($card, case: "acc") } stržením Lešení?
+   *[other] Čím zaplatíš { NAME($card, case: "acc") }?
+}
 help-pay = { $gold ->
     [0] Nic to nestojí.
     [one] Stojí to { $gold } minci.

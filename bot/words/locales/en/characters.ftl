@@ -88,12 +88,12 @@ ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = Only you know that the real one is for the { $card }.
 event-threats = { $seat } threatened { $characters }.
 ask-bribe = { $gold ->
-    [0] { $target } threatens you. Your bribe would be 0 gold. Pay it?
-   *[other] { $target } threatens you. Pay { $gold } gold, or risk all your gold?
+    [0] The bribe for { $target } would be 0 gold. Pay it?
+   *[other] Pay { $target } { $gold } gold, or risk all your gold?
 }
     .yes = Pay { $gold } gold
     .no = Refuse
-help-bribe = If you refuse, and the threat is real, you may lose all your gold.
+help-bribe = If you refuse, { $target } may reveal the threat. A real one costs you all your gold, an empty one nothing.
 event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold ->
     [0] nothing
    *[other] { $gold } gold
@@ -114,7 +114,10 @@ event-showed-threat = { $real ->
         }
    *[no] The threat to { NAME($target, case: "acc") } was empty: much ado about nothing.
 }
-event-withdrew-threat = { $seat } didn’t reveal the threat to the { $character }.
+event-withdrew-threat = { $seat } didn’t reveal the threat, so { $you ->
+    [target] you keep
+   *[other] { $target } keeps
+} the gold.
 sign-threat = 🧣 Threatened
 help-turn-threat = You’re threatened. Gather first, then answer the threat.
 
@@ -147,7 +150,7 @@ help-wizard-card = Take it, or build it now. Building it doesn’t count towards
 
 character-seer = Seer
 effect-seer = Take a random card from everyone, then give each of them a card back. Build up to 2.
-option-use-seer = Take cards
+option-use-seer = Take a card from everyone
     .description = { effect-seer }
 ask-seer-gift = Which card do you give to { NAME($target, case: "acc") }?
 
@@ -241,7 +244,7 @@ reason-architect-cards = Architect
 character-navigator = Navigator
 effect-navigator = 4 extra gold or 4 extra cards. You can’t build this turn.
     .extras-after-gathering = 4 extra gold or 4 extra cards once you have gathered. You can’t build this turn.
-option-use-navigate = Set sail
+option-use-navigate = Take 4 gold or 4 cards
     .description = Take 4 gold or draw 4 cards.
 ask-navigate = Do you take gold or cards?
     .take-gold = 4 gold

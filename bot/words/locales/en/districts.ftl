@@ -240,7 +240,7 @@ event-bell-tower = { $rung ->
 
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather on its turn, but nothing else.
-ask-hospital = Gather in the Hospital?
+ask-hospital = Gather in the Hospital anyway?
     .yes = Reveal the { $card }
     .no = Say nothing
 help-hospital = The { $card } was killed. With a Hospital, its player may reveal it and gather. { help-hospital-not-yours }

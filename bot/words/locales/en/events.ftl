@@ -118,8 +118,14 @@ event-took-cards = { $seat } took { $count ->
 event-received-cards = You got { $cards } from { NAME($source, case: "acc") }.
 event-lost-cards = { $target } got { $cards } from you.
 event-sacrificed = { $you ->
-    [seat] { $seat } tore down your { $mark } **{ $card }** ({ $reason }).
-   *[other] { $seat } tore down the { $mark } **{ $card }** ({ $reason }).
+    [seat] { $seat } tore down your { $mark } **{ $card }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
+   *[other] { $seat } tore down the { $mark } **{ $card }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
 }
 event-built-from-hand = { $seat } built the { $mark } **{ $card }** from { $you ->
     [target] your hand

@@ -9,8 +9,11 @@ panel-waiting = ### { $place ->
 # The whole text of a panel that waits: who the reader is in this round, and that they will be called. It must be short.
 # $characters: one or two characters. Behind the own turn it says so; $ending: whether it is the last round.
 panel-folded = You’re the **{ $characters }** in round { $round }.{ $ping }
-# In the reader’s own turn, while somebody else is asked
-panel-folded-turn = It’s still your turn, but first someone else has to answer.{ $ping }
+# In the reader’s own turn, while { $name } is asked. $card: the card that lies open meanwhile, or none
+panel-folded-turn = It’s still your turn. First { $name } { $card ->
+    [none] has to answer
+   *[other] decides about the { $card }
+}.{ $ping }
 # Behind the Witch’s own turn, until the bewitched character is called. $character: that character
 panel-folded-bewitched = You play on as the **{ $character }**, if anyone has it.{ $ping }
 # $names: the players who choose before the reader; $count: how many they are. More than two would take too much room.

@@ -67,6 +67,9 @@ line-build-steps = { $begins ->
     [0] { "" }
    *[other] { " " }Then collects { line-after-gold }.
 }
+# Below such a row too: what is torn down for the district, because gold can’t pay for it.
+line-way-framework = Tears down your Framework to pay for it.
+line-way-necropolis = Next you choose a district of yours to tear down for it.
 # Behind the button More: a menu of districts that the panel only offers together with collecting gold.
 menu-build-alone = Build without collecting …
 # An answer that leaves nothing else to do, so that the turn ends by itself: on its button or on top of its menu, after
@@ -77,6 +80,7 @@ line-ends-any = Your answer ends your turn.
 # A menu with rows of several kinds: $kinds is a list of what they do, as one of these or the name of a power.
 menu-kinds = { $kinds } …
 menu-kind-build = build
+menu-kind-card = take a card
 menu-kind-use = powers
 menu-kind-end = end turn
 menu-kind-play = action cards

@@ -49,9 +49,9 @@ button-log-mine = My story
 button-log-all = Whole story
 
 # What a player did, without the name: several of these make a sentence with it.
-did-gathered-gold = took { $gold } gold
+did-gathered-gold = gathered { $gold } gold
 did-gathered-cards =
-    took { $kept ->
+    gathered { $kept ->
         [one] 1 card
        *[other] { $kept } cards
     }

@@ -27,11 +27,13 @@ help-pick-character = Nobody sees your choice until your character is called. Ch
 ask-toss-character = Set one character aside
 help-toss-character = It’s out for this round, and your opponent won’t know which one it was.
 
-# $character: which one plays, for who has several; else none. $building: as in help-turn-build; none before gathering.
+# $character: which one plays, for who has several; else none. $building: as in help-turn-build; none before gathering;
+# must: only a power is left, which has to be used.
 ask-turn = { $character ->
     [none] { $building ->
         [some] What do you build?
         [beyond] What do you build?
+        [must] One thing left before your turn ends
         [none] Your turn: what do you do?
        *[other] Nothing left to do: end your turn
     }
@@ -71,7 +73,11 @@ ask-keep-cards = { $maximum ->
 help-keep-cards = The rest go under the deck.
     .discards-pile = The rest are discarded.
 
-ask-pay = How do you pay for the { $card }?
+# $only: the only way of paying; none if there are several.
+ask-pay = { $only ->
+    [framework] Tear down your Framework for the { $card }?
+   *[other] How do you pay for the { $card }?
+}
 help-pay = It costs { $gold ->
     [0] nothing
    *[other] { $gold } gold

@@ -38,15 +38,15 @@ lacking-museum = your hand is empty
 lacking-smithy = you need 2 gold, and cards in the deck
 
 # Questions with one answer only, which come so that nobody learns anything from a pause. $card: a name.
-ask-confiscate-unsigned = Your warrant on the { $card } is unsigned
+ask-confiscate-unsigned = { $target } pays for the { $card }, but that warrant is unsigned
     .no = Continue
-help-confiscate-unsigned = { $target } builds it. Nobody else knows that you had no choice.
-ask-confiscate-identical = Your city already has the { $card }
+help-confiscate-unsigned = { $target } builds it. You’re asked anyway, so that nobody learns which warrant is signed.
+ask-confiscate-identical = Your warrant is signed, but your city already has the { $card }
     .no = Continue
-help-confiscate-identical = Your warrant is signed, but { $target } builds it. Nobody else knows that you had no choice.
-ask-confiscate-forbidden = Your city can’t have the { $card }
+help-confiscate-identical = { help-confiscate-unsigned }
+ask-confiscate-forbidden = Your warrant is signed, but your city can’t have the { $card }
     .no = Continue
-help-confiscate-forbidden = Your warrant is signed, but the card forbids it. Nobody else knows that you had no choice.
+help-confiscate-forbidden = { help-confiscate-unsigned }
 ask-hospital-not-yours = The { $card } was killed, and it isn’t yours
     .no = Continue
 help-hospital-not-yours = You’re asked anyway, so that nobody learns who has it.

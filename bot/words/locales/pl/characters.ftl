@@ -220,9 +220,9 @@ event-threats =
     }
 ask-bribe =
     { $gold ->
-        [0] { $target } cię szantażuje. Płacisz łapówkę (0 monet)?
+        [0] Łapówka dla gracza { $target } to 0 monet. Płacisz?
        *[other]
-            { $target } cię szantażuje. Płacisz { $gold ->
+            Płacisz graczowi { $target } { $gold ->
                 [one] { $gold } monetę
                 [few] { $gold } monety
                *[many] { $gold } monet
@@ -235,7 +235,7 @@ ask-bribe =
            *[many] { $gold } monet
         }
     .no = Odmów
-help-bribe = Jeśli odmówisz, a szantaż jest prawdziwy, możesz stracić wszystkie monety.
+help-bribe = Jeśli odmówisz, { $target } może odkryć szantaż. Prawdziwy zabierze ci wszystkie monety, pusty nic.
 event-bribed =
     { $you ->
         [seat]
@@ -315,8 +315,9 @@ event-showed-threat =
     }
 event-withdrew-threat =
     { $you ->
-        [seat] Nie odkrywasz szantażu ({ $character }).
-       *[other] { $seat } nie odkrywa szantażu ({ $character }).
+        [seat] Nie odkrywasz szantażu: { $target } zachowuje monety.
+        [target] { $seat } nie odkrywa szantażu: zachowujesz monety.
+       *[other] { $seat } nie odkrywa szantażu: { $target } zachowuje monety.
     }
 sign-threat = 🧣 Szantaż
 help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowiedz na szantaż.
@@ -369,7 +370,7 @@ character-seer = Wróżka
     .acc = Wróżkę
     .gender = feminine
 effect-seer = Weź od każdego losową kartę, potem oddaj każdemu jedną. Możesz zbudować 2 dzielnice.
-option-use-seer = Weź karty
+option-use-seer = Weź po karcie od każdego
     .description = { effect-seer }
 ask-seer-gift = Którą kartę dostanie { $target }?
 character-king = Król
@@ -515,7 +516,7 @@ character-navigator = Nawigatorka
     .gender = feminine
 effect-navigator = 4 dodatkowe monety albo 4 dodatkowe karty. W tej turze nie możesz budować.
     .extras-after-gathering = 4 dodatkowe monety albo 4 karty po pobraniu zasobów. W tej turze nie możesz budować.
-option-use-navigate = Wypłyń
+option-use-navigate = Weź 4 monety lub 4 karty
     .description = Weź 4 monety albo dobierz 4 karty.
 ask-navigate = Bierzesz monety czy karty?
     .take-gold = 4 monety

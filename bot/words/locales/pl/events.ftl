@@ -282,8 +282,14 @@ event-received-cards = { $source } daje ci { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } dostaje od ciebie { NAME($cards, case: "acc") }.
 event-sacrificed =
     { $you ->
-        [seat] Rozbierasz { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
-       *[other] { $seat } rozbiera { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+        [seat] Rozbierasz { $mark } **{ NAME($card, case: "acc") }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
+       *[other] { $seat } rozbiera { $mark } **{ NAME($card, case: "acc") }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
     }
 event-built-from-hand =
     { $you ->

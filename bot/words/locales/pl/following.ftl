@@ -3,7 +3,11 @@ panel-waiting = ### { $place ->
    *[channel] Dam ci znać, gdy przyjdzie twoja kolej
 }
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
-panel-folded-turn = To nadal twoja tura, ale najpierw musi odpowiedzieć ktoś inny.{ $ping }
+panel-folded-turn = 
+    To nadal twoja tura. Najpierw { $name } { $card ->
+        [none] musi odpowiedzieć
+       *[other] decyduje o dzielnicy ({ $card })
+    }.{ $ping }
 panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**.{ $ping }
 panel-folded-choosing =
     Postać wybierasz { $count ->

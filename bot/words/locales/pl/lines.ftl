@@ -75,12 +75,15 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Potem zbiera { line-after-gold }.
     }
+line-way-framework = Zamiast płacić, rozbiera twoje Rusztowanie.
+line-way-necropolis = Potem wybierasz swoją dzielnicę, którą za nią rozbierzesz.
 menu-build-alone = Zbuduj, nic nie zbierając…
 option-ends = { $label }, zakończ turę
 line-ends = Kończy twoją turę.
 line-ends-any = Ta odpowiedź kończy twoją turę.
 menu-kinds = { $kinds }…
 menu-kind-build = budowa
+menu-kind-card = karta na rękę
 menu-kind-use = zdolności
 menu-kind-end = koniec tury
 menu-kind-play = karty akcji

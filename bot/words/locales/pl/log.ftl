@@ -37,7 +37,7 @@ button-log-after = { $number } ▶
 button-log-mine = Moja historia
 button-log-all = Cała historia
 did-gathered-gold =
-    { YOU($you, "bierzesz", "bierze") } { $gold ->
+    { YOU($you, "bierzesz", "bierze") } z banku { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
@@ -72,7 +72,7 @@ did-built =
        *[other] { " " }za { $gold }
     }
 did-killed = { YOU($you, "zabijasz", "zabija") } **{ NAME($character, case: "acc") }**
-did-robbed = { YOU($you, "okradasz", "okrada") } **{ NAME($character, case: "acc") }**
+did-robbed = { YOU($you, "chcesz", "chce") } okraść **{ NAME($character, case: "acc") }**
 did-bewitched = { YOU($you, "rzucasz", "rzuca") } czar na **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->

@@ -14,6 +14,7 @@ ask-turn =
         [none] { $building ->
             [some] Co budujesz?
             [beyond] Co budujesz?
+            [must] Zanim skończysz turę, zostało jedno
             [none] Twoja tura: co robisz?
            *[other] Nic więcej nie zrobisz: zakończ turę
         }
@@ -56,7 +57,10 @@ ask-keep-cards =
     .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }
 help-keep-cards = Reszta trafi na spód talii.
     .discards-pile = Reszta zostanie odrzucona.
-ask-pay = Jak płacisz za { NAME($card, case: "acc") }?
+ask-pay = { $only ->
+    [framework] Rozbierasz Rusztowanie, żeby zbudować { NAME($card, case: "acc") }?
+   *[other] Jak płacisz za { NAME($card, case: "acc") }?
+}
 help-pay =
     { $gold ->
         [0] Nic nie kosztuje.

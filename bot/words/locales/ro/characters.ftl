@@ -189,10 +189,10 @@ event-threats = { $you ->
    *[other] { $seat } a trimis amenințări { NAME($characters, case: "gen") }.
 }
 ask-bribe = { $gold ->
-    [0] { $target } te amenință. Mita ar fi de 0 monede. O plătești?
-    [one] { $target } te amenință. Plătești o monedă sau riști tot aurul?
-    [few] { $target } te amenință. Plătești { $gold } monede sau riști tot aurul?
-   *[other] { $target } te amenință. Plătești { $gold } de monede sau riști tot aurul?
+    [0] Mita pentru { $target } ar fi de 0 monede. O plătești?
+    [one] Îi plătești lui { $target } o monedă sau riști tot aurul?
+    [few] Îi plătești lui { $target } { $gold } monede sau riști tot aurul?
+   *[other] Îi plătești lui { $target } { $gold } de monede sau riști tot aurul?
 }
     .yes = { $gold ->
         [one] Plătesc o monedă
@@ -200,7 +200,7 @@ ask-bribe = { $gold ->
        *[other] Plătesc { $gold } de monede
     }
     .no = Refuz
-help-bribe = Dacă refuzi, iar amenințarea e adevărată, poți pierde tot aurul.
+help-bribe = Dacă refuzi, { $target } poate dezvălui amenințarea. Dacă e adevărată, pierzi tot aurul; dacă e goală, nimic.
 event-bribed = { $you ->
     [seat] { $gold ->
         [0] I-ai dat lui { $target } o mită de 0 monede.
@@ -264,8 +264,9 @@ event-showed-threat = { $real ->
     }
 }
 event-withdrew-threat = { $you ->
-    [seat] N-ai dezvăluit amenințarea trimisă { NAME($character, case: "gen") }.
-   *[other] { $seat } n-a dezvăluit amenințarea trimisă { NAME($character, case: "gen") }.
+    [seat] N-ai dezvăluit amenințarea: { $target } păstrează aurul.
+    [target] { $seat } n-a dezvăluit amenințarea: păstrezi aurul.
+   *[other] { $seat } n-a dezvăluit amenințarea: { $target } păstrează aurul.
 }
 sign-threat = 🧣 Amenințare
 help-turn-threat = Ești sub amenințare: adună mai întâi resurse, apoi răspunde.
@@ -319,7 +320,7 @@ character-seer = Ghicitoarea
     .gen = Ghicitoarei
     .gender = feminine
 effect-seer = Ia o carte la întâmplare de la fiecare, apoi dă fiecăruia una. Construiește până la 2.
-option-use-seer = Ia cărți
+option-use-seer = Ia câte o carte de la fiecare
     .description = { effect-seer }
 ask-seer-gift = Ce carte îi dai lui { $target }?
 
@@ -479,7 +480,7 @@ character-navigator = Navigatorul
     .gender = masculine
 effect-navigator = 4 monede în plus sau 4 cărți în plus. Nu poți construi tura asta.
     .extras-after-gathering = 4 monede sau 4 cărți în plus după ce aduni resurse. Nu poți construi tura asta.
-option-use-navigate = Ieși în larg
+option-use-navigate = Ia 4 monede sau 4 cărți
     .description = Ia 4 monede sau trage 4 cărți.
 ask-navigate = Iei monede sau cărți?
     .take-gold = 4 monede

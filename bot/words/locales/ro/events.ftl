@@ -251,8 +251,14 @@ event-took-cards = { $you ->
 event-received-cards = { $source } ți-a dat { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } a primit de la tine { NAME($cards, case: "acc") }.
 event-sacrificed = { $you ->
-    [seat] Ai dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
-   *[other] { $seat } a dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+    [seat] Ai dărâmat { $mark } **{ NAME($card, case: "acc") }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
+   *[other] { $seat } a dărâmat { $mark } **{ NAME($card, case: "acc") }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
 }
 event-built-from-hand = { $you ->
     [seat] Ai construit { $mark } **{ NAME($card, case: "acc") }** din mâna lui { $target }.

@@ -3,7 +3,10 @@ panel-waiting = ### { $place ->
    *[channel] Te anunț când e rândul tău
 }
 panel-folded = În runda { $round } ești **{ $characters }**.{ $ping }
-panel-folded-turn = Încă e tura ta, dar mai întâi trebuie să răspundă altcineva.{ $ping }
+panel-folded-turn = Încă e tura ta. Mai întâi { $name } { $card ->
+    [none] trebuie să răspundă
+   *[other] hotărăște ce se întâmplă cu cartierul ({ $card })
+}.{ $ping }
 panel-folded-bewitched = Dacă are cineva personajul vrăjit, joci mai departe în rolul de **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Alegi personajul { $count ->
     [1] după { $names }

@@ -77,12 +77,15 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Apoi încasează { line-after-gold }.
     }
+line-way-framework = În loc să plătești, dărâmă Schela ta.
+line-way-necropolis = Apoi alegi cartierul tău pe care îl dărâmi pentru el.
 menu-build-alone = Construiește fără să încasezi…
 option-ends = { $label }, încheie tura
 line-ends = Îți încheie tura.
 line-ends-any = Răspunsul îți încheie tura.
 menu-kinds = { $kinds }…
 menu-kind-build = construcție
+menu-kind-card = carte în mână
 menu-kind-use = puteri
 menu-kind-end = încheierea turei
 menu-kind-play = cărți de acțiune

@@ -38,7 +38,7 @@ button-log-after = { $number } ▶
 button-log-mine = Povestea mea
 button-log-all = Toată povestea
 did-gathered-gold =
-    { YOU($you, "ai", "a") } luat { $gold ->
+    { YOU($you, "ai", "a") } luat de la bancă { $gold ->
         [one] o monedă
         [few] { $gold } monede
        *[other] { $gold } de monede

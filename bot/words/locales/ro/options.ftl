@@ -14,6 +14,7 @@ ask-turn = { $character ->
     [none] { $building ->
         [some] Ce construiești?
         [beyond] Ce construiești?
+        [must] Mai ai un singur lucru de făcut
         [none] E rândul tău: ce faci?
        *[other] Nu mai ai nimic de făcut: încheie tura
     }
@@ -76,7 +77,10 @@ ask-keep-cards = { $maximum ->
 help-keep-cards = Restul ajunge sub teanc.
     .discards-pile = Restul se decartează.
 
-ask-pay = Cum plătești { NAME($card, case: "acc") }?
+ask-pay = { $only ->
+    [framework] Dărâmi Schela ca să construiești { NAME($card, case: "acc") }?
+   *[other] Cum plătești { NAME($card, case: "acc") }?
+}
 help-pay = { $gold ->
     [0] Nu costă nimic.
     [one] Costă o monedă.

@@ -33,15 +33,15 @@ lacking-laboratory = mâna ta e goală
 lacking-museum = mâna ta e goală
 lacking-smithy = îți trebuie 2 monede și cărți în teanc
 
-ask-confiscate-unsigned = Mandatul pe numele { NAME($card, case: "gen") } nu e semnat
+ask-confiscate-unsigned = { $target } plătește { NAME($card, case: "acc") }, dar mandatul acesta nu e semnat
     .no = Mai departe
-help-confiscate-unsigned = { $target } îl construiește. Nimeni altcineva nu știe că nu puteai face nimic.
-ask-confiscate-identical = Orașul tău are deja { NAME($card, case: "acc") }
+help-confiscate-unsigned = Cartierul îl construiește { $target }. Te întreb oricum, ca nimeni să nu afle care mandat e semnat.
+ask-confiscate-identical = Mandatul tău e semnat, dar orașul tău are deja { NAME($card, case: "acc") }
     .no = Mai departe
-help-confiscate-identical = Mandatul tău e semnat, dar { $target } îl construiește. Nimeni altcineva nu știe că nu puteai face nimic.
-ask-confiscate-forbidden = Orașul tău nu poate avea { NAME($card, case: "acc") }
+help-confiscate-identical = { help-confiscate-unsigned }
+ask-confiscate-forbidden = Mandatul tău e semnat, dar orașul tău nu poate avea { NAME($card, case: "acc") }
     .no = Mai departe
-help-confiscate-forbidden = Mandatul tău e semnat, dar cartea nu permite asta. Nimeni altcineva nu știe că nu puteai face nimic.
+help-confiscate-forbidden = { help-confiscate-unsigned }
 ask-hospital-not-yours = { GENDER($card) ->
     [feminine] { $card } a fost ucisă, dar nu e a ta
    *[other] { $card } a fost ucis, dar nu e al tău

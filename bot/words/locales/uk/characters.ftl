@@ -154,9 +154,9 @@ event-threats = { $seat } { $you ->
     [seat] шантажуєш
    *[other] шантажує
 } { NAME($characters, case: "acc") }.
-ask-bribe = Тобі погрожує { $target }. { $gold ->
-    [0] Хабар — 0 монет. Даси?
-   *[other] Даси { $gold ->
+ask-bribe = { $gold ->
+    [0] Хабар гравцеві { $target } — 0 монет. Даси?
+   *[other] Даси гравцеві { $target } { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
@@ -168,7 +168,7 @@ ask-bribe = Тобі погрожує { $target }. { $gold ->
        *[many] { $gold } монет
     }
     .no = Відмовитися
-help-bribe = Якщо відмовишся, а погроза справжня, можеш втратити все золото.
+help-bribe = Якщо відмовишся, { $target } може відкрити погрозу. Через справжню втратиш усе золото, через порожню — нічого.
 event-bribed = { $seat } { $you ->
     [seat] даєш
    *[other] дає
@@ -219,7 +219,10 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
    *[other] відкриває
-} погрози, яку має { $character }.
+} погрози: { $you ->
+    [target] золото лишається тобі.
+   *[other] золото лишається гравцеві { $target }.
+}
 sign-threat = 🧣 Погроза
 help-turn-threat = Тобі погрожують: спершу виконай дію, потім дай відповідь.
 
@@ -271,7 +274,7 @@ character-seer = Провидець
     .dat = Провидцеві
     .gender = masculine
 effect-seer = Забери в кожного по випадковій карті, потім кожному віддай одну. Будуй до 2 кварталів.
-option-use-seer = Забрати карти
+option-use-seer = Забрати по карті в усіх
     .description = { effect-seer }
 ask-seer-gift = Яку карту отримає { $target }?
 
@@ -415,7 +418,7 @@ character-navigator = Навігатор
     .gender = masculine
 effect-navigator = 4 додаткові монети або 4 додаткові карти. Цього ходу не будуєш.
     .extras-after-gathering = 4 додаткові монети або 4 додаткові карти після дії. Цього ходу не будуєш.
-option-use-navigate = Вирушити в плавання
+option-use-navigate = Узяти 4 монети чи 4 карти
     .description = Візьми 4 монети або 4 карти.
 ask-navigate = Береш монети чи карти?
     .take-gold = 4 монети

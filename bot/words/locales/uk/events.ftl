@@ -187,7 +187,10 @@ event-lost-cards = { $target } забирає в тебе { NAME($cards, case: "
 event-sacrificed = { $seat } { $you ->
     [seat] зносиш
    *[other] зносить
-} { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+} { $mark } **{ NAME($card, case: "acc") }**{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}.
 event-built-from-hand = { $seat } { $you ->
     [seat] будуєш
    *[other] будує

@@ -3,7 +3,10 @@ panel-waiting = ### { $place ->
    *[channel] Я повідомлю про твій хід
 }
 panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**.{ $ping }
-panel-folded-turn = Хід досі твій, але спершу має відповісти хтось інший.{ $ping }
+panel-folded-turn = Хід досі твій. Спершу { $name } { $card ->
+    [none] має відповісти
+   *[other] вирішує щодо кварталу ({ $card })
+}.{ $ping }
 panel-folded-bewitched = Якщо хтось має цього персонажа, далі ти граєш за **{ NAME($character, case: "acc") }**.{ $ping }
 panel-folded-choosing = Персонажа обереш { $count ->
     [1] після гравця { $names }

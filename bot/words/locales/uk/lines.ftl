@@ -77,12 +77,15 @@ line-build-steps =
         [0] { "" }
        *[other] { " " }Потім збирає { line-after-gold }.
     }
+line-way-framework = Замість оплати зносить твій Будівельний майданчик.
+line-way-necropolis = Далі вибереш свій квартал, який за це знесеш.
 menu-build-alone = Збудувати, нічого не збираючи…
 option-ends = { $label }, закінчити хід
 line-ends = Завершує твій хід.
 line-ends-any = Ця відповідь завершує твій хід.
 menu-kinds = { $kinds } …
 menu-kind-build = будівництво
+menu-kind-card = карта в руку
 menu-kind-use = властивості
 menu-kind-end = кінець ходу
 menu-kind-play = карти дій

@@ -38,7 +38,7 @@ button-log-after = { $number } ▶
 button-log-mine = Моя історія
 button-log-all = Уся історія
 did-gathered-gold =
-    { YOU($you, "береш", "бере") } { $gold ->
+    { YOU($you, "береш", "бере") } з банку { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
@@ -73,7 +73,7 @@ did-built =
        *[other] { " " }за { band-coins }
     }
 did-killed = { YOU($you, "вбиваєш", "вбиває") } **{ NAME($character, case: "acc") }**
-did-robbed = { YOU($you, "грабуєш", "грабує") } **{ NAME($character, case: "acc") }**
+did-robbed = { YOU($you, "збираєшся", "збирається") } пограбувати **{ NAME($character, case: "acc") }**
 did-bewitched = { YOU($you, "зачакловуєш", "зачакловує") } **{ NAME($character, case: "acc") }**
 did-stole =
     { $gold ->

@@ -14,6 +14,7 @@ ask-turn = { $character ->
     [none] { $building ->
         [some] Що будуєш?
         [beyond] Що будуєш?
+        [must] До кінця ходу лишилося одне
         [none] Твій хід: що робиш?
        *[other] Більше нічого не зробити: закінчуй хід
     }
@@ -56,7 +57,10 @@ ask-keep-cards = { $minimum ->
 help-keep-cards = Решта піде під низ колоди.
     .discards-pile = Решту ти скидаєш.
 
-ask-pay = Як заплатити за { NAME($card, case: "acc") }?
+ask-pay = { $only ->
+    [framework] Знести Будівельний майданчик, щоб збудувати { NAME($card, case: "acc") }?
+   *[other] Як заплатити за { NAME($card, case: "acc") }?
+}
 help-pay = { $gold ->
     [0] Це нічого не коштує.
     [one] Це коштує { $gold } монету.
