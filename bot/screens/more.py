@@ -84,7 +84,7 @@ def more_screen(model: PanelModel, say: Language) -> LayoutView:
 
 def _plain_builds(model: PanelModel, say: Language) -> list[Control]:
     """Return a menu of the districts that the panel only offers together with collecting gold."""
-    better = {line.goal for line in model.lines if line.picks[0] == line.goal and verb(line.goal) == "build"}
+    better = {each.picks[0] for each in model.lines if each.gold and verb(each.picks[0]) == "build"}
     found = [
         option(each.label, requests.line_value(each.steps))
         for each in choices(model, Wording.of(model, say))
