@@ -8,6 +8,7 @@ from bot.screens.limits import block
 from bot.screens.option_controls import OptionControls
 from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from engine.cards.characters import RANK
 from engine.setup.choice import RandomSet
 from engine.setup.fresh_casts import FreshCast
@@ -60,15 +61,16 @@ def _option(cast: FreshCast, offer: CastOffer, wording: Wording, chosen: FreshCa
 
     New cards are those that the last game didn't have.
     """
+    say = wording.say
     characters, districts = (
-        ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)
+        together(say, [wording.thing(card) for card in cast.changed if (card in RANK) is wanted])
         for wanted in (True, False)
     )
     effect = wording.effect(cast.changed[0]) if cast.changed else ""
     ranks = {RANK[card] for card in cast.changed if card in RANK}
-    replaced = ", ".join(wording.thing(card) for card in offer.last.characters if RANK[card] in ranks)
-    more = districts or effect
+    replaced = together(say, [wording.thing(card) for card in offer.last.characters if RANK[card] in ranks])
+    more = say("cast-adds", names=districts) if districts else effect
     if replaced:
-        more = wording.say("cast-instead", names=replaced, more=more)
+        more = say("cast-instead", names=replaced, more=more)
     label, below = (characters, more) if characters else (districts, effect)
     return option(label, cast.name, below, chosen=cast is chosen)

@@ -122,8 +122,11 @@ def test_a_made_up_value_is_no_pace(values: tuple[str, ...]) -> None:
 
 def test_the_page_of_the_pace_says_what_becomes_of_late_players() -> None:
     live = told(page="pace", chosen=Chosen(pace=LIVE))
-    assert SAY("pace-live-how", further=SAY("pace-seconds", count=15)) in live
-    assert SAY("pace-slow-how") in told(page="pace", chosen=Chosen(pace=SLOW_PACE))
+    further, once = (SAY("pace-seconds", count=count) for count in (15, 90))
+    assert SAY("pace-live-how", further=further, once=once) in live
+    assert SAY("pace-slow-how", once=SAY("pace-hours", count=16)) in told(
+        page="pace", chosen=Chosen(pace=SLOW_PACE)
+    )
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
