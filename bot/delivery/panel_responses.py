@@ -102,7 +102,7 @@ class PanelResponses:
         panel.show(shows, digest)
         # News may replace the hand, but not another page.
         panel.open_page("panel" if wanted.page_of == "hand" else wanted.page_of, table.now)
-        if asked_for(table, seat, "asked") != "question":
+        if asked_for(table, seat, "asked") not in ("question", "other"):
             # In their own turn, and while choosing a character, reading the panel reveals nothing hidden. So
             # it may save them from a ping.
             panel.read_at = table.now

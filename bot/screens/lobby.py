@@ -109,8 +109,10 @@ class LobbyReader(NamedTuple):
 PLAYER = LobbyReader()  # A player who isn't the host.
 
 
-def details_screen(model: LobbyModel, say: Language, reader: LobbyReader = PLAYER) -> LayoutView:
-    """Show the details of a lobby, with the controls that the reader may use.
+def details_screen(
+    model: LobbyModel, say: Language, reader: LobbyReader = PLAYER, now: int = 0
+) -> LayoutView:
+    """Show the details of a lobby `now` (in Unix time), with the controls that the reader may use.
 
     Players can fill seats, the host can change and close the lobby, a manager of the server can remove
     people.
@@ -130,6 +132,7 @@ def details_screen(model: LobbyModel, say: Language, reader: LobbyReader = PLAYE
             block(_late_joiners(model, say), "", weight=20),
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
+            block(say("lobby-details-made", when=f"<t:{now}:R>") if model.status == "open" else ""),
             layout.DIVIDER,
             *_rare(model, say, reader),
             *(_taking_out(model, say) if reader.manager and not reader.host else []),

@@ -50,6 +50,9 @@ def test_it_tells_the_cards_and_for_how_many() -> None:
     # The fingerprint has its own page.
     assert "c0" * 32 not in told
     assert say("button-fair-now") in labels(details_screen(lobby(), say))
+    made = say("lobby-details-made", when="<t:7:R>")
+    assert made in text(details_screen(lobby(), say, now=7))
+    assert made not in text(details_screen(lobby(status="started"), say, now=7))
     assert say("setting-counts", numbers=say("numbers-to", first=2, last=8)) in told
     assert say("setting-size", size=8) in told
 

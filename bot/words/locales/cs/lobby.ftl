@@ -80,6 +80,7 @@ button-start-with = Začít ({ $count })
 button-fill-start = Doplnit { $count } 🤖 a začít
 button-details = Detaily
 button-close = Zavřít hernu
+lobby-details-made = -# Stav herny: { $when }. Aktuální uvidíš, když v ní znovu stiskneš **{ button-details }**.
 
 ## Krátká pravidla
 

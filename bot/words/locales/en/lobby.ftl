@@ -101,6 +101,8 @@ button-fill-start = Add { $count ->
 } and start
 button-details = Details
 button-close = Close the lobby
+# In the details, which only one person sees and which stay as they are. $when: "2 minutes ago"
+lobby-details-made = -# The lobby as it was { $when }. For the newest state, press **{ button-details }** in the lobby again.
 
 ## The short rules
 

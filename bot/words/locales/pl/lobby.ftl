@@ -89,6 +89,7 @@ button-start-with =
 button-fill-start = Zacznij z { $count } 🤖
 button-details = Szczegóły
 button-close = Zamknij poczekalnię
+lobby-details-made = -# Stan poczekalni: { $when }. Aktualny zobaczysz, gdy znów naciśniesz w niej **{ button-details }**.
 
 ## Krótkie zasady
 

@@ -80,6 +80,7 @@ button-start-with = Pornește în { $count }
 button-fill-start = Pornește cu { $count } 🤖
 button-details = Detalii
 button-close = Închide sala
+lobby-details-made = -# Starea sălii de așteptare: { $when }. Ca s-o vezi pe cea de acum, apasă din nou acolo **{ button-details }**.
 
 ## Regulile pe scurt
 

@@ -87,6 +87,7 @@ button-start-with = { $count ->
 button-fill-start = Почати з { $count } 🤖
 button-details = Деталі
 button-close = Закрити лобі
+lobby-details-made = -# Стан лобі: { $when }. Щоб побачити новий, натисни там **{ button-details }** ще раз.
 
 ## Короткі правила
 
