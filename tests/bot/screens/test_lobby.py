@@ -10,6 +10,7 @@ from bot.screens.lobby import LobbyReader, details_screen, lobby_screen
 from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.problems import hindrance_text
 from bot.words.language import Language, locales
+from engine.setup.changes import ready_sets
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.fresh_casts import FreshCast
@@ -497,6 +498,7 @@ def test_a_host_reads_in_a_few_lobbies_that_the_cards_can_be_changed(hints: bool
         shown = lobby_screen(lobby(offer=replace(offer, played=played)), say)
         assert (say("lobby-cards-change", name="**Anna**", same=same) in text(shown)) == hints
         assert say("button-another-cast") in labels(shown)
+        assert say("button-options") in labels(shown)
 
 
 def test_the_menu_of_new_casts_names_the_characters_that_they_replace() -> None:
@@ -507,3 +509,7 @@ def test_the_menu_of_new_casts_names_the_characters_that_they_replace() -> None:
     (menu,) = [each for each in components(lobby_screen(lobby(offer=offer), say)) if each["type"] == SELECT]
     told = say("cast-instead", names="Warlord", more=say("cast-adds", names="Observatory and Park"))
     assert menu["options"][0]["description"] == told
+    # The sets follow, because this menu is where people look for other cards.
+    sets = ready_sets("2016")
+    assert [each["value"] for each in menu["options"]][-len(sets) :] == list(sets)
+    assert [each["value"] for each in menu["options"] if each.get("default")] == [FIRST_GAME.id]
