@@ -298,6 +298,11 @@ def asked_for(table: Table, seat: int, reason: CallReason) -> AskedKind:
     return "turn" if view.turn.seat == seat else "other"
 
 
+def asks_openly(table: Table, seat: int) -> bool:
+    """Return whether a seat is asked for a character or in its own turn, so everybody expects the question."""
+    return asked_for(table, seat, "asked") in ("choose", "turn")
+
+
 def was_notified(table: Table, seat: int, *, seen: bool) -> bool:
     """Return whether a live game's player was notified of this wait, and sees the question or ping."""
     panel = table.panel(seat)

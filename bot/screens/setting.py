@@ -138,7 +138,7 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
         option(
             pace_name(pace, say),
             pace_value(pace),
-            say(f"pace-{pace.kind}.description"),
+            say(f"pace-{pace.kind}.description", reserve=time_name(pace.reserve, say)),
             chosen=pace == chosen,
         )
         for pace in PACES

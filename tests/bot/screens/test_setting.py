@@ -130,6 +130,13 @@ def test_the_page_of_the_pace_says_what_becomes_of_late_players() -> None:
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
+def test_the_menu_of_paces_names_the_reserve_of_each() -> None:
+    options = menus(options_screen(model(page="pace"), SAY))[0]["options"]
+    reserve = SAY("pace-minutes", count=3)
+    described = {each["value"]: each["description"] for each in options}
+    assert described["live-45"] == SAY("pace-live.description", reserve=reserve)
+
+
 def test_another_page_explains_each_of_its_switches() -> None:
     extras = told(page="extras")
     assert all(SAY(key) in extras for key in ("guessing-option", "advice-option"))

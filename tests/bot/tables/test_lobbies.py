@@ -346,6 +346,8 @@ async def test_a_lobby_with_a_beginner_has_more_time_for_a_turn(
     gentle = SAY("pace-gentle", usual=time_name(LIVE.turn, SAY))
     assert (gentle in details) == (paces[1] == GENTLE)
     assert gentle not in shown
+    now = round(house.bot.registry.time.moment.wall)
+    assert SAY("lobby-details-made", when=f"<t:{now}:R>") in details
     assert (SAY("lobby-welcome") in shown) == (0 in played.values())
 
 

@@ -34,9 +34,9 @@ pace-gentle = Somebody here is new, so a turn is longer than the usual { $usual 
 # In a lobby where two people sit: alone, either of them would play without a clock.
 pace-line-two = { $pace }. The clock is on because a second person joined.
 pace-live = Live · { $time } a turn
-    .description = Everyone is here at the same time.
+    .description = Everyone is here at the same time. Reserve for the game: { $reserve }.
 pace-slow = Slow · { $time } for each answer
-    .description = Everyone drops in when they like.
+    .description = Everyone drops in when they like. Reserve for the game: { $reserve }.
 pace-none = No clock
     .description = Nobody has to hurry.
 

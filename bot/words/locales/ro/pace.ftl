@@ -34,9 +34,9 @@ pace-line = { $reserve ->
 pace-gentle = Cineva de aici e la început, așa că tura durează mai mult decât de obicei ({ $usual }).
 pace-line-two = { $pace }. Ceasul merge pentru că a intrat a doua persoană.
 pace-live = În timp real · { $time } pe tură
-    .description = Joacă toți în același timp.
+    .description = Joacă toți în același timp. Rezerva pentru joc: { $reserve }.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
-    .description = Fiecare răspunde când poate.
+    .description = Fiecare răspunde când poate. Rezerva pentru joc: { $reserve }.
 pace-none = Fără limită de timp
     .description = Nimeni nu trebuie să se grăbească.
 

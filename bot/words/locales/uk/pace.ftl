@@ -32,9 +32,9 @@ pace-line = { $reserve ->
 pace-gentle = Тут є новачок, тому хід триває довше, ніж зазвичай ({ $usual }).
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід
-    .description = Усі грають водночас.
+    .description = Усі грають водночас. Запас на гру: { $reserve }.
 pace-slow = Повільно · { $time } на відповідь
-    .description = Заходиш, коли зручно.
+    .description = Заходиш, коли зручно. Запас на гру: { $reserve }.
 pace-none = Без обмеження часу
     .description = Ніхто не квапить.
 
