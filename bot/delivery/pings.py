@@ -299,7 +299,7 @@ def asked_for(table: Table, seat: int, reason: CallReason) -> AskedKind:
 
 
 def asks_openly(table: Table, seat: int) -> bool:
-    """Return whether a seat is asked for a character or in its own turn, so everybody expects the question."""
+    """Return whether everybody expects the question: of a character, or in the seat's own turn."""
     return asked_for(table, seat, "asked") in ("choose", "turn")
 
 
