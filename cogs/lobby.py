@@ -116,7 +116,8 @@ class LobbyCog(Feature):
         table = await table_of(ctx, request.game)
         host, seated = ctx.user == table.setup.kind.host, table.seat_of(ctx.user) is not None
         reader = LobbyReader(host, ctx.person.manager, seated)
-        return details_screen(view_models.lobby(table), ctx.say, reader)
+        now = round(self.bot.registry.time.moment.wall)
+        return details_screen(view_models.lobby(table), ctx.say, reader, now)
 
     @handles(requests.TakeOut, where="beside")
     async def take_out(self, ctx: Context, request: requests.TakeOut) -> str:

@@ -14,7 +14,7 @@ from bot.delivery.copies import Copies, elsewhere
 from bot.delivery.message_sender import ShownMessage, Tokens
 from bot.delivery.panels import panel_digest
 from bot.delivery.pictures import Pictures
-from bot.delivery.pings import asked_for, reminder_tag
+from bot.delivery.pings import asks_openly, reminder_tag
 from bot.screens.notes import elsewhere_screen
 from bot.tables.advice import Explanations
 from bot.tables.message import Handle
@@ -102,7 +102,7 @@ class PanelResponses:
         panel.show(shows, digest)
         # News may replace the hand, but not another page.
         panel.open_page("panel" if wanted.page_of == "hand" else wanted.page_of, table.now)
-        if asked_for(table, seat, "asked") != "question":
+        if asks_openly(table, seat):
             # In their own turn, and while choosing a character, reading the panel reveals nothing hidden. So
             # it may save them from a ping.
             panel.read_at = table.now

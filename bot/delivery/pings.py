@@ -295,7 +295,12 @@ def asked_for(table: Table, seat: int, reason: CallReason) -> AskedKind:
     view = table.game.view(None)
     if view.phase != "turns" or view.turn is None:
         return "choose"
-    return "turn" if view.turn.seat == seat else "question"
+    return "turn" if view.turn.seat == seat else "other"
+
+
+def asks_openly(table: Table, seat: int) -> bool:
+    """Return whether everybody expects the question: of a character, or in the seat's own turn."""
+    return asked_for(table, seat, "asked") in ("choose", "turn")
 
 
 def was_notified(table: Table, seat: int, *, seen: bool) -> bool:
@@ -344,11 +349,13 @@ def knows_question(table: Table, seat: int) -> bool:
 def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> LayoutView:
     language, address = table.language, table.board_address if table.board.message else ""
     others = [table.name_of(each) for each in range(len(table.players)) if each != seat]
+    turn = table.game.view(None).turn if table.running else None
     model = PingModel(
         game=table.id,
         user=user,
         asked=asked_for(table, seat, reason),
         others=together(language, others),
+        turn=table.name_of(turn.seat) if turn else "",
         until=0 if reason == "lapsed" else table.until,
         terms=table.terms(),
         board=address,

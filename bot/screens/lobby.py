@@ -23,6 +23,7 @@ from bot.screens.setting import (
     level_blocks,
     names_block,
     notes_block,
+    pace_how,
     pace_line,
     rules_block,
     time_name,
@@ -53,7 +54,8 @@ def lobby_screen(model: LobbyModel, say: Language, pictures: Sequence[Picture] =
     if model.scores:
         return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
     parts: list[layout.Part] = [*(drawn or words), *_unusual(model, say), block(_next(model, wording))]
-    parts += _at_once(model, wording)
+    # While the table waits for people, nobody needs to know what a start without them would change.
+    parts += _at_once(model, wording) if _starting(model) is requests.Start else []
     if model.status == "started":
         # Show the fingerprint to everybody. Before, only the details led to it.
         parts += level_blocks(model.chosen.level, model.players, say)
@@ -107,8 +109,10 @@ class LobbyReader(NamedTuple):
 PLAYER = LobbyReader()  # A player who isn't the host.
 
 
-def details_screen(model: LobbyModel, say: Language, reader: LobbyReader = PLAYER) -> LayoutView:
-    """Show the details of a lobby, with the controls that the reader may use.
+def details_screen(
+    model: LobbyModel, say: Language, reader: LobbyReader = PLAYER, now: int = 0
+) -> LayoutView:
+    """Show the details of a lobby `now` (in Unix time), with the controls that the reader may use.
 
     Players can fill seats, the host can change and close the lobby, a manager of the server can remove
     people.
@@ -128,6 +132,7 @@ def details_screen(model: LobbyModel, say: Language, reader: LobbyReader = PLAYE
             block(_late_joiners(model, say), "", weight=20),
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
+            block(say("lobby-details-made", when=f"<t:{now}:R>") if model.status == "open" else ""),
             layout.DIVIDER,
             *_rare(model, say, reader),
             *(_taking_out(model, say) if reader.manager and not reader.host else []),
@@ -139,7 +144,7 @@ def details_screen(model: LobbyModel, say: Language, reader: LobbyReader = PLAYE
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show a clock, by which people decide whether to join; and random or additional cards, and hints."""
     plan = model.preview.plan
-    told = [_pace_line(model, say)] if model.chosen.pace.limit and model.status != "closed" else []
+    told = [pace_line(model.chosen.pace, say)] if model.chosen.pace.limit and model.status != "closed" else []
     told += [say("pace-slow-calls")] if model.chosen.pace.slow and model.status == "open" else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
@@ -148,21 +153,22 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
 
 
 def _pace(model: LobbyModel, say: Language) -> list[Block]:
-    """Show the pace, why there is a clock, and the usual time of a slow game."""
+    """Show the pace and how it works, why there is a clock or a gentle one, and a slow game's usual time."""
     pace = model.chosen.pace
-    clock = _pace_line(model, say)
+    clock = pace_line(pace, say)
     second = bool(pace.limit) and model.people == 2 and model.status == "open"
     usual = ""
     if model.people > 1 and pace.slow:
         usual = say("pace-usual", time=about(model.usual, say)) if model.usual else say("pace-usually")
-    return [block(say("pace-line-two", pace=clock) if second else clock), block(usual, "")]
-
-
-def _pace_line(model: LobbyModel, say: Language) -> str:
-    """Describe the pace. If it is gentler than usual, say why."""
-    line = pace_line(model.chosen.pace, say)
-    gentle = model.beginners and model.chosen.pace == GENTLE
-    return say("pace-gentle", pace=line, usual=time_name(LIVE.turn, say, short=True)) if gentle else line
+    how = [pace_how(pace, say)] if pace.limit else []
+    if model.beginners and pace == GENTLE:
+        how.append(say("pace-gentle", usual=time_name(LIVE.turn, say)))
+    about_clock = "\n".join(say("small", text=each) for each in how)
+    return [
+        block(say("pace-line-two", pace=clock) if second else clock),
+        block(usual, ""),
+        block(about_clock, "", weight=15),
+    ]
 
 
 def _counts(model: LobbyModel, say: Language) -> list[Block]:
@@ -284,7 +290,8 @@ def _full(model: LobbyModel) -> bool:
 def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
     """Return two rows of buttons, of which one is blue: the next step of the table, whoever makes it.
 
-    Everybody sees the same message, so a button can't be blue for some readers only.
+    Everybody sees the same message, so a button can't be blue for some readers only. While nobody waits for
+    a host who is the only person, the table needs other people.
     """
     waiting = model.can_start and bool(not_ready(model))
     few, starting = _few(model), _starting(model)
@@ -308,7 +315,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
         (requests.AddComputer, say("button-add"), room and not model.people_only),
         (requests.LobbyDetails, say("button-details"), True),
     )
-    following = starting or _following(model)
+    following = requests.Join if model.people == 1 and model.free else starting or _following(model)
     found = [
         layout.button(
             asked(model.game),

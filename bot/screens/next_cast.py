@@ -3,12 +3,14 @@
 from discord import SelectOption
 
 from bot.controls import requests
-from bot.screens.layout import Part, option, rows
+from bot.screens.layout import Part, button, option, rows
 from bot.screens.limits import block
-from bot.screens.option_controls import OptionControls
+from bot.screens.option_controls import OptionControls, explained_options
 from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from engine.cards.characters import RANK
+from engine.setup.changes import ready_sets
 from engine.setup.choice import RandomSet
 from engine.setup.fresh_casts import FreshCast
 
@@ -17,10 +19,10 @@ EXPLAINED = 1
 
 
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
-    """Explain the new cards of a chosen cast, and offer other casts.
+    """Explain the new cards of a chosen cast, and offer other casts and sets.
 
-    Buttons offer the `host` one new cast. If the player who came last in the previous game is here, a menu
-    offers them several.
+    Buttons offer the `host` one new cast, and all options. If the player who came last in the previous game
+    is here, a menu offers them several casts, and the sets.
     """
     offer = model.offer
     if offer is None:
@@ -36,6 +38,8 @@ def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
         about = [] if chosen else [block(say("lobby-loser-chooses", name=wording.name(loser)))]
         options = [_option(each, offer, wording, chosen) for each in offer.fresh]
         options += [option(label, value) for value, label in usual]
+        sets, now = ready_sets(offer.edition), "" if chosen or same else model.preview.plan.cards.id
+        options += explained_options("set", sets, now, "options-choose-set", say)
         return [*new, *about, controls.menu(requests.AGAIN, options, say("menu-casts"))]
     if offer.fresh and not chosen:
         usual.insert(0, (offer.fresh[0].name, say("button-another-cast")))
@@ -43,7 +47,12 @@ def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     return [
         *new,
         block(change, "", weight=30),
-        *rows([controls.button(requests.AGAIN, value, label) for value, label in usual]),
+        *rows(
+            [
+                *(controls.button(requests.AGAIN, value, label) for value, label in usual),
+                button(requests.OpenOptions(model.game), say("button-options")),
+            ]
+        ),
     ]
 
 
@@ -60,15 +69,16 @@ def _option(cast: FreshCast, offer: CastOffer, wording: Wording, chosen: FreshCa
 
     New cards are those that the last game didn't have.
     """
+    say = wording.say
     characters, districts = (
-        ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)
+        together(say, [wording.thing(card) for card in cast.changed if (card in RANK) is wanted])
         for wanted in (True, False)
     )
     effect = wording.effect(cast.changed[0]) if cast.changed else ""
     ranks = {RANK[card] for card in cast.changed if card in RANK}
-    replaced = ", ".join(wording.thing(card) for card in offer.last.characters if RANK[card] in ranks)
-    more = districts or effect
+    replaced = together(say, [wording.thing(card) for card in offer.last.characters if RANK[card] in ranks])
+    more = say("cast-adds", names=districts) if districts else effect
     if replaced:
-        more = wording.say("cast-instead", names=replaced, more=more)
+        more = say("cast-instead", names=replaced, more=more)
     label, below = (characters, more) if characters else (districts, effect)
     return option(label, cast.name, below, chosen=cast is chosen)

@@ -32,8 +32,8 @@ def elsewhere_screen(game: str, say: Language) -> LayoutView:
     return note_screen(say("panel-moved"), [layout.button(requests.Play(game), say("panel-here"))])
 
 
-AskedKind: TypeAlias = Literal["choose", "turn", "question", "again", "lapsed"]
-"""What a question asks for: a character, an action in the player's own turn, or another answer.
+AskedKind: TypeAlias = Literal["choose", "turn", "other", "question", "again", "lapsed"]
+"""What a question asks for: a character, an action in the player's own turn or in another's, or an answer.
 
 "again": we notify the player a second time. "lapsed": their time has run out.
 """
@@ -47,6 +47,7 @@ class PingModel:
     user: int
     asked: AskedKind
     others: str  # The names of the other players.
+    turn: str = ""  # The name of the player whose turn it is.
     until: int = 0  # The deadline, in Unix time; 0: none.
     board: str = ""  # The address of the board.
     mute: str = ""  # The tag of the question, if the player can mute it.
@@ -62,7 +63,8 @@ def ping_screen(model: PingModel, say: Language) -> LayoutView:
     """
     mention, until = f"<@{model.user}>", deadline(say, model.until, model.terms)
     lapsed, key = model.asked == "lapsed", "ping-again" if model.asked == "again" else "ping-turn"
-    text = say("ping-lapsed" if lapsed else key, mention=mention, asked=model.asked, clock=model.clock)
+    key = "ping-lapsed" if lapsed else key
+    text = say(key, mention=mention, asked=model.asked, turn=model.turn, clock=model.clock)
     about = say("ping-about", others=model.others, until=until)
     play = layout.button(requests.Play(model.game), say("button-play"), ButtonStyle.primary)
     if lapsed:

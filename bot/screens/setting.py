@@ -138,7 +138,7 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
         option(
             pace_name(pace, say),
             pace_value(pace),
-            say(f"pace-{pace.kind}.description"),
+            say(f"pace-{pace.kind}.description", reserve=time_name(pace.reserve, say)),
             chosen=pace == chosen,
         )
         for pace in PACES
@@ -146,11 +146,7 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     return [
         block(say("pace-title")),
         block(_deadline_line(model, say)),
-        block(
-            say("small", text=say(f"pace-{chosen.kind}-how", further=time_name(chosen.further, say))),
-            "",
-            weight=40,
-        ),
+        block(say("small", text=pace_how(chosen, say)), "", weight=40),
         controls.menu("pace", options, say("menu-pace")),
         *_deadline_menu(model, controls),
         controls.to("main", say("button-back"), ButtonStyle.primary),
@@ -179,12 +175,17 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
 
 
 def pace_line(pace: Pace, say: Language) -> str:
-    """Describe the pace of a table."""
+    """Name the pace of a table, with the reserve."""
     if not pace.reserve:
         return say("pace-line", pace=pace_name(pace, say), reserve="none")
     turn = say(f"pace-{pace.kind}", time=time_name(pace.turn, say, short=True))
-    once, reserve = (time_name(seconds, say, short=True) for seconds in (pace.at_once, pace.reserve))
-    return say("pace-line", pace=turn, once=once, reserve=reserve)
+    return say("pace-line", pace=turn, reserve=time_name(pace.reserve, say, short=True))
+
+
+def pace_how(pace: Pace, say: Language) -> str:
+    """Describe how the clock of a pace works."""
+    further, once = (time_name(seconds, say) for seconds in (pace.further, pace.at_once))
+    return say(f"pace-{pace.kind}-how", further=further, once=once)
 
 
 def league_pace(say: Language) -> str:

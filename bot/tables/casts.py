@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from bot.controls.requests import LAST, SURPRISE
 from bot.view_models.lobby import CastOffer
-from engine.setup.changes import card_choices
-from engine.setup.choice import RANDOM_CHOICE, Cards, OwnChoice, RandomSet
+from engine.setup.changes import card_choices, ready_sets
+from engine.setup.choice import RANDOM_CHOICE, Cards, OwnChoice, RandomSet, ReadySet
 from engine.setup.fresh_casts import fresh_casts
 from engine.setup.plan import NINTH, SWITCHES
 from storage.database.storage_errors import DamagedGameError, NotReadError
@@ -75,8 +75,9 @@ async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
 
 
 def with_cast(setup: Setup, offer: CastOffer, name: str) -> Setup | None:
-    """Return the set-up with the offered cast of this name; `None` if no such cast is offered now."""
-    cards: dict[str, Cards] = {each.name: each.cards for each in offer.fresh}
+    """Return the set-up with the offered cast or the set of this name; `None` if we don't offer it now."""
+    cards: dict[str, Cards] = {each: ReadySet(each) for each in ready_sets(offer.edition)}
+    cards |= {each.name: each.cards for each in offer.fresh}
     cards |= {LAST: offer.last, SURPRISE: RandomSet(offer.draw)}
     if name not in cards:
         return None

@@ -107,11 +107,12 @@ class LobbyModel:
     def counted(self) -> dict[str, int]:
         """The numbers of seats, as facts for `lobby-seats`.
 
-        In an open lobby only people count as seated, because computers make room once the table is full.
+        `room` and `more` are for an open lobby: its computers, and the people who fit in once it is full.
         """
-        taken = self.people if self.status == "open" else len(self.players)
-        room = len(self.players) - taken
-        more = self.chosen.plan.most - self.seats if self.status == "open" and taken == self.seats else 0
+        taken, shown = len(self.players), self.status == "open"
+        room = taken - self.people if shown else 0
+        more = self.chosen.plan.most - self.seats if shown and self.people == self.seats else 0
+        more = room if self.gives_way else more
         return {"taken": taken, "seats": self.seats, "kept": self.kept, "room": room, "more": more}
 
     @property

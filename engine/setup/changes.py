@@ -33,9 +33,14 @@ def apply(change: PlanChange) -> Plan:
     return _CHANGES[change.verb](change)
 
 
+def ready_sets(edition: str) -> tuple[str, ...]:
+    """Return the sets of an edition."""
+    return tuple(each.id for each in sets_for(edition, seats_for(edition)[0]))
+
+
 def card_choices(edition: str) -> tuple[str, ...]:
     """Return the sets of an edition, and `random` and `own` if anything can be drawn or chosen."""
-    sets = tuple(each.id for each in sets_for(edition, seats_for(edition)[0]))
+    sets = ready_sets(edition)
     found = edition_of(edition)
     free = bool(found.pool) or any(len(found.of_rank(rank)) > 1 for rank in range(1, NINTH + 1))
     return (*sets, RANDOM_CHOICE, OWN) if free else sets

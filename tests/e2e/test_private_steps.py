@@ -297,7 +297,8 @@ async def test_a_crash_right_after_such_a_step_calls_nobody_again(
     seen, taken = await _play(tmp_path / "private", monkeypatch, 2, "channel", 0, crash=4)
     assert taken >= 5
     calls = [
-        SAY("ping-turn", mention="|", asked=asked).split("|")[1] for asked in ("choose", "turn", "question")
+        SAY("ping-turn", mention="|", asked=asked, turn="|").split("|")[1]
+        for asked in ("choose", "turn", "other", "question")
     ]
     assert sum(any(call in each for call in calls) for each in plain) >= 5
     assert seen == plain

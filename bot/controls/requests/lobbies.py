@@ -81,7 +81,7 @@ SAVE = "save"  # Ask for a name, to save the cards under it.
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby to another host, remove a player, let two players swap seats, shuffle all seats."""
 
-AGAIN = "again"  # Choose a cast: a new one by its name, `SURPRISE`, or `LAST`.
+AGAIN = "again"  # Choose a cast: a new one or a set by its name, `SURPRISE`, or `LAST`.
 AT = "at"  # Set the minutes until the lobby starts by itself; "0": its host starts it.
 SURPRISE, LAST = "surprise", "last"  # Values of `AGAIN`: a random cast, and the last game's cast.
 

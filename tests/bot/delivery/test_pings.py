@@ -210,7 +210,8 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
 
 def test_a_seat_is_asked_for_its_own_turn_or_for_a_question_in_that_of_another() -> None:
     table = after_a_build()
-    assert [pings.asked_for(table, seat, "asked") for seat in (2, 0)] == ["turn", "question"]
+    assert [pings.asked_for(table, seat, "asked") for seat in (2, 0)] == ["turn", "other"]
+    assert [pings.asks_openly(table, seat) for seat in (2, 0)] == [True, False]
     assert pings.asked_for(table_of(lobby()), 0, "asked") == "question"
 
 

@@ -10,6 +10,7 @@ from bot.screens.lobby import LobbyReader, details_screen, lobby_screen
 from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.problems import hindrance_text
 from bot.words.language import Language, locales
+from engine.setup.changes import ready_sets
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.fresh_casts import FreshCast
@@ -50,6 +51,9 @@ def test_it_tells_the_cards_and_for_how_many() -> None:
     # The fingerprint has its own page.
     assert "c0" * 32 not in told
     assert say("button-fair-now") in labels(details_screen(lobby(), say))
+    made = say("lobby-details-made", when="<t:7:R>")
+    assert made in text(details_screen(lobby(), say, now=7))
+    assert made not in text(details_screen(lobby(status="started"), say, now=7))
     assert say("setting-counts", numbers=say("numbers-to", first=2, last=8)) in told
     assert say("setting-size", size=8) in told
 
@@ -118,7 +122,7 @@ def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None
 
 def test_fewer_players_than_expected_read_their_own_game() -> None:
     plan = Plan(cards=AGENTS)
-    fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
+    fewer = lobby(players=ready("Anna", "Bob"), preview=preview(plan, 8), at_once=preview(plan, 2))
     without = say("numbers-and", first="Emperor", last="Tax Collector")
     changes = (
         say("lobby-now-size", size=8),
@@ -128,6 +132,11 @@ def test_fewer_players_than_expected_read_their_own_game() -> None:
     line = say("lobby-now", seats=2, changes=" ".join(changes))
     assert line in details(fewer)
     assert line in text(lobby_screen(fewer, say))
+    # While the table waits for people, only its details say so.
+    for waiting in (lobby().players, ready("Anna", "Bob")[:1] + named("Anna", "Cyd")[1:]):
+        assert line in details(replace(fewer, players=waiting))
+        assert line not in text(lobby_screen(replace(fewer, players=waiting), say))
+    assert line not in text(lobby_screen(replace(fewer, at=1_767_226_200), say))
     assert say("button-start-with", count=len(fewer.players)) in labels(lobby_screen(fewer, say))
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
     assert "ℹ️" not in details(same)
@@ -206,7 +215,7 @@ def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
     (poster,) = lobby_pictures(replaced, say)
     assert (len(poster.seats), poster.note) == (
         4,
-        say("picture-lobby-note", kept=0, room=1, more=0, taken=3, seats=4),
+        say("picture-lobby-note", kept=0, room=1, more=1, taken=4, seats=4),
     )
 
 
@@ -223,7 +232,9 @@ def test_one_button_is_blue_the_next_step_of_the_table() -> None:
     sure = lobby(players=ready("Anna", "Bob"))
     full = lobby(players=ready(*"ABCDEFGH"), preview=preview(Plan(), 8))
     for model, blue in (
-        (alone, "button-fill-start"),
+        # Nobody waits for a single person, whom a guest joins.
+        (alone, "button-join"),
+        (replace(alone, wanted=8), "button-join"),
         (replace(alone, at=1_767_226_200), "button-join"),
         (hindered, "button-join"),
         (lobby(players=(), hindrances=(CastRemark("nobody", {}),)), "button-join"),
@@ -231,7 +242,8 @@ def test_one_button_is_blue_the_next_step_of_the_table() -> None:
             lobby(hindrances=(CastRemark("cast-size", {"seats": 2, "size": 7, "needed": 8}),)),
             "button-details",
         ),
-        (lobby(players=players(3, people=1)), "button-start"),
+        (lobby(players=players(3, people=1)), "button-join"),
+        (lobby(players=ready("Anna", "Bob"), filled=4, beginners=True), "button-fill-start"),
         (lobby(), "button-ready"),
         (sure, "button-start"),
         (full, "button-start"),
@@ -239,7 +251,7 @@ def test_one_button_is_blue_the_next_step_of_the_table() -> None:
         (replace(sure, at=1_767_226_200), "button-join"),
         (replace(sure, at=1_767_226_200, due=True), "button-start"),
     ):
-        assert coloured(model, 1) == [say(blue, count=3)]
+        assert coloured(model, 1) == [say(blue, count=2)]
         assert coloured(model, 3) == []
 
 
@@ -433,11 +445,11 @@ def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
 @pytest.mark.parametrize(
     ("gives_way", "wanted", "expected", "counted"),
     [
-        (False, 0, 0, (1, 8, 0, 1)),
-        (False, 0, 4, (1, 4, 0, 1)),
-        (False, 1, 4, (1, 4, 1, 1)),
-        (False, 3, 4, (1, 4, 2, 1)),
-        (True, 0, 2, (1, 2, 0, 1)),
+        (False, 0, 0, (2, 8, 0, 1, 0)),
+        (False, 0, 4, (2, 4, 0, 1, 0)),
+        (False, 1, 4, (2, 4, 1, 1, 0)),
+        (False, 3, 4, (2, 4, 2, 1, 0)),
+        (True, 0, 2, (2, 2, 0, 1, 1)),
     ],
 )
 def test_every_screen_counts_the_seats_of_a_lobby_the_same(
@@ -445,7 +457,7 @@ def test_every_screen_counts_the_seats_of_a_lobby_the_same(
 ) -> None:
     two, chosen = players(2, people=1), Chosen(expected=expected)
     model = lobby(players=two, gives_way=gives_way, wanted=wanted, chosen=chosen, at=9)
-    facts = dict(zip(("taken", "seats", "kept", "room"), counted, strict=True)) | {"more": 0}
+    facts = dict(zip(("taken", "seats", "kept", "room", "more"), counted, strict=True))
     assert model.counted == facts
     (picture,) = lobby_pictures(model, say)
     assert say("picture-lobby-note", **facts) in picture.alt_text(say)
@@ -486,12 +498,18 @@ def test_a_host_reads_in_a_few_lobbies_that_the_cards_can_be_changed(hints: bool
         shown = lobby_screen(lobby(offer=replace(offer, played=played)), say)
         assert (say("lobby-cards-change", name="**Anna**", same=same) in text(shown)) == hints
         assert say("button-another-cast") in labels(shown)
+        assert say("button-options") in labels(shown)
 
 
 def test_the_menu_of_new_casts_names_the_characters_that_they_replace() -> None:
     last = OwnChoice(FIRST_GAME.characters, ())
-    cast = FreshCast(OwnChoice((*FIRST_GAME.characters[:-1], "diplomat"), ()), ("diplomat",), ())
+    changed = ("diplomat", "observatory", "park")
+    cast = FreshCast(OwnChoice((*FIRST_GAME.characters[:-1], "diplomat"), ()), changed, ())
     offer = CastOffer(100, "aaaaaaaa", "2016", last, (), (cast,), loser=100)
     (menu,) = [each for each in components(lobby_screen(lobby(offer=offer), say)) if each["type"] == SELECT]
-    told = say("cast-instead", names="Warlord", more="").strip()
-    assert menu["options"][0]["description"].startswith(told)
+    told = say("cast-instead", names="Warlord", more=say("cast-adds", names="Observatory and Park"))
+    assert menu["options"][0]["description"] == told
+    # The sets follow, because this menu is where people look for other cards.
+    sets = ready_sets("2016")
+    assert [each["value"] for each in menu["options"]][-len(sets) :] == list(sets)
+    assert [each["value"] for each in menu["options"] if each.get("default")] == [FIRST_GAME.id]

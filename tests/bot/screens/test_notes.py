@@ -51,6 +51,8 @@ def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
     assert [each["url"] for each in components(screen) if "url" in each]
     ping = PingModel(GAME, 123, "choose", "**Bob**")
     assert labels(ping_screen(ping, say)) == [say("button-play")]
+    asked = ping_screen(PingModel(GAME, 123, "other", "**Bob**", turn="**Bob**"), say)
+    assert say("ping-turn", mention="<@123>", asked="other", turn="**Bob**") in text(asked)
     told = say("ping-turn", mention="<@123>", asked="choose")
     assert text(ping_screen(ping, say)) == f"{told}\n{say('ping-about', others='**Bob**', until='none')}"
 

@@ -122,9 +122,19 @@ def test_a_made_up_value_is_no_pace(values: tuple[str, ...]) -> None:
 
 def test_the_page_of_the_pace_says_what_becomes_of_late_players() -> None:
     live = told(page="pace", chosen=Chosen(pace=LIVE))
-    assert SAY("pace-live-how", further=SAY("pace-seconds", count=15)) in live
-    assert SAY("pace-slow-how") in told(page="pace", chosen=Chosen(pace=SLOW_PACE))
+    further, once = (SAY("pace-seconds", count=count) for count in (15, 90))
+    assert SAY("pace-live-how", further=further, once=once) in live
+    assert SAY("pace-slow-how", once=SAY("pace-hours", count=16)) in told(
+        page="pace", chosen=Chosen(pace=SLOW_PACE)
+    )
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
+
+
+def test_the_menu_of_paces_names_the_reserve_of_each() -> None:
+    options = menus(options_screen(model(page="pace"), SAY))[0]["options"]
+    reserve = SAY("pace-minutes", count=3)
+    described = {each["value"]: each["description"] for each in options}
+    assert described["live-45"] == SAY("pace-live.description", reserve=reserve)
 
 
 def test_another_page_explains_each_of_its_switches() -> None:

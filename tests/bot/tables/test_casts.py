@@ -7,17 +7,21 @@ import simcord
 
 from bot.tables import casts
 from bot.tables.table import Table
+from bot.view_models.lobby import CastOffer
 from bot.wording.wording import Wording
 from bot.words.language import Language
-from engine.setup.choice import OwnChoice, RandomSet
+from engine.setup.changes import ready_sets
+from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from storage.database.storage_errors import NotReadError
 from storage.parts import NOBODY
 from storage.values import Player
+from tests.bot.tables.timed import table_of
 from tests.house import SELECT, House, walk
 from tests.lobby_options import public, public_text
 from tests.rematches import lobby, over, rematch, two_over
+from tests.storage.samples import lobby as lobby_record
 from tests.storage.samples import write
 
 SAY = Language()
@@ -83,6 +87,7 @@ async def test_the_last_one_chooses_among_three_and_need_not_confirm_it(house: H
     assert [each["value"] for each in menu["options"]] == [
         *(each.name for each in table.offer.fresh),
         "surprise",
+        *ready_sets("2016"),
     ]
     await house.add("carol").click(public(house), label=SAY("button-join"))
     await choose(house, loser, table.offer.fresh[2].name, table)
@@ -161,3 +166,14 @@ async def test_an_edition_without_a_choice_offers_none(house: House) -> None:
 
     house.patch.setattr(store.finished, "last_of", fails)
     assert await casts.offer_of(store, replace(table.stored, version=2)) is None
+
+
+def test_a_rematch_can_also_take_a_set_of_the_edition_of_the_last_game() -> None:
+    offer = CastOffer(100, "aaaaaaaa", "2016", OwnChoice((), ()), (), ())
+    setup = table_of(lobby_record()).setup
+    chosen = {each: casts.with_cast(setup, offer, each) for each in ready_sets("2016")}
+    assert len(chosen) > 1
+    for name, made in chosen.items():
+        assert made is not None
+        assert made.chosen.plan.cards == ReadySet(name)
+    assert casts.with_cast(setup, offer, "own") is None

@@ -341,8 +341,13 @@ async def test_a_lobby_with_a_beginner_has_more_time_for_a_turn(
     assert table.setup.chosen.pace == paces[1]
     assert table.people[1].ready
     shown = texts(house.stored(lobby))
-    usual = time_name(LIVE.turn, SAY, short=True)
-    assert (SAY("pace-gentle", pace="|", usual=usual).split("|")[1] in shown) == (paces[1] == GENTLE)
+    await bob.click(lobby, label=SAY("button-details"))
+    details = texts(house.stored(house.channel.history(viewer=bob)[-1]))
+    gentle = SAY("pace-gentle", usual=time_name(LIVE.turn, SAY))
+    assert (gentle in details) == (paces[1] == GENTLE)
+    assert gentle not in shown
+    now = round(house.bot.registry.time.moment.wall)
+    assert SAY("lobby-details-made", when=f"<t:{now}:R>") in details
     assert (SAY("lobby-welcome") in shown) == (0 in played.values())
 
 

@@ -12,6 +12,7 @@ ping-turn =
     { $mention } { $asked ->
         [choose] Vyber si postavu v Citadele.
         [turn] V Citadele jsi na tahu.
+        [other] Citadela čeká na tvou odpověď v tahu hráče { $turn }.
        *[question] Citadela čeká na tvou odpověď.
     }
 ping-lapsed = { $mention } ⏰ Vypršel ti čas: hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.

@@ -18,9 +18,9 @@ lobby-seats =
        *[other] , rezervováno { $kept }
     }{ $room ->
         [0] { "" }
-        [one] { " " }(počítač uvolní místo)
-        [few] { " " }({ $room } počítače uvolní místo)
-       *[other] { " " }({ $room } počítačů uvolní místo)
+        [one] { " " }(1 počítač)
+        [few] { " " }({ $room } počítače)
+       *[other] { " " }({ $room } počítačů)
     }{ $more ->
         [0] { "" }
        *[other] , vejde se ještě { $more }
@@ -60,7 +60,8 @@ lobby-cards-change = -# 🎭 { $same ->
    *[no] { $name } může vybrat i jiné karty:
 }
 menu-casts = Vyber nové karty
-cast-instead = Místo: { $names }. { $more }
+cast-instead = Vypadne: { $names }. { $more }
+cast-adds = Přibude: { $names }.
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Tyhle sady se mezitím změnily. Vyber znovu.
 lobby-started = ▶️ Hra začala. Přehled je níž.
@@ -79,6 +80,7 @@ button-start-with = Začít ({ $count })
 button-fill-start = Doplnit { $count } 🤖 a začít
 button-details = Detaily
 button-close = Zavřít hernu
+lobby-details-made = -# Stav herny: { $when }. Aktuální uvidíš, když v ní znovu stiskneš **{ button-details }**.
 
 ## Krátká pravidla
 

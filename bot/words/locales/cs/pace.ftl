@@ -31,14 +31,14 @@ pace-days =
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, pak až { $once } z rezervy { $reserve }
+   *[other] ⏱️ **{ $pace }**, rezerva: { $reserve }
 }
-pace-gentle = { $pace } · { $usual }, když nikdo není nováček
+pace-gentle = Někdo tu teprve začíná, proto je na tah víc času než obvykle ({ $usual }).
 pace-line-two = { $pace }. Čas běží, protože se přidal druhý člověk.
 pace-live = Naživo · čas na tah: { $time }
-    .description = Všichni jsou u hry zároveň.
+    .description = Všichni jsou u hry zároveň. Rezerva na hru: { $reserve }.
 pace-slow = Pomalu · čas na odpověď: { $time }
-    .description = Každý přijde, kdy se mu to hodí.
+    .description = Každý přijde, kdy se mu to hodí. Rezerva na hru: { $reserve }.
 pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
 pace-usual = 📆 Obvyklá délka pomalé hry na tomto serveru: { $time }.
@@ -54,6 +54,7 @@ button-pace = Tempo
 button-extras = Ostatní
 extras-title = ## { button-extras }
 pace-over = Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **{ button-im-back }**.
-pace-live-how = Za každou další volbu: { $further } navíc. { pace-over }
-pace-slow-how = Tvé klidové hodiny se nepočítají. { pace-over }
+pace-reserve = Rezerva je na celou hru. Jedna odpověď z ní může ubrat nejvýš { $once }.
+pace-live-how = Za každou další volbu: { $further } navíc. { pace-reserve } { pace-over }
+pace-slow-how = Tvé klidové hodiny se nepočítají. { pace-reserve } { pace-over }
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -12,9 +12,11 @@ command-resign-confirm = Do you really want to resign? { resign-what } Just step
 command-resign-confirm-last = Do you really want to resign? Computer players will then finish the game at once, and you come last.
 resign-done = 🏳️ You’ve resigned. You’ll see your place when the game is over.
 
+# [other]: a question in the turn of another player, $turn
 ping-turn = { $mention } { $asked ->
     [choose] Time to choose your character in Citadels.
     [turn] It’s your turn in Citadels.
+    [other] You have a question to answer in Citadels, in { $turn }’s turn.
    *[question] You have a question to answer in Citadels.
 }
 ping-lapsed = { $mention } ⏰ Your time is up, so a computer is playing for you until you press **I’m back**.

@@ -16,14 +16,14 @@ lobby-nobody = Nobody has joined yet.
 # Once somebody sits there who is in one of their first games
 lobby-welcome = -# 👋 Welcome! New to Citadels? { COMMAND("learn") } teaches you the game in a few minutes.
 # How full a lobby is. $taken, $seats: numbers of seats; $kept: of those still free, how many wait for certain people;
-# $room: the computers of a full lobby, which are replaced by people who join; $more: how many more people may join although all seats are taken
+# $room: how many of the taken seats computers have; $more: how many more people may join although all seats are taken
 lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
     [0] { "" }
    *[other] , { $kept } reserved
 }{ $room ->
     [0] { "" }
-    [one] , 1 computer can be replaced
-   *[other] , { $room } computers can be replaced
+    [one] , 1 by a computer
+   *[other] , { $room } by computers
 }{ $more ->
     [0] { "" }
    *[other] , room for { $more } more
@@ -70,8 +70,10 @@ lobby-cards-change = -# 🎭 { $same ->
    *[no] { $name } can also choose other cards:
 }
 menu-casts = Choose new cards
-# Below the new characters of a cast. $names: the characters that they replace; $more: their new districts, or an effect
-cast-instead = Instead of: { $names }. { $more }
+# Below the new characters of a cast. $names: the characters that they replace; $more: cast-adds, or an effect
+cast-instead = Replaces { $names }. { $more }
+# $names: the new districts of a cast
+cast-adds = Adds { $names }.
 # A card that somebody at the table meets for the first time
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = These casts have changed. Choose again.
@@ -99,6 +101,8 @@ button-fill-start = Add { $count ->
 } and start
 button-details = Details
 button-close = Close the lobby
+# In the details, which only one person sees and which stay as they are. $when: "2 minutes ago"
+lobby-details-made = -# The lobby as it was { $when }. For the newest state, press **{ button-details }** in the lobby again.
 
 ## The short rules
 

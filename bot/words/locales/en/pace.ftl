@@ -27,16 +27,16 @@ pace-days = { $count ->
 # $pace: one of pace-live, pace-slow, pace-none. With a clock, everybody has a $reserve (3 min, 36 h) for the whole game.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, then up to { $once } more from a reserve of { $reserve }
+   *[other] ⏱️ **{ $pace }**, plus { $reserve } in reserve
 }
-# The usual pace would be faster; $pace: the line above; $usual: the usual time of a turn.
-pace-gentle = { $pace } · { $usual } when nobody is new
+# In the details, where the usual pace would be faster. $usual: the usual time of a turn.
+pace-gentle = Somebody here is new, so a turn is longer than the usual { $usual }.
 # In a lobby where two people sit: alone, either of them would play without a clock.
 pace-line-two = { $pace }. The clock is on because a second person joined.
 pace-live = Live · { $time } a turn
-    .description = Everyone is here at the same time.
+    .description = Everyone is here at the same time. Reserve for the game: { $reserve }.
 pace-slow = Slow · { $time } for each answer
-    .description = Everyone drops in when they like.
+    .description = Everyone drops in when they like. Reserve for the game: { $reserve }.
 pace-none = No clock
     .description = Nobody has to hurry.
 
@@ -59,6 +59,8 @@ button-extras = Extras
 extras-title = ## { button-extras }
 # Below the line of the pace: what comes after the reserve.
 pace-over = When your time is up, a computer plays for you until you press **{ button-im-back }**.
-pace-live-how = For each extra choice: { $further } more. { pace-over }
-pace-slow-how = Your quiet hours don’t count. { pace-over }
+# $once: the most of the reserve for one answer
+pace-reserve = The reserve is for the whole game. One answer can use up to { $once } of it.
+pace-live-how = For each extra choice: { $further } more. { pace-reserve } { pace-over }
+pace-slow-how = Your quiet hours don’t count. { pace-reserve } { pace-over }
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

@@ -12,6 +12,7 @@ ping-turn =
     { $mention } { $asked ->
         [choose] Wybierz postać w Cytadeli.
         [turn] Twoja tura w Cytadeli.
+        [other] Cytadela czeka na twoją odpowiedź w turze gracza { $turn }.
        *[question] Cytadela czeka na twoją odpowiedź.
     }
 ping-lapsed = { $mention } ⏰ Skończył ci się czas: gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.

@@ -22,9 +22,9 @@ lobby-seats =
        *[other] , zarezerwowane: { $kept }
     }{ $room ->
         [0] { "" }
-        [one] { " " }(komputer ustąpi miejsca)
-        [few] { " " }({ $room } komputery ustąpią miejsca)
-       *[many] { " " }({ $room } komputerów ustąpi miejsca)
+        [one] { " " }(1 komputer)
+        [few] { " " }({ $room } komputery)
+       *[many] { " " }({ $room } komputerów)
     }{ $more ->
         [0] { "" }
        *[other] , zmieści się jeszcze { $more }
@@ -64,7 +64,8 @@ lobby-cards-change = -# 🎭 { $same ->
    *[no] { $name } może też wybrać inne karty:
 }
 menu-casts = Wybierz nowe karty
-cast-instead = Zamiast: { $names }. { $more }
+cast-instead = Odpada: { $names }. { $more }
+cast-adds = Dochodzi: { $names }.
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Te zestawy już się zmieniły. Wybierz jeszcze raz.
 lobby-started = ▶️ Gra się zaczęła. Plansza jest poniżej.
@@ -88,6 +89,7 @@ button-start-with =
 button-fill-start = Zacznij z { $count } 🤖
 button-details = Szczegóły
 button-close = Zamknij poczekalnię
+lobby-details-made = -# Stan poczekalni: { $when }. Aktualny zobaczysz, gdy znów naciśniesz w niej **{ button-details }**.
 
 ## Krótkie zasady
 

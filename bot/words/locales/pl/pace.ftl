@@ -31,14 +31,14 @@ pace-days =
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, potem do { $once } z zapasu { $reserve }
+   *[other] ⏱️ **{ $pace }** i { $reserve } zapasu
 }
-pace-gentle = { $pace } · { $usual }, gdy nikt nie jest nowy
+pace-gentle = Ktoś tu dopiero zaczyna, więc tura jest dłuższa niż zwykle ({ $usual }).
 pace-line-two = { $pace }. Zegar działa, bo gra już więcej niż jedna osoba.
 pace-live = Na żywo · { $time } na turę
-    .description = Wszyscy grają w tym samym czasie.
+    .description = Wszyscy grają w tym samym czasie. Zapas na grę: { $reserve }.
 pace-slow = Powoli · { $time } na odpowiedź
-    .description = Każdy zagląda, kiedy chce.
+    .description = Każdy zagląda, kiedy chce. Zapas na grę: { $reserve }.
 pace-none = Bez zegara
     .description = Nikt nie musi się spieszyć.
 pace-usual = 📆 Zwykły czas powolnej gry na tym serwerze: { $time }.
@@ -54,6 +54,7 @@ button-pace = Tempo
 button-extras = Inne
 extras-title = ## { button-extras }
 pace-over = Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **{ button-im-back }**.
-pace-live-how = Za każdy kolejny wybór: jeszcze { $further }. { pace-over }
-pace-slow-how = Twoje ciche godziny się nie liczą. { pace-over }
+pace-reserve = Zapas jest na całą grę. Jedna odpowiedź może z niego zabrać najwyżej { $once }.
+pace-live-how = Za każdy kolejny wybór: jeszcze { $further }. { pace-reserve } { pace-over }
+pace-slow-how = Twoje ciche godziny się nie liczą. { pace-reserve } { pace-over }
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

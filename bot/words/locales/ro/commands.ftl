@@ -12,6 +12,7 @@ resign-done = 🏳️ Ai renunțat. Îți vezi locul când se termină jocul.
 ping-turn = { $mention } { $asked ->
     [choose] Alege un personaj în Citadels.
     [turn] E rândul tău în Citadels.
+    [other] În Citadels se așteaptă răspunsul tău, în tura jucătorului { $turn }.
    *[question] În Citadels se așteaptă răspunsul tău.
 }
 ping-lapsed = { $mention } ⏰ Ți s-a terminat timpul: un calculator joacă în locul tău până apeși **Am revenit**.

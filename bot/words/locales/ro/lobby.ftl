@@ -16,9 +16,9 @@ lobby-seats = { $taken } din { $seats } locuri ocupate{ $kept ->
    *[other] , rezervate: { $kept }
 }{ $room ->
     [0] { "" }
-    [one] { " " }(un calculator cedează locul)
-    [few] { " " }({ $room } calculatoare cedează locul)
-   *[other] { " " }({ $room } de calculatoare cedează locul)
+    [one] { " " }(un calculator)
+    [few] { " " }({ $room } calculatoare)
+   *[other] { " " }({ $room } de calculatoare)
 }{ $more ->
     [0] { "" }
    *[other] , loc pentru încă { $more }
@@ -59,7 +59,8 @@ lobby-cards-change = -# 🎭 { $same ->
    *[no] { $name } poate alege și alte cărți:
 }
 menu-casts = Alege cărți noi
-cast-instead = În loc de: { $names }. { $more }
+cast-instead = Înlocuiește { NAME($names, case: "acc") }. { $more }
+cast-adds = Adaugă { NAME($names, case: "acc") }.
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Aceste seturi s-au schimbat. Alege din nou.
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
@@ -79,6 +80,7 @@ button-start-with = Pornește în { $count }
 button-fill-start = Pornește cu { $count } 🤖
 button-details = Detalii
 button-close = Închide sala
+lobby-details-made = -# Starea sălii de așteptare: { $when }. Ca s-o vezi pe cea de acum, apasă din nou acolo **{ button-details }**.
 
 ## Regulile pe scurt
 

@@ -29,14 +29,14 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, apoi cel mult { $once } din rezerva de { $reserve }
+   *[other] ⏱️ **{ $pace }**, plus o rezervă de { $reserve }
 }
-pace-gentle = { $pace } · { $usual } când nu e niciun începător
+pace-gentle = Cineva de aici e la început, așa că tura durează mai mult decât de obicei ({ $usual }).
 pace-line-two = { $pace }. Ceasul merge pentru că a intrat a doua persoană.
 pace-live = În timp real · { $time } pe tură
-    .description = Joacă toți în același timp.
+    .description = Joacă toți în același timp. Rezerva pentru joc: { $reserve }.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
-    .description = Fiecare răspunde când poate.
+    .description = Fiecare răspunde când poate. Rezerva pentru joc: { $reserve }.
 pace-none = Fără limită de timp
     .description = Nimeni nu trebuie să se grăbească.
 
@@ -53,6 +53,7 @@ button-pace = Ritm
 button-extras = Altele
 extras-title = ## { button-extras }
 pace-over = Când se termină timpul, joacă un calculator în locul tău până apeși **{ button-im-back }**.
-pace-live-how = Pentru fiecare alegere în plus: încă { $further }. { pace-over }
-pace-slow-how = Orele tale de liniște nu se numără. { pace-over }
+pace-reserve = Rezerva e pentru tot jocul. Un singur răspuns poate lua cel mult { $once } din ea.
+pace-live-how = Pentru fiecare alegere în plus: încă { $further }. { pace-reserve } { pace-over }
+pace-slow-how = Orele tale de liniște nu se numără. { pace-reserve } { pace-over }
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

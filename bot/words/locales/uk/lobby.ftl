@@ -16,9 +16,9 @@ lobby-seats = зайнято { $taken } із { $seats } місць{ $kept ->
    *[other] , заброньовано { $kept }
 }{ $room ->
     [0] { "" }
-    [one] { " " }({ $room } комп’ютер поступиться місцем)
-    [few] { " " }({ $room } комп’ютери поступляться місцем)
-   *[many] { " " }({ $room } комп’ютерів поступляться місцем)
+    [one] { " " }({ $room } комп’ютер)
+    [few] { " " }({ $room } комп’ютери)
+   *[many] { " " }({ $room } комп’ютерів)
 }{ $more ->
     [0] { "" }
    *[other] , вистачить місця ще на { $more }
@@ -59,7 +59,8 @@ lobby-cards-change = -# 🎭 { $same ->
    *[no] { $name } може обрати й інші карти:
 }
 menu-casts = Обери нові карти
-cast-instead = Замість: { $names }. { $more }
+cast-instead = Замінює { NAME($names, case: "acc") }. { $more }
+cast-adds = Додає { NAME($names, case: "acc") }.
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Ці набори вже змінилися. Обери ще раз.
 lobby-started = ▶️ Гра почалася. Її поле нижче.
@@ -86,6 +87,7 @@ button-start-with = { $count ->
 button-fill-start = Почати з { $count } 🤖
 button-details = Деталі
 button-close = Закрити лобі
+lobby-details-made = -# Стан лобі: { $when }. Щоб побачити новий, натисни там **{ button-details }** ще раз.
 
 ## Короткі правила
 

@@ -27,14 +27,14 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, далі до { $once } із запасу { $reserve }
+   *[other] ⏱️ **{ $pace }** і запас { $reserve }
 }
-pace-gentle = { $pace } · { $usual }, коли немає новачків
+pace-gentle = Тут є новачок, тому хід триває довше, ніж зазвичай ({ $usual }).
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід
-    .description = Усі грають водночас.
+    .description = Усі грають водночас. Запас на гру: { $reserve }.
 pace-slow = Повільно · { $time } на відповідь
-    .description = Заходиш, коли зручно.
+    .description = Заходиш, коли зручно. Запас на гру: { $reserve }.
 pace-none = Без обмеження часу
     .description = Ніхто не квапить.
 
@@ -51,7 +51,8 @@ button-pace = Темп
 button-extras = Інше
 extras-title = ## { button-extras }
 pace-over = Коли час спливе, замість тебе грає комп’ютер, доки не натиснеш **{ button-im-back }**.
-pace-live-how = За кожен додатковий вибір: ще { $further }. { pace-over }
-pace-slow-how = Твої години тиші не враховуються. { pace-over }
+pace-reserve = Запас дається на всю гру. Одна відповідь може забрати з нього щонайбільше { $once }.
+pace-live-how = За кожен додатковий вибір: ще { $further }. { pace-reserve } { pace-over }
+pace-slow-how = Твої години тиші не враховуються. { pace-reserve } { pace-over }
 
 pace-none-how = Кожен може думати, скільки захоче. Якщо відповіді немає добу, інші можуть передати хід комп’ютеру.
