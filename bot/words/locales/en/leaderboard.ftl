@@ -70,7 +70,7 @@ name-shown = The leaderboards of all servers show your name from now on. { COMMA
 leaderboard-counts = A game counts if two people start it and at least one of them stays to the end. You’re listed once you’ve finished one.
 leaderboard-how-of = The rating shown covers all games, not only these.
 # $number: the lowest rating that is shown
-leaderboard-floor = { $number } is the lowest rating shown here.
+leaderboard-floor = As long as you keep playing, you won’t drop below { $number } here.
 # In a season, ordered by rating
 leaderboard-podium = A place on the season’s podium takes { $games } finished games, so people with fewer come last.
 

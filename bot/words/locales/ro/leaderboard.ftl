@@ -71,7 +71,7 @@ name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COM
 
 leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unul rămâne până la sfârșit. În clasament apare cine a terminat măcar unul.
 leaderboard-how-of = Ratingul arătat e cel din toate jocurile.
-leaderboard-floor = { $number } e cel mai mic rating afișat aici.
+leaderboard-floor = Oricum ți-ar ieși jocurile, nu cobori aici sub { $number } cât timp continui să joci.
 leaderboard-podium = Pe podiumul sezonului ajungi cu cel puțin { $games } jocuri terminate, așa că cine are mai puține stă la sfârșit.
 
 menu-leaderboard-by = Sortează după…
