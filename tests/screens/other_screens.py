@@ -415,7 +415,7 @@ def ahead() -> Iterator[Screen]:
 
 SOON = int(NOW.timestamp()) + 120
 WHERE = "https://example.org"
-PING = PingModel(GAME, 1, "turn", "**Bob**", CALLED_UNTIL, WHERE)
+PING = PingModel(GAME, 1, "turn", "**Bob**", until=CALLED_UNTIL, board=WHERE)
 AGAIN = replace(PING, asked="again")
 CALL = CallModel(
     GAME,

@@ -97,7 +97,10 @@ error-replace-self = The table is waiting for you. Press **Play**.
 error-not-replaceable = Nobody has kept you waiting long enough yet.
 
 # At the end. Left: resigned, or never back.
-end-left = -# 🏳️ A computer finished the game for { $names }, so everyone who stayed to the end is ahead of them.
+end-left = -# 🏳️ { $count ->
+    [one] A computer
+   *[other] Computers
+} finished the game for { $names }, so everyone who stayed to the end is ahead of them.
 end-left-own = -# 🏳️ A computer finished the game for you, so everyone who stayed to the end is ahead of you.
 end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
