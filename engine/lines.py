@@ -18,6 +18,9 @@ MOST_TARGETS = 25
 _FORESEEN = frozenset({"gather", "use", "build"})
 """The verbs of a turn's options after which everybody can foresee whether the turn ends."""
 
+_HIDDEN = frozenset({"type"})
+"""The verbs of answers after which a hidden hand may decide whether the turn ends, so no line says it."""
+
 _IDLE = frozenset({"build", "end", "arm", "disarm"})
 """The verbs that don't use a power or an action card. If only these are left, a line may end the turn."""
 
@@ -28,7 +31,7 @@ class Line(NamedTuple):
     `goal` is the option that the player wants; the first question needn't offer it. `gains` has the gold of
     each answer that is sure to bring some, 0 for other answers. `brings` is the immediate effect of the last
     answer, and `cost` the price of the built district. `way` is the only way of paying for the district, if
-    that destroys another one. `ends`: the line surely ends the turn; never set for the targets of a power.
+    that destroys another one. `ends`: the line surely ends the turn.
     """
 
     picks: tuple[str, ...] = ()
@@ -171,9 +174,8 @@ def _targets(start: _Walk) -> Iterator[Line]:
             if len(further) > MOST_TARGETS:
                 break
             found = further
-        # Whether the last answer ends the turn may depend on a hidden hand, so don't say it.
-        told = (each.line._replace(goal=option, ends=False) for each in found)
-        yield from (line for line in told if len(line.picks) > 1)
+        for line in (each.line for each in found if len(each.line.picks) > 1):
+            yield line._replace(goal=option, ends=line.ends and verb(line.picks[-1]) not in _HIDDEN)
 
 
 def _can_go_on(asked: Decision | None) -> bool:

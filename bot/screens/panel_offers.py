@@ -147,7 +147,7 @@ def _targets(
     place = next(number for number, each in enumerate(found) if model.question.options[each.index] == option)
     plain, ahead = found[place], [_target(model, wording, line) for line in lines]
     # A type is what the Spy looks for: its gold and cards, and so the end of the turn, are secret.
-    ends = [line.ends and verb(line.picks[-1]) != "type" for line in lines]
+    ends = [line.ends for line in lines]
     label = wording.say("option-ends", label=plain.label) if all(ends) else plain.label
     menu = wording.say.first(f"menu-{option.replace(':', '-')}", "menu-targets", label=label) or ""
     listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]

@@ -162,16 +162,26 @@ def test_a_district_that_only_a_framework_pays_for_is_one_line() -> None:
     assert [each.card for each in game.seats[0].city] == ["palace"]
 
 
-def test_how_the_targets_of_a_power_end_a_turn_is_not_told() -> None:
-    # With a Spy, it depends on the cards of another hand. Here a kill leaves nothing else to do.
+def test_targets_of_a_power_tell_that_they_end_the_turn_unless_a_hidden_hand_decides_it() -> None:
     game = turn("assassin", [], [], gathered=True)
-    targets = [line for line in lines(game) if line.goal == "use:kill"]
-    assert targets
-    assert not any(line.ends for line in targets)
+    kills = [line for line in lines(game) if line.goal == "use:kill"]
+    assert kills
+    assert all(line.ends for line in kills)
+    options = FIRST_GAME.options(4)
+    cast = tuple("spy" if each == "thief" else each for each in options.cast)
+    builder = PositionBuilder(replace(options, cast=cast), 4, seed_of("lines"))
+    for seat, character in enumerate(("spy", "king", "merchant", "bishop")):
+        builder.seat(seat, character, gold=0)
+    game = builder.call("spy").build()
+    game.choose(0, ("gather:gold",))
+    spied = [line for line in lines(game) if verb(line.picks[-1]) == "type"]
+    assert spied
+    assert not any(line.ends for line in spied)
     killing = game.state.turn
-    for pick in targets[0].picks:
+    game.choose(0, spied[0].picks[:1])
+    for pick in spied[0].picks[1:]:
         game.choose(0, (pick,))
-    assert game.state.turn != killing
+    assert game.state.turn != killing  # No other hand has such a card.
 
 
 def test_a_player_who_may_build_again_takes_the_income_later() -> None:

@@ -25,7 +25,19 @@ from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.lines import Line
 from engine.view import DistrictView, TurnView
-from tests.bot.screens.build import GAME, TAG, decision, drawn_panel, hand, labels, named, panel, text, view
+from tests.bot.screens.build import (
+    GAME,
+    TAG,
+    city,
+    decision,
+    drawn_panel,
+    hand,
+    labels,
+    named,
+    panel,
+    text,
+    view,
+)
 from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, worst_panel
 from tests.limits import check
 from tests.screens.recorded import questions
@@ -174,6 +186,9 @@ def test_of_equal_characters_a_hint_says_what_the_first_is_for(first: str) -> No
     characters = sorted(("assassin", "bishop", "warlord"), key=lambda each: each != first)
     tried = [candidate(f"character:{each}") for each in characters]
     model = hinted(*tried, kind="pick-character")
+    # The Warlord's use isn't told while there is nothing to destroy.
+    seats = tuple(replace(each, city=city("tavern")) for each in model.view.seats)
+    model = replace(model, view=replace(model.view, seats=seats))
     use = say(f"why-pick-character.{first}", eighth=say("character-warlord"))
     told = say("advice-any", options=", ".join(character(RANK[each], each) for each in characters))
     assert f"{told} {use}" in text(drawn_panel(model, say))
