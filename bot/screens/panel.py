@@ -140,7 +140,10 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         told = told_bands(model, wording, MOST_FOLDED)
         lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
     lines.append(block(_called(model, wording)))
-    lines += [block(say("small", text=text), "", weight=40) for text in own_bluff_lines(model.view, wording)]
+    drawn, turn = drawn_last(model, wording), model.view.turn
+    if not drawn and (turn is None or turn.seat != model.view.seat):
+        bluffs = own_bluff_lines(model.view, wording)
+        lines += [block(say("small", text=text), "", weight=40) for text in bluffs]
     wishes = ButtonStyle.primary if model.slow else ButtonStyle.secondary
     return [
         block(where_line(model, wording), "", weight=5),
@@ -149,7 +152,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         block(resigned_line(model.resigned, wording), "", weight=55),
         *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
-        block(drawn_last(model, wording), "", weight=70),
+        block(drawn, "", weight=70),
         block(pause_line(model, wording), "", weight=60),
         block(_waits(model, wording), "", weight=60),
         block(say("wishes-offer") if model.offers_wishes else "", "", weight=50),

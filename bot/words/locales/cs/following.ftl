@@ -3,7 +3,7 @@ panel-waiting = ### { $place ->
    *[channel] Ozvu se, až budeš na tahu
 }
 panel-folded = V kole { $round } hraješ jako **{ $characters }**.{ $ping }
-panel-folded-turn = 
+panel-folded-turn =
     Pořád jsi na tahu. Nejdřív { $name } { $card ->
         [none] musí odpovědět
        *[other] rozhoduje o budově ({ $card })

@@ -3,9 +3,9 @@ panel-waiting = ### { $place ->
    *[channel] Dam ci znać, gdy przyjdzie twoja kolej
 }
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**.{ $ping }
-panel-folded-turn = 
-    To nadal twoja tura. Najpierw { $name } { $card ->
-        [none] musi odpowiedzieć
+panel-folded-turn =
+    Twoja tura trwa. Teraz { $name } { $card ->
+        [none] odpowiada
        *[other] decyduje o dzielnicy ({ $card })
     }.{ $ping }
 panel-folded-bewitched = Jeśli ktoś ma tę postać, zagrasz dalej jako **{ $character }**.{ $ping }
