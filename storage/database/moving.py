@@ -161,7 +161,7 @@ async def _move(reader: Session, writer: Session, table: StoredTable, told: Prog
         found.add(batch)
     if found.moved != moved.moved:
         raise NotMovedError(
-            f"the rows of {table.name} came to be others: {moved.rows} were read, {found.rows} are there"
+            f"the rows of {table.name} differ: {moved.rows} were read, {found.rows} were written"
         )
     return moved.moved
 
