@@ -17,7 +17,7 @@ BOARD_PATIENCE = 1.0
 """Seconds for which panels wait for a new board, so that we send them once, below the board."""
 
 TOLD_APART = 2.0
-"""Seconds until a panel without a question shows an event, while load makes all pauses twice as long."""
+"""Under high load: seconds until a panel without a question shows an event."""
 
 
 class BoardPace:
@@ -42,7 +42,7 @@ class BoardPace:
             self._load.watch()
         return left
 
-    def telling(self) -> float:
+    def news_pause(self) -> float:
         """Return the seconds until a panel without a question shows an event; 0 unless load is high."""
         return TOLD_APART * (self._load.stretch - 1.0)
 
