@@ -171,8 +171,8 @@ async def test_a_deletion_by_mail_leaves_nothing(
     assert "--yes" in capsys.readouterr().err
     assert (await house.table(game)).seat_of(alice.id) is not None
     await command(house, "person", "forget", str(alice.id), "--yes")
-    assert "as soon as the bot runs" in capsys.readouterr().out
-    assert "Deletions done that the operator wanted, or an earlier start left: 1" in caplog.messages
+    assert "once the bot is running" in capsys.readouterr().out
+    assert "Deletions finished for the operator or an earlier process: 1" in caplog.messages
     assert (await house.table(game)).seat_of(alice.id) is None
     if isinstance(house.settings.database, Path):
         assert not Trail(alice.id, "wilhelmina", alice.user.dm_channel.id).rows(house.path)
