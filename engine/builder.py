@@ -294,7 +294,7 @@ def _check_repeats(position: Position) -> None:
             Counter(each.card for each in seat.city).items(), key=lambda each: each[1], default=("", 0)
         )
         if count > 1:
-            raise PositionError("district", f"{card} stands {count} times in the city of seat {number}")
+            raise PositionError("district", f"{card} is {count} times in the city of seat {number}")
 
 
 def _check_layer(position: Position, mark: Mark, rank: int) -> None:

@@ -105,7 +105,7 @@ def _friend(*computers: None) -> Scheme:
 def _deciding_late(board: RatingBoard) -> None:
     """As the server's manager, try to make won games count everywhere, and lost games not."""
     order = board.finishes([ME, *board.honest(3)])
-    if counts_everywhere(_BEGUN, order[0] == ME):
+    if counts_everywhere(_BEGUN, chosen=order[0] == ME):
         board.rate(order)
 
 

@@ -63,7 +63,7 @@ class GameQueries(Section):
         return [(row[0], row[1]) for row in rows]
 
     async def with_pending_work(self) -> list[str]:
-        """Return the games that need work after a start: not shown, due for a look, or with an old board."""
+        """Return the games that need work after a start: not shown, due for a check, or with an old board."""
         not_shown = await self._own("games_not_shown", "shown < version")
         at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
         return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))

@@ -41,7 +41,7 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     turns = turns_of(transaction, stored)
     guild = stored.setup.kind.guild
     chosen = read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).everywhere
-    result = result_of(stored, ended, turns, model, everywhere=counts_everywhere(stored.setup, chosen))
+    result = result_of(stored, ended, turns, model, everywhere=counts_everywhere(stored.setup, chosen=chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
 

@@ -159,7 +159,7 @@ MODEL = Model()  # The model for games unless the operator sets another `beta`.
 
 
 def wins_to_pass(own: Rating, cautious: float) -> int:
-    """Return how many wins over equals lift `own` above a `cautious` rating; 0: more than `MOST_WINS`."""
+    """Return how many wins over equals put `own` above a `cautious` rating; 0: more than `MOST_WINS`."""
     for wins in range(1, MOST_WINS + 1):
         own = MODEL.rate([RatedPlace(own, place) for place in range(1, USUAL_SEATS + 1)])[0]
         if own.cautious > cautious:
