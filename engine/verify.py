@@ -112,11 +112,11 @@ def _click_time(click: str) -> int:
     return int(click) >> 22
 
 
-def _scores_problem(told: Sequence[Score], counted: Sequence[Score]) -> str:
-    for one, other in zip(told, counted, strict=False):
+def _scores_problem(reported: Sequence[Score], counted: Sequence[Score]) -> str:
+    for one, other in zip(reported, counted, strict=False):
         if one != other:
             return f"seat {other.seat} has {_spelled(other)}, not {_spelled(one)}"
-    return "" if len(told) == len(counted) else f"{len(told)} scores for {len(counted)} seats"
+    return "" if len(reported) == len(counted) else f"{len(reported)} scores for {len(counted)} seats"
 
 
 def _spelled(score: Score) -> str:

@@ -201,7 +201,7 @@ def _repair(transaction: Transaction) -> None:
             log.warning("%s; the bot looks at these games again", each)
             _repair_game(transaction, column)
         elif column.table in _KEPT and not column.key:
-            log.warning("%s; the values are replaced by the default", each)
+            log.warning("%s; these values become empty", each)
             empty = None if column.nullable else _EMPTY[column.type]
             transaction.run(update(column.table, f"{column.name} = ? WHERE {column.wrong}"), empty)
         else:

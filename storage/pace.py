@@ -110,7 +110,7 @@ class Holiday:
 
     @property
     def counts_from(self) -> int:
-        """When `HOLIDAYS_APART` begins: at the start, but `HOLIDAYS_APART` later for more than a week."""
+        """When `HOLIDAYS_APART` begins: at the start, or `HOLIDAYS_APART` later if it lasts over a week."""
         return self.start + (HOLIDAYS_APART if self.end - self.start > HOLIDAY // 2 else 0)
 
     def lasts(self, now: float) -> bool:

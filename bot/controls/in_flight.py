@@ -196,7 +196,7 @@ def answered(interaction: discord.Interaction) -> None:
     arrival = _first_word(interaction)
     if arrival is not None:
         if arrival.error is None:
-            # After an error, a second click may succeed. So only here do we remember the click.
+            # Remember only clicks without an error: after an error, a second click may succeed.
             _remember(interaction, arrival.recent)
         seconds = perf_counter() - arrival.at
         arrival.response = f"response after {seconds:.3f} s"

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 RATE = 40  # Requests a second.
 
 BURST = 5
-"""Requests that we may send at once. `BURST + RATE` a second leave discord.py room to repeat some."""
+"""Requests that we may send at once. Discord allows more than `BURST + RATE`, so some can be repeated."""
 
 SLOWEST_RATE = 0.2  # Requests a second in a process without a quota.
 

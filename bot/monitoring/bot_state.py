@@ -145,13 +145,13 @@ def _of_tables(tables: Iterable[Table]) -> GaugeMetricFamily:
 
 
 def _gauge(
-    name: str, told: str, labels: tuple[str, ...], values: Mapping[tuple[str, ...], float]
+    name: str, text: str, labels: tuple[str, ...], values: Mapping[tuple[str, ...], float]
 ) -> GaugeMetricFamily:
-    family = GaugeMetricFamily(name, told, labels=labels)
+    family = GaugeMetricFamily(name, text, labels=labels)
     for key, value in values.items():
         family.add_metric(key, value)
     return family
 
 
-def _number(name: str, told: str, value: float | None) -> GaugeMetricFamily:
-    return _gauge(name, told, (), {} if value is None else {(): value})
+def _number(name: str, text: str, value: float | None) -> GaugeMetricFamily:
+    return _gauge(name, text, (), {} if value is None else {(): value})

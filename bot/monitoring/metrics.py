@@ -101,11 +101,11 @@ class Metrics(Observer):
         for level in ("warning", "error"):
             self._lines.labels(level)
 
-    def _counter(self, name: str, told: str, *labels: str) -> Counter:
-        return Counter(name, told, labels, registry=self.registry)
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(name, text, labels, registry=self.registry)
 
-    def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
-        return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
+    def _seconds(self, name: str, text: str, buckets: Sequence[float], *labels: str) -> Histogram:
+        return Histogram(name, text, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, by: Literal["person", "computer"]) -> None:
         self._answers.labels(by).inc()

@@ -10,7 +10,7 @@ from engine.state import District
 
 
 def size(game: Position, seat: int) -> int:
-    """Return the number of districts as which the city counts for being complete."""
+    """Return how many districts the city counts as when we check whether it is complete."""
     total = standing_size(game, seat)
     for laid in game.seats[seat].laid:
         total += ACTIONS[laid.card].weight

@@ -97,8 +97,8 @@ async def test_somebody_who_is_barred_is_taken_out_and_refused_and_keeps_their_r
     assert SAY("error-shut-out") not in house.say(await alice.slash(house.channel, "citadels profile"))
     # Their own deletion changes nothing on the list.
     assert [each for each in caplog.messages if "keeps from the bot" in each] == [
-        "People whom the operator keeps from the bot: 1, until now 0",
-        "People whom the operator keeps from the bot: 0, until now 1",
+        "The operator now keeps 1 people from the bot (before: 0)",
+        "The operator now keeps 0 people from the bot (before: 1)",
     ]
 
 

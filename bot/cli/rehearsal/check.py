@@ -33,7 +33,7 @@ class CheckResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check. `run` returns a text about the result. `imitations` rely on the `assumption`."""
+    """A check. `run` returns a text about the result. The `imitations` rely on the `assumption`."""
 
     name: str
     imitations: str

@@ -81,7 +81,9 @@ class OperatorRequests:
         await self._shut_out.load()
         people = self._shut_out.people
         if len(self._shut_out) != before:
-            log.info("The operator now keeps %d people from the bot, before %d", len(self._shut_out), before)
+            log.info(
+                "The operator now keeps %d people from the bot (before: %d)", len(self._shut_out), before
+            )
         if people == self._done:
             return
         for game in await self._shut_out.games():

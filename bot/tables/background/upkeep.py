@@ -143,7 +143,7 @@ class SeatSettings:
         return await self.follow(user)
 
     async def follow(self, user: int) -> bool:
-        """Apply a person's settings to all their seats; return the success. Failures are retried later."""
+        """Apply a person's settings to all their seats; return whether that worked. Failures are retried."""
         try:
             games = await self._registry.store.games.seats_of(user)
         except UnavailableError as error:
