@@ -96,7 +96,7 @@ async def test_somebody_who_is_barred_is_taken_out_and_refused_and_keeps_their_r
     assert await house.bot.store.database.rows("SELECT * FROM shut_out") == []
     assert SAY("error-shut-out") not in house.say(await alice.slash(house.channel, "citadels profile"))
     # Their own deletion changes nothing on the list.
-    assert [each for each in caplog.messages if "keeps from the bot" in each] == [
+    assert [each for each in caplog.messages if "people from the bot" in each] == [
         "The operator now keeps 1 people from the bot (before: 0)",
         "The operator now keeps 0 people from the bot (before: 1)",
     ]
