@@ -1,6 +1,6 @@
 """Players whose tastes differ from a Builder's. Only the lab's arena uses them.
 
-A level must beat more than its own kind. The weights fitted to games of Builders don't fit these players.
+A level must also beat players to whose games its weights weren't fitted.
 """
 
 import random
@@ -29,7 +29,7 @@ SPARED_ACTIONS = (
     "use:swap-hands",
     "use:redraw",
 )
-"""Actions that a family doesn't take as soon as they are offered."""
+"""Free actions that a family doesn't take at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ def family(taste: Taste) -> RulesOfThumb:
         "sign-warrant": _name,
         "rob": _name,
         "flower-threat": _name,
-        "destroy": _dearest,
+        "destroy": _most_expensive,
     }
     by_verb: dict[str, Answer] = {
         "seat": leading_seat,
-        "district": _dearest,
+        "district": _most_expensive,
         "card": partial(_part_with, taste),
     }
     by_glance: dict[str, Glance] = {"confiscate": yes, "bribe": yes, "hospital": yes}
@@ -70,10 +70,6 @@ def family(taste: Taste) -> RulesOfThumb:
 def _leader(view: View) -> SeatView:
     """Return the rival with the largest city; among equals, the richest."""
     return max(rivals(view), key=lambda each: (each.size, each.gold))
-
-
-def _near_end(view: View) -> bool:
-    return view.ending or max(each.size for each in view.seats) + 2 >= view.target_size
 
 
 def _income(character: str, seat: SeatView) -> int:
@@ -150,9 +146,10 @@ def _wanted(taste: Taste, view: View) -> list[HandCard]:
     """Return the cards of the hand that the family wants to build."""
     standing = {each.card for each in own(view).city}
     cards = [each for each in view.hand if each.hindrance in PASSING and each.card not in standing]
-    dear = [each for each in cards if each.cost >= taste.least]
+    expensive = [each for each in cards if each.cost >= taste.least]
     # Near the end the family no longer waits: expensive cards alone may never complete the city.
-    return dear if dear and not _near_end(view) else cards
+    near_end = view.ending or max(each.size for each in view.seats) + 2 >= view.target_size
+    return expensive if expensive and not near_end else cards
 
 
 def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -168,7 +165,7 @@ def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[st
     return tuple(order[: max(1, decision.minimum)])
 
 
-def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+def _most_expensive(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Choose the most expensive district of a rival, or the player's cheapest one."""
     best = min if decision.target in (-1, view.seat) else max
     order = [option for option in decision.options if verb(option) == "district"] or list(decision.options)

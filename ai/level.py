@@ -94,7 +94,7 @@ class Style:
 
     name: str = ""
     favours: Mapping[str, float] = field(default_factory=dict[str, float])  # added to characters' values
-    dear: float = 0.0  # added to a district's worth for each gold of its cost above `USUAL`
+    expensive: float = 0.0  # added to a district's worth for each gold of its cost above `USUAL`
     tempo: float = 0.0  # added to the worth of every district
     gold: float = 0.0  # preference for gathering gold over cards
     harm: float = 0.0  # the most points that the player gives up for destroying a district
@@ -102,7 +102,7 @@ class Style:
 
     def leaning(self, cards: Sequence[HandCard]) -> float:
         """Return the extra worth of building these cards."""
-        return self.tempo * len(cards) + self.dear * sum([each.cost - USUAL for each in cards])
+        return self.tempo * len(cards) + self.expensive * sum([each.cost - USUAL for each in cards])
 
 
 USUAL = 3  # The usual cost of a district, in gold.

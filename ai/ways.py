@@ -40,7 +40,7 @@ _BUILDERS: dict[Way, Style] = {
             "marshal": -0.12,
             "diplomat": -0.12,
         },
-        dear=0.3,
+        expensive=0.3,
         gold=-0.2,
         harm=-1.0,
     ),
@@ -70,13 +70,13 @@ _BUILDERS: dict[Way, Style] = {
             "tax_collector": 0.1,
             "architect": -0.1,
         },
-        dear=0.5,
+        expensive=0.5,
         gold=0.5,
     ),
     "rushes": Style(
         "rushes",
         {"magician": 0.35, "wizard": 0.2, "seer": 0.2, "architect": 0.1, "scholar": 0.1, "merchant": -0.2},
-        dear=-0.04,
+        expensive=-0.04,
         tempo=1.0,
         gold=-0.5,
     ),
@@ -87,9 +87,9 @@ _NOVICES: dict[Way, Style] = {
     "builds": Style("builds", {"bishop": 0.4, "assassin": -0.5, "warlord": -0.4}, peaceful=True),
     "raids": Style("raids", {"warlord": 0.5, "assassin": 0.2, "thief": 0.4, "architect": 0.25}, harm=1.0),
     "hoards": Style(
-        "hoards", {"merchant": 0.5, "bishop": 0.2, "thief": 0.1, "architect": -0.3}, dear=0.3, gold=2.0
+        "hoards", {"merchant": 0.5, "bishop": 0.2, "thief": 0.1, "architect": -0.3}, expensive=0.3, gold=2.0
     ),
-    "rushes": Style("rushes", {"architect": 0.6, "magician": 0.4}, dear=-1.15, gold=-1.0),
+    "rushes": Style("rushes", {"architect": 0.6, "magician": 0.4}, expensive=-1.15, gold=-1.0),
 }
 """The styles of Novices, in gold."""
 

@@ -143,7 +143,7 @@ class CitadelsBot(CommandHost):
         self.background = self._background(randomness or random.Random(), observer)
         self._recovered = False
         self.cluster = self._cluster()
-        self._making_known = self.scheduler.loop("making the commands known", self._make_known)
+        self._making_known = self.scheduler.loop("registering the commands", self._make_known)
         self._listen()
 
     def _background(self, chance: random.Random, observer: Observer) -> Background:
@@ -228,11 +228,11 @@ class CitadelsBot(CommandHost):
             await self.add_cog(cog(self))
         if self.application is not None and self.application.interactions_endpoint_url:
             _log.error("%s", _ENDPOINT)
-        if not await self.tree.made_known(here=self.registry.owns_server(NO_SERVER)):
+        if not await self.tree.register(here=self.registry.owns_server(NO_SERVER)):
             self._making_known.wake_within(pause_after(0))
 
     async def _make_known(self) -> None:
-        if not await self.tree.made_known(here=self.registry.owns_server(NO_SERVER)):
+        if not await self.tree.register(here=self.registry.owns_server(NO_SERVER)):
             raise UnfinishedError
 
     async def launch_shards(self) -> None:

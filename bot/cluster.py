@@ -207,7 +207,7 @@ class Cluster:
                     self._refused.set()
                     return
             except UnavailableError as error:
-                log.warning("What other processes did can't be read now: %s", error)
+                log.warning("The changes of other processes can't be read now: %s", error)
             except Exception:
                 log.exception("Keeping the shards failed, and is tried again")
                 await asyncio.sleep(self.pace.beat)
@@ -307,7 +307,7 @@ class Cluster:
                 # The next owner must not repeat messages that we have sent.
                 await self._registry.store.places.write()
             except UnavailableError as error:
-                log.warning("What was shown of the games that are given away can't be noted: %s", error)
+                log.warning("It can't be stored which messages show the games of the given shards: %s", error)
             await self._have_sessions(self.mine)
             await self._slots.close_sessions(given)
             await self._slots.give(given)
@@ -367,7 +367,7 @@ class Cluster:
             await self._languages.reread(user)
             await self._forget_deleted(user)
         except UnavailableError as error:
-            log.info("What another process stored about a person is read later: %s", error)
+            log.info("The data that another process stored about a person will be read later: %s", error)
 
     def _tell(self, notice: TableNotice | PersonNotice) -> None:
         self._jobs.start(self._send(notice), "telling another process")
@@ -376,7 +376,7 @@ class Cluster:
         try:
             await self._registry.store.database.tell(notice.text())
         except (StatementError, UnavailableError) as error:
-            log.info("Other processes find out by themselves what changed: %s", error)
+            log.info("A notice was lost. Other processes will look for the change themselves: %s", error)
 
 
 async def _ended(loops: Collection[BackgroundLoop], within: float) -> None:

@@ -143,7 +143,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         else:
             self.citadels.add_command(command, override=override)
 
-    async def made_known(self, *, here: bool = True) -> bool:
+    async def register(self, *, here: bool = True) -> bool:
         """Register the commands and learn their ids; return whether this succeeded.
 
         If another process registers them (not `here`), only fetch their ids.
@@ -153,14 +153,14 @@ class Tree(app_commands.CommandTree[CommandHost]):
                 if self.translator is None:
                     await self.set_translator(CommandWords())
                 self._offer()
-                known = await (self._told() if here else self.fetch_commands())
+                known = await (self._registered() if here else self.fetch_commands())
         except FAILURES as error:
-            log.warning("The commands could not be made known, and are tried again: %s", error)
+            log.warning("Discord didn't register the commands; this is tried again: %s", error)
             return False
         know_commands({command.name: command.id for command in known})
         return True
 
-    async def _told(self) -> list[app_commands.AppCommand]:
+    async def _registered(self) -> list[app_commands.AppCommand]:
         """Register all commands, and return them with their ids. Keep the command of an Activity."""
         try:
             return await self.sync()
@@ -168,7 +168,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
             number, http = self.client.application_id, self.client.http
             if error.code != ENTRY_POINT_LEFT_OUT or number is None:
                 raise
-        log.info("The command of the application's Activity stays as it is")
+        log.info("The command of the application's Activity stays unchanged")
         there = await http.get_global_commands(number)
         translator = self.translator
         assert translator is not None

@@ -39,7 +39,7 @@ def about(fields: Fields) -> Generator[None]:
 
 @contextmanager
 def unconcerned() -> Generator[None]:
-    """Start tasks inside the block without the current fields, because their work is independent."""
+    """Start tasks inside the block without the current fields, because they do other work."""
     token = _FIELDS.set({})
     try:
         yield

@@ -316,7 +316,7 @@ def set_up(
 
 
 def leave_out_failures(explained: Callable[[], bool]) -> None:
-    """Leave out failures to read or store while another line explains them, except errors and at DEBUG."""
+    """Leave out warnings of failed reads and writes while another line explains them, except at DEBUG."""
 
     def shown(record: logging.LogRecord) -> bool:
         args = record.args if record.levelno < logging.ERROR and isinstance(record.args, tuple) else ()
@@ -338,7 +338,7 @@ def log_uncaught() -> None:
 def _uncaught(
     kind: type[BaseException], error: BaseException | None, traceback: TracebackType | None
 ) -> None:
-    _log.error("An error was caught nowhere", exc_info=(kind, error or kind(), traceback))
+    _log.error("Nothing caught an error", exc_info=(kind, error or kind(), traceback))
 
 
 def _warn(_message: Warning | str, category: type[Warning], filename: str, lineno: int, *_: object) -> None:

@@ -35,7 +35,7 @@ class Observer:
         """The response to an interaction failed."""
 
     def handled(self, kind: str, name: str, end: End) -> None:
-        """The handling of an interaction ended. `name` is the name of its command or request."""
+        """We finished handling an interaction. `name` is the name of its command or request."""
 
     def stored(self, kind: str, seconds: float, error: Exception | None) -> None:
         """A transaction of a kind took `seconds`; with an `error`, the database refused it."""

@@ -62,10 +62,10 @@ def _file(path: Path) -> Path:
     try:
         path = path.expanduser()
     except RuntimeError as error:
-        raise PydanticCustomError("home", "there is no such home for the ~ in it") from error
+        raise PydanticCustomError("home", "the ~ in it names no home folder") from error
     with suppress(OSError):
         if path.is_dir():
-            raise PydanticCustomError("folder", "it is a folder; name a file in it")
+            raise PydanticCustomError("folder", "it is a folder: name a file")
     return path
 
 

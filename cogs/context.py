@@ -34,7 +34,6 @@ class Context:
 
     @classmethod
     def of(cls, interaction: Interaction) -> "Context":
-        """Return the context of an interaction."""
         return cls(
             interaction.client,
             person_of(interaction),

@@ -82,7 +82,7 @@ class EveningsCog(Feature):
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
         table, channel = await self._place(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
-        evening, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
+        evening, new = await self.bot.evenings.set_up(ctx.person, table, channel, every, at, zone)
         if new:
             self.bot.background.evenings.look(evening.id)
         else:

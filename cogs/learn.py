@@ -58,14 +58,14 @@ class LearnCog(Feature):
         try:
             return await self.bot.store.learning.step(ctx.user)
         except UnavailableError as error:
-            log.warning("How far somebody is in the lesson could not be read: %s", error)
+            log.warning("A person's step of the lesson could not be read: %s", error)
             return None
 
     async def _reached(self, user: int, step: str) -> None:
         try:
             await self.bot.store.learning.reach(user, step)
         except UnavailableError as error:
-            log.warning("How far somebody is in the lesson could not be stored: %s", error)
+            log.warning("A person's step of the lesson could not be stored: %s", error)
 
 
 def _content(ctx: Context, moment: LessonMoment, wrong: str = "") -> Content:

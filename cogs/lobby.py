@@ -162,4 +162,4 @@ class LobbyCog(Feature):
             try:
                 await self.bot.delivery.boards.leave_thread(await self.bot.registry.get(game))
             except (StorageError, RefusedError) as error:
-                log.warning("Game %s stays in a thread that was deleted for now: %s", game, error)
+                log.warning("Game %s isn't moved out of its deleted thread yet: %s", game, error)

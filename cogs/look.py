@@ -35,7 +35,7 @@ class LookCog(Feature):
         tables = await tables_of(ctx, await games.in_channel(channel))
         if not tables:
             # First look for the person's own games: in threads of this channel, or with a lost channel (these
-            # move here). If there are none, take other people's games in threads of this channel.
+            # move here). If there are none, look for other people's games in its threads.
             own = await tables_of(ctx, await games.of_person(ctx.user))
             tables = [
                 table

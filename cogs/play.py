@@ -92,8 +92,6 @@ class PlayCog(Feature):
             return SeatPanel(table, seat, explain(error, ctx.say))
         return SeatPanel(table, seat, page=request.page, picked=request.picked)
 
-    # Absent players
-
     @on_panel(requests.Back)
     async def back(self, ctx: Context, table: Table, seat: int, _request: requests.Back) -> SeatPanel:
         """Let the person play again, end their holiday, and show the current question."""
@@ -128,7 +126,6 @@ class PlayCog(Feature):
 
     @handles(requests.AgreeToPause, where="beside")
     async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
-        """Agree to a proposed pause."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
         missing = [table.name_of(each) for each in agreements.missing(table.setup)]

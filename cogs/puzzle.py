@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class PuzzlesCog(Feature):
-    """Shows people the puzzle of the day (another one to those who know it), and stores answers."""
+    """Shows people a puzzle of the day, and stores answers."""
 
     @command("puzzle", also=requests.OpenPuzzle)
     async def puzzle(self, ctx: Context) -> Content:

@@ -103,16 +103,13 @@ def command(
     group: app_commands.Group | None = None,
     where: Where = "beside",
 ) -> Callable[[CogMethod], app_commands.Command[Any, ..., Any]]:
-    """Turn a cog's method into a slash command. Its `path` is the key of its texts.
-
-    The method also handles requests of the type `also`.
-    """
+    """Make a slash command. Its texts have the key `path`. It also handles requests of the type `also`."""
 
     def make(method: CogMethod) -> app_commands.Command[Any, ..., Any]:
         name, described = path.rpartition(".")[2], describe(path)
         new = (group.command if group else app_commands.command)(name=name, description=described)
         options = list(inspect.signature(method).parameters)[2:]
-        # Set these before the command is made: only then does discord.py translate the options' texts.
+        # Set these before making the command: only then does discord.py translate the options' texts.
         texts = app_commands.describe(**{each: describe(f"{path}.{each}") for each in options})
         made: app_commands.Command[Any, ..., Any] = new(texts(replying(where)(method)))
         return dispatch.handles(also)(made) if also else made

@@ -52,7 +52,6 @@ class TurningPointsCog(Feature):
 
     @handles(requests.ShowTurningPoints, where="unheld")
     async def show(self, ctx: Context, request: requests.ShowTurningPoints) -> None:
-        """Show the turning points of a seat."""
         await self._search(ctx, await find_finished(ctx, request.game), request.seat, "here")
 
     @handles(requests.TryOther)
@@ -86,8 +85,6 @@ class TurningPointsCog(Feature):
             return turning_points_screen(await self.bot.turning_points.nobody(found), say, own)
         except ReplayError:
             return unplayable_screen(found.result.game, say)
-
-    # The search
 
     async def _search(self, ctx: Context, found: FinishedGame, seat: int, where: Where) -> None:
         user, say, interaction = ctx.user, ctx.say, ctx.interaction

@@ -129,9 +129,11 @@ def _check_characters(state: State) -> None:
     _expect(not selection.seen or selection.seen in state.options.cast, f"{selection.seen} was seen")
     most = characters_each(len(state.seats))
     if state.phase == "selection":
-        _expect(max(held) <= most and max(held) - min(held) <= 1, f"so many characters are held: {held}")
+        _expect(
+            max(held) <= most and max(held) - min(held) <= 1, f"wrong numbers of characters are held: {held}"
+        )
     else:
-        _expect(set(held) == {most} and not selection.pile, f"so many characters are held: {held}")
+        _expect(set(held) == {most} and not selection.pile, f"wrong numbers of characters are held: {held}")
 
 
 def _check_calls(state: State) -> None:

@@ -46,7 +46,7 @@ class PositionBuilder:
         self.state.round = 1
         self.state.phase = "turns"
         self.state.selection = Selection(face_down=list(options.cast))
-        self._called: str | None = None
+        self._called = ""
 
     # Possessions of the seats
 
@@ -110,7 +110,7 @@ class PositionBuilder:
         if card not in ACTION_CARDS or gold < 0:
             raise PositionError("card", f"{card} with {gold} gold in front of a seat")
         self._exchange([], [card])
-        # Negative: a card laid during the game gets the number of a choice, from 0 on.
+        # The numbers are negative, because cards laid during the game have the numbers of choices, from 0 on.
         numbers = (each.number for every in self.state.seats for each in every.laid)
         holder.laid.append(Laid(card, gold, min(numbers, default=0) - 1))
         return self
@@ -175,30 +175,22 @@ class PositionBuilder:
         self._called = character
         return self
 
-    def selection_over(self) -> Self:
-        """Start the game just after the selection of characters. The effects of its end are included."""
-        self._called = ""
-        return self
-
     def build(self) -> Game:
         """Return the game at its first question; its `events` lead from the position to that question.
 
-        Raises `PositionError` without `call` or `selection_over`, or if no game can reach this position.
+        Raises `PositionError` without `call`, or if no game can reach this position.
         """
-        if self._called is None:
-            raise PositionError("moment", "nobody is called, and the selection isn't over")
+        if not self._called:
+            raise PositionError("moment", "no character is called")
         each = characters_each(len(self.state.seats))
         for number, seat in enumerate(self.state.seats):
             if len(seat.characters) != each:
                 raise PositionError("character", f"seat {number} holds {seat.characters}, not {each}")
         position = Position(self.state.copy())
-        check_position(position, position.cast.index(self._called) if self._called else 0)
+        check_position(position, position.cast.index(self._called))
         for number in range(len(position.seats)):
             check_completed(position, number)
-        if self._called:
-            call_character(position, self._called)
-        else:
-            end_selection(position)
+        call_character(position, self._called)
         try:
             audit(position.state)
         except BrokenStateError as error:
@@ -206,8 +198,6 @@ class PositionBuilder:
         game = Game(position.state)
         game.events = position.events
         return game
-
-    # Helpers
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.state.seats):
@@ -269,20 +259,6 @@ def call_character(game: Position, character: str) -> None:
     state.phase, state.rank = "turns", cast.index(character)
     called = cast[: state.rank]
     state.calls = [Call(each, -1 if silenced(game, each) else game.holder(each)) for each in called]
-    _play_on(game)
-
-
-def end_selection(game: Position) -> None:
-    """End the selection with the characters that the seats hold, and advance to the next question."""
-    state, rules = game.state, game.rules
-    moves = script(len(game.seats), len(game.cast), rules.discard_order, rules.three_players)
-    state.phase, state.rank, state.calls = "selection", 0, []
-    state.selection.position = len(moves)
-    _play_on(game)
-
-
-def _play_on(game: Position) -> None:
-    state = game.state
     state.turn = None
     state.stack.clear()
     go_on(game)
@@ -318,7 +294,7 @@ def _check_repeats(position: Position) -> None:
             Counter(each.card for each in seat.city).items(), key=lambda each: each[1], default=("", 0)
         )
         if count > 1:
-            raise PositionError("district", f"{card} stands {count} times in the city of seat {number}")
+            raise PositionError("district", f"{card} is {count} times in the city of seat {number}")
 
 
 def _check_layer(position: Position, mark: Mark, rank: int) -> None:

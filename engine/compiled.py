@@ -85,8 +85,8 @@ def _entry(module: str) -> str:
 def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any], *, frozen: bool) -> None:
     """Make a dataclass of a compiled class that has a constructor already (`fast/rewriting.py`).
 
-    `dataclass` reads the defaults from class attributes. A compiled class has its field descriptors there, so
-    we set these aside meanwhile.
+    `dataclass` reads the defaults from class attributes. A compiled class has its field descriptors there. So
+    we remove these, and put them back afterwards.
     """
     descriptors = {name: cls.__dict__[name] for name in types}
     for name in types:

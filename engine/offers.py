@@ -81,8 +81,8 @@ def shortages(game: Game) -> dict[str, int]:
     seat, most = game.seats[decision.seat], most_gold(game, turn)
     cards = [card for card in dict.fromkeys((*seat.hand, *offered)) if card in DISTRICTS]
     prices = {card: price(game, decision.seat, card) for card in cards}
-    dear = [card for card in cards if prices[card] > most and not bends(game, turn, card)]
-    return {card: prices[card] - seat.gold for card in dear}
+    expensive = [card for card in cards if prices[card] > most and not bends(game, turn, card)]
+    return {card: prices[card] - seat.gold for card in expensive}
 
 
 def most_gold(game: Game, turn: Turn) -> int:

@@ -97,7 +97,6 @@ class Position:
     def question(
         self, step: Step, options: Sequence[str], minimum: int = 1, maximum: int = 1, *, back: bool = False
     ) -> Decision:
-        """Return the question of a step, with these options."""
         about = step.about()
         return Decision(
             self.state.number,

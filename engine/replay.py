@@ -16,7 +16,7 @@ COPY_INTERVAL = 32
 
 
 class Move(NamedTuple):
-    """A choice: the seat, and the options that it picked."""
+    """An answer: the seat, and the options that it picked."""
 
     seat: int
     picks: tuple[str, ...]

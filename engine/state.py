@@ -184,7 +184,7 @@ class State:
     builds: list[Build] = field(default_factory=list[Build])  # the builds of this round
 
     def copy(self) -> "State":
-        """Return an independent copy, which shares the parts that never change."""
+        """Return an independent copy. It shares the parts that never change."""
         return State(
             self.options,
             Stream(self.rng.seed, self.rng.position),

@@ -46,58 +46,60 @@ class Finding(NamedTuple):
     problem: str = ""
 
 
-def verify(told: Transcript) -> list[Finding]:
-    """Check a transcript. If the moves don't fit, leave out the checks that need a finished game."""
-    findings = [Finding("commitment", _commitment_problem(told)), Finding("seed", _seed_problem(told))]
-    if told.dealing:
-        findings.append(Finding("dealing", _dealing_problem(told)))
+def verify(report: Transcript) -> list[Finding]:
+    """Check a report. If its moves are impossible, leave out the checks that need a finished game."""
+    findings = [Finding("commitment", _commitment_problem(report)), Finding("seed", _seed_problem(report))]
+    if report.dealing:
+        findings.append(Finding("dealing", _dealing_problem(report)))
     try:
-        game = followed(told.options, len(told.clicks), told.seed, told.moves)
+        game = followed(report.options, len(report.clicks), report.seed, report.moves)
     except ReplayError as error:
         return [*findings, Finding("choices", str(error))]
     scores = sorted(game.state.scores)
-    return [*findings, Finding("choices"), Finding("scores", _scores_problem(told.scores, scores))]
+    return [*findings, Finding("choices"), Finding("scores", _scores_problem(report.scores, scores))]
 
 
-def _commitment_problem(told: Transcript) -> str:
-    made = fairness.commitment(told.secret)
-    return "" if made == told.commitment else f"the secret's fingerprint is {made}"
+def _commitment_problem(report: Transcript) -> str:
+    made = fairness.commitment(report.secret)
+    return "" if made == report.commitment else f"the secret's fingerprint is {made}"
 
 
-def _seed_problem(told: Transcript) -> str:
-    made = fairness.seed(told.secret, told.clicks, told.start)
-    return "" if made == told.seed else f"the secret and the clicks make the seed {made}"
+def _seed_problem(report: Transcript) -> str:
+    made = fairness.seed(report.secret, report.clicks, report.start)
+    return "" if made == report.seed else f"the secret and the clicks make the seed {made}"
 
 
-def _dealing_problem(told: Transcript) -> str:
+def _dealing_problem(report: Transcript) -> str:
     """Return how the transcript breaks the rule of its dealing; empty if it keeps the rule."""
-    match told.dealing:
+    match report.dealing:
         case "lobby":
-            return _lobby_problem(told)
+            return _lobby_problem(report)
         case "solo":
-            alone = _alone(told.clicks) and told.clicks[0] == told.start and _CLICK.fullmatch(told.start)
+            alone = (
+                _alone(report.clicks) and report.clicks[0] == report.start and _CLICK.fullmatch(report.start)
+            )
             return "" if alone else "one person plays against computers, and their click is the start"
         case "daily":
-            return _daily_problem(told)
+            return _daily_problem(report)
         case "":
             return ""
 
 
-def _lobby_problem(told: Transcript) -> str:
+def _lobby_problem(report: Transcript) -> str:
     """Return how the transcript breaks the rule `lobby`: by the times in the ids, Start is the last click."""
-    if not _CLICK.fullmatch(told.start) or not all(map(_CLICK_OR_COMPUTER.fullmatch, told.clicks)):
+    if not _CLICK.fullmatch(report.start) or not all(map(_CLICK_OR_COMPUTER.fullmatch, report.clicks)):
         return "a lobby is dealt by the clicks of its people"
-    made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
-    if not made or max(made) > _moment(told.start) + START_DELAY:
+    made = [_click_time(each) for each in report.clicks if _CLICK.fullmatch(each)]
+    if not made or max(made) > _click_time(report.start) + START_DELAY:
         return "the click on Start wasn't the last one"
-    return "" if len(set(told.clicks)) == len(told.clicks) else "two seats name the same click"
+    return "" if len(set(report.clicks)) == len(report.clicks) else "two seats name the same click"
 
 
-def _daily_problem(told: Transcript) -> str:
-    day = fairness.day_of(told.start)
-    if not day or told.clicks[:1] != (fairness.DAILY,) or not _alone(told.clicks):
+def _daily_problem(report: Transcript) -> str:
+    day = fairness.day_of(report.start)
+    if not day or report.clicks[:1] != (fairness.DAILY,) or not _alone(report.clicks):
         return "it doesn't say whose day it is, or who played"
-    return "" if told.options == daily_options(day) else f"the cards aren't those of day {day}"
+    return "" if report.options == daily_options(day) else f"the cards aren't those of day {day}"
 
 
 def _alone(clicks: Sequence[str]) -> bool:
@@ -105,16 +107,16 @@ def _alone(clicks: Sequence[str]) -> bool:
     return tuple(clicks[1:]) == tuple(f"computer-{number}" for number in range(1, DAILY_SEATS))
 
 
-def _moment(click: str) -> int:
+def _click_time(click: str) -> int:
     """Return the time of a click, in milliseconds since the beginning of 2015, from its Discord id."""
     return int(click) >> 22
 
 
-def _scores_problem(told: Sequence[Score], counted: Sequence[Score]) -> str:
-    for one, other in zip(told, counted, strict=False):
+def _scores_problem(reported: Sequence[Score], counted: Sequence[Score]) -> str:
+    for one, other in zip(reported, counted, strict=False):
         if one != other:
             return f"seat {other.seat} has {_spelled(other)}, not {_spelled(one)}"
-    return "" if len(told) == len(counted) else f"{len(told)} scores for {len(counted)} seats"
+    return "" if len(reported) == len(counted) else f"{len(reported)} scores for {len(counted)} seats"
 
 
 def _spelled(score: Score) -> str:

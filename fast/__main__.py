@@ -31,7 +31,7 @@ NEEDED = (
     "make fast needs a C compiler and Python's headers. On Debian and Ubuntu: apt-get install gcc python3-dev"
 )
 FAILED = """\
-The modules that mypyc {version} made can't be loaded; see the reason above. The version in
+The modules that mypyc {version} made can't be loaded, for the reason above. The version in
 requirements/fast.txt works. fast/rewriting.py and `CompiledLibrary` in engine/compiled.py say what they
 expect of another one.
 """

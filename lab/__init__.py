@@ -10,13 +10,13 @@ COMMANDS = {
     "selfplay": "let computer players play, without Discord",
     "arena": "let levels of computer players play against each other, and count their wins",
     "ways": "show how strong and how different the ways of computer players are",
-    "masters": "let whole tables of Masters play, each answer in its time, and report each fault",
+    "masters": "let tables of Masters play with the bot's time limits, and report each fault",
     "fit-builder": "fit the weights of Builders to games that they play",
-    "fit-master": "fit how Masters value a position to games of Builders",
+    "fit-master": "fit the weights by which Masters value a position to games of Builders",
     "cheating": "compute what each way of cheating at the ratings gains",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
-    "reads": "measure leaderboards and profiles where many games were played",
+    "reads": "measure leaderboards and profiles after many games",
 }
 
 COMMAND_LINE = CommandLine("python -m lab", "lab", COMMANDS)

@@ -26,12 +26,16 @@ from lab.series import CardSource
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     matches.add_lineup(parser)
     parser.add_argument(
-        "--games", type=positive, default=1000, metavar="N", help="how many, in whole deals (%(default)s)"
+        "--games",
+        type=positive,
+        default=1000,
+        metavar="N",
+        help="games, rounded up to whole deals (%(default)s)",
     )
     add_seed(parser)
     add_cards(parser)
     parser.add_argument(
-        "--processes", type=positive, default=1, metavar="N", help="how many play at once (%(default)s)"
+        "--processes", type=positive, default=1, metavar="N", help="the number of games at once (%(default)s)"
     )
     add_json(parser)
 

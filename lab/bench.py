@@ -42,16 +42,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="numbers of players to measure (2 4 8)",
     )
     parser.add_argument(
-        "--games", type=positive, metavar="N", help=f"for each ({GAMES}; {DRAWN} with --pictures)"
+        "--games", type=positive, metavar="N", help=f"games per number ({GAMES}; {DRAWN} with --pictures)"
     )
     add_seed(parser)
     parser.add_argument("--events", action="store_true", help="have the games build their events")
-    parser.add_argument("--computers", action="store_true", help="have computers play, not chance")
+    parser.add_argument("--computers", action="store_true", help="let computers play instead of chance")
     parser.add_argument(
         "--compiled", action="store_true", help="compare the modules of `make fast` with their sources"
     )
-    parser.add_argument("--pictures", action="store_true", help="measure instead the drawing of boards")
-    parser.add_argument("--cold", action="store_true", help="with --pictures: the first ones of a process")
+    parser.add_argument("--pictures", action="store_true", help="measure drawing boards instead of games")
+    parser.add_argument("--cold", action="store_true", help="with --pictures: a process's first pictures")
     add_json(parser)
 
 

@@ -16,7 +16,7 @@ from statistics import mean
 from lab.played_cards import add_seed, positive
 from storage.parts import Proof, ServerGame
 from storage.results.ratings.model import MODEL, MU, RATING_SCALE, Rating
-from storage.results.ratings.reckoning import Meetings, weights
+from storage.results.ratings.rater import Meetings, weights
 from storage.results.ratings.skill import BETA, SIGMA
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Rated, Track, changes
 from storage.results.result import Result, Standing, counts_everywhere
@@ -69,7 +69,6 @@ class RatingBoard:
             self.finished[user] = self.finished.get(user, 0) + (user != resigned)
 
     def honest(self, count: int) -> list[int]:
-        """Draw `count` honest people."""
         return self.chance.sample(HONEST, count)
 
 
@@ -106,7 +105,7 @@ def _friend(*computers: None) -> Scheme:
 def _deciding_late(board: RatingBoard) -> None:
     """As the server's manager, try to make won games count everywhere, and lost games not."""
     order = board.finishes([ME, *board.honest(3)])
-    if counts_everywhere(_BEGUN, order[0] == ME):
+    if counts_everywhere(_BEGUN, chosen=order[0] == ME):
         board.rate(order)
 
 

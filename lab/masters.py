@@ -59,10 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=positive, default=20, metavar="N", help="how many (%(default)s)")
     add_seed(parser)
     parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="S", help="how long to look ahead for an answer (1)"
+        "--seconds", type=float, default=1.0, metavar="S", help="the search time for an answer (1)"
     )
     parser.add_argument(
-        "--within", type=float, metavar="S", help="when an answer is late (half as long again)"
+        "--within", type=float, metavar="S", help="when an answer is late (1.5 times the search time)"
     )
     add_json(parser)
 

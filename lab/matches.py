@@ -38,7 +38,7 @@ class Lineup:
         if MASTER.name not in self.names:
             return ""
         limit = "" if math.isinf(self.seconds) else f", within {self.seconds:g} s"
-        return f"a Master tries up to {self.playouts} games played on for an answer{limit}"
+        return f"a Master tries up to {self.playouts} playouts for an answer{limit}"
 
 
 def add_lineup(parser: argparse.ArgumentParser) -> None:
@@ -54,13 +54,13 @@ def add_lineup(parser: argparse.ArgumentParser) -> None:
         "--seconds",
         type=_seconds,
         metavar="S",
-        help=f"how long a Master thinks about an answer ({MASTER.seconds:g}; with --playouts: no limit)",
+        help=f"the search time of a Master for an answer ({MASTER.seconds:g}; with --playouts: no limit)",
     )
     parser.add_argument(
         "--playouts",
         type=positive,
         metavar="N",
-        help=f"how many games played on a Master tries for an answer ({MASTER.playouts})",
+        help=f"how many playouts a Master tries for an answer ({MASTER.playouts})",
     )
 
 

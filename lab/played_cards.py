@@ -18,24 +18,27 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
         dest="cards",
         choices=(*SETS, RANDOM_CHOICE),
         default=FIRST_GAME.id,
-        help="with which cards; `random` draws others for every game (%(default)s)",
+        help="the set of cards; `random` draws a set for each game (%(default)s)",
     )
     parser.add_argument(
-        "--edition", choices=tuple(EDITIONS), default=DEFAULT_EDITION.id, help="by which rules (%(default)s)"
+        "--edition",
+        choices=tuple(EDITIONS),
+        default=DEFAULT_EDITION.id,
+        help="whose rules apply (%(default)s)",
     )
-    parser.add_argument("--nine", action="store_true", help="with rank 9 where it may be left out")
-    parser.add_argument("--action-cards", action="store_true", help="with the action cards")
+    parser.add_argument("--nine", action="store_true", help="play with rank 9 where it is optional")
+    parser.add_argument("--action-cards", action="store_true", help="play with the action cards")
     parser.add_argument("--short", action="store_true", help="one district less completes a city")
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """Declare the argument that chooses the games."""
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (1)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the games (1)")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Declare the argument that asks for JSON."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+    parser.add_argument("--json", action="store_true", help="print only one JSON object, on one line")
 
 
 def chosen_cards(arguments: argparse.Namespace, seats: int) -> CardSource:

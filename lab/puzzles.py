@@ -85,14 +85,16 @@ class Finished(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="where the puzzles go, beside those that it has")
+    parser.add_argument("file", type=Path, help="the file to which the puzzles are added")
     parser.add_argument(
-        "records", type=Path, nargs="*", help="records of finished games (else computers play some)"
+        "records", type=Path, nargs="*", help="records of finished games (default: computers play)"
     )
     parser.add_argument("--most", type=positive, default=400, metavar="N", help="how many (%(default)s)")
-    parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for how long (%(default)g)")
     parser.add_argument(
-        "--chosen", type=Path, metavar="FILE", help="where those go that no rule of thumb solves"
+        "--minutes", type=float, default=60.0, metavar="M", help="the time limit (%(default)g)"
+    )
+    parser.add_argument(
+        "--chosen", type=Path, metavar="FILE", help="the file for puzzles that no rule solves"
     )
     add_seed(parser)
 

@@ -28,10 +28,10 @@ from lab.played_cards import add_seed, positive
 from storage.database.connections import REWRITING
 from storage.database.stored_time import DAY
 from storage.database.transaction import Transaction
-from storage.maintenance import mend
+from storage.maintenance import repair
 from storage.results.profiles import Profiles
 from storage.results.ratings.model import MODEL, Rating
-from storage.results.ratings.reckoning import insert, recount_all
+from storage.results.ratings.rater import insert, recount_all
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
     ALL_TIME,
@@ -69,7 +69,7 @@ class Cost(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=positive, default=100_000, metavar="N", help="stored games (100000)")
-    parser.add_argument("--people", type=positive, metavar="N", help="people (a person for each seven games)")
+    parser.add_argument("--people", type=positive, metavar="N", help="how many people (one for seven games)")
     parser.add_argument("--database", metavar="ADDRESS", help="an empty PostgreSQL database (a SQLite file)")
     add_seed(parser)
 
@@ -160,7 +160,7 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
 
     yield "rating of the busiest player", lambda: profiles.record(BUSIEST_USER, everywhere, NOW)
     yield "rivals of the busiest player", lambda: profiles.rivals(BUSIEST_USER)
-    yield "the look for damage at a start", lambda: mend(store.database)
+    yield "the search for damage at a start", lambda: repair(store.database)
 
 
 async def _first_read(profiles: Profiles) -> object:

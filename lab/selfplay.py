@@ -23,10 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--policy",
         choices=("sensible", "random"),
         default="sensible",
-        help="how they play; `random` picks uniformly among the options (%(default)s)",
+        help="how the computers play; `random` picks among the options with equal chances (%(default)s)",
     )
     add_cards(parser)
-    parser.add_argument("--single", action="store_true", help="tell which questions have one answer, instead")
+    parser.add_argument("--single", action="store_true", help="instead, count the questions with one answer")
     add_json(parser)
 
 

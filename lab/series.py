@@ -1,4 +1,4 @@
-"""A series of games between computer players: and its computing time."""
+"""A series of games between computer players, and its computing time."""
 
 import random
 import time

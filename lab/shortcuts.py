@@ -48,7 +48,6 @@ class RuleScore(NamedTuple):
 
 
 def guesses(puzzle: Puzzle) -> list[RuleGuess]:
-    """Return the guess of each rule that applies to a puzzle."""
     return [
         RuleGuess(rule, guessed.get(puzzle.best, 0.0), 1 / len(puzzle.candidates))
         for rule, guessed in _rules(puzzle)
@@ -140,7 +139,7 @@ def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
     built = [option for option in options if verb(option) == "build"]
     if built:
         costs = {option: DISTRICTS[argument(option)].cost or 0 for option in built}
-        yield "the dearest building", {max(built, key=lambda option: costs[option]): 1.0}
+        yield "the most expensive building", {max(built, key=lambda option: costs[option]): 1.0}
         yield "the cheapest building", {min(built, key=lambda option: costs[option]): 1.0}
     view = game.view(decision.seat)
     for name, level in SHORTCUT_LEVELS.items():

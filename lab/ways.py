@@ -34,10 +34,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=float,
         default=MASTER.seconds,
         metavar="N",
-        help="that a Master thinks (%(default)s)",
+        help="the search time of a Master for an answer (%(default)s)",
     )
     parser.add_argument(
-        "--games", type=positive, default=400, metavar="N", help="for each way, in whole deals (%(default)s)"
+        "--games",
+        type=positive,
+        default=400,
+        metavar="N",
+        help="games of each way, in whole deals (%(default)s)",
     )
     parser.add_argument("--way", choices=WAYS, nargs="+", default=WAYS, help="which ways (all)")
     add_seed(parser)

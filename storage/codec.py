@@ -110,7 +110,7 @@ def has_id(text: object, user: int) -> bool:
 
 
 def encode_state(state: State) -> str:
-    """Write a state as JSON, in the form of a `StoredState`. Every click waits until this is done."""
+    """Write a state as JSON, in the form of a `StoredState`. Every click waits for this."""
     inner = _STATE.dump_json(state, exclude=_BESIDE).decode()
     stack = ",".join(map(_encode_step, state.stack))
     aside = _encode_step(state.turn.aside) if state.turn and state.turn.aside else "null"
@@ -127,7 +127,7 @@ def decode_state(text: str) -> State:
     stored: StoredState = _decode(_STORED_STATE, _plain(text)[0])
     state, turn = stored.state, stored.state.turn
     if state.stack or (turn.aside if turn else stored.aside):
-        raise DamagedTextError("questions that wait stand within the state, or one of a turn beside no turn")
+        raise DamagedTextError("waiting questions are inside the state, or a turn's question has no turn")
     state.stack = stored.stack
     if turn:
         turn.aside = stored.aside

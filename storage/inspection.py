@@ -161,11 +161,11 @@ def _inspect_ratings(transaction: Transaction, found: Inspection) -> None:
     found.faults += [f"a result is damaged: {reason}" for reason in compared.broken]
     if compared.changed:
         found.faults.append(
-            f"{compared.changed} ratings aren't what comes of the results: `ratings rebuild` mends that"
+            f"{compared.changed} ratings aren't what comes of the results: `ratings rebuild` repairs that"
         )
     if compared.miscounted:
         found.faults.append(
-            f"{compared.miscounted} rows of boards don't fit the ratings: `ratings rebuild` mends that"
+            f"{compared.miscounted} rows of boards don't fit the ratings: `ratings rebuild` repairs that"
         )
 
 

@@ -18,8 +18,8 @@ from storage.database.stored_time import now
 from storage.database.transaction import Returned, Transaction, Value, Work
 from storage.games.game_rows import name_all
 from storage.play.tournaments import list_all
+from storage.results.ratings.rater import differing, recount_all
 from storage.results.ratings.rebuild import Compared, Rebuilt, rebuild, rebuild_step
-from storage.results.ratings.reckoning import differing, recount_all
 
 log = logging.getLogger(__name__)
 
@@ -183,35 +183,35 @@ def wrong(transaction: Transaction, chosen: Callable[[Column], bool] | None = No
                 yield Wrong(column, count)
 
 
-async def mend(database: Database) -> None:
+async def repair(database: Database) -> None:
     """Repair and log values of wrong types, if we can read and write."""
     try:
         # Read by a separate connection, because a large database takes longer than a player may wait.
-        if await database.apart(lambda transaction: list(wrong(transaction, _mended))):
-            await database.transaction(_mend, "upkeep", within=LONG_TRANSACTION)
+        if await database.apart(lambda transaction: list(wrong(transaction, _repairable))):
+            await database.transaction(_repair, "upkeep", within=LONG_TRANSACTION)
     except StorageError as error:
-        log.warning("Damaged rows can't be mended: %s", error)
+        log.warning("Damaged rows can't be repaired: %s", error)
 
 
-def _mend(transaction: Transaction) -> None:
-    found = list(wrong(transaction, _mended))
+def _repair(transaction: Transaction) -> None:
+    found = list(wrong(transaction, _repairable))
     for each in found:
         column = each.column
         if column.table == "games":
-            log.warning("%s; they are looked at anew", each)
-            _mend_game(transaction, column)
+            log.warning("%s; the bot looks at these games again", each)
+            _repair_game(transaction, column)
         elif column.table in _KEPT and not column.key:
-            log.warning("%s; that is empty now", each)
+            log.warning("%s; these values become empty", each)
             empty = None if column.nullable else _EMPTY[column.type]
             transaction.run(update(column.table, f"{column.name} = ? WHERE {column.wrong}"), empty)
         else:
-            log.warning("%s; they are dropped", each)
+            log.warning("%s; these rows are deleted", each)
             transaction.run(delete(f"{column.table} WHERE {column.wrong}"))
     if any(each.column.table in ("ratings", "current_ratings") for each in found):
         recount_all(transaction)
 
 
-def _mend_game(transaction: Transaction, column: Column) -> None:
+def _repair_game(transaction: Transaction, column: Column) -> None:
     """Repair a column of games. The bot then looks at these games again, or shows them again."""
     if column.name in ("due", "look"):
         transaction.run(update("games", f"due = NULL, look = 0 WHERE {column.wrong}"))
@@ -220,7 +220,7 @@ def _mend_game(transaction: Transaction, column: Column) -> None:
         transaction.run(update("games", f"{column.name} = ? WHERE {column.wrong}"), value)
 
 
-def _mended(column: Column) -> bool:
+def _repairable(column: Column) -> bool:
     """Return whether we repair a column."""
     if column.table in _HELD_BY_DIGEST or (column.table == "games" and column.name not in _OF_GAMES):
         return False

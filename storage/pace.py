@@ -110,7 +110,7 @@ class Holiday:
 
     @property
     def counts_from(self) -> int:
-        """When `HOLIDAYS_APART` begin: at the start; that much later if it counts twice (over a week)."""
+        """When `HOLIDAYS_APART` begins: at the start, or `HOLIDAYS_APART` later if it lasts over a week."""
         return self.start + (HOLIDAYS_APART if self.end - self.start > HOLIDAY // 2 else 0)
 
     def lasts(self, now: float) -> bool:
@@ -198,7 +198,7 @@ class Clock:
     turns: tuple[float, ...] = ()
 
     def free(self, pace: Pace) -> bool:
-        """Return whether the wait costs its player nothing, as we gave more time for it than was left."""
+        """Return whether the wait costs no time, because we gave its player more than they had left."""
         if self.since is None or self.until is None or not self.turns or not pace.live:
             return False
         return self.until - self.since > self.left(pace) + 1

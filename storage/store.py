@@ -14,7 +14,7 @@ from storage.games.places import Places
 from storage.games.posted_calls import PostedCalls
 from storage.games.running_time import StoredRunningTime
 from storage.games.saved_sets import Sets
-from storage.maintenance import fill, mend
+from storage.maintenance import fill, repair
 from storage.people.persons import Learning, Persons
 from storage.people.servers import Barred, Servers
 from storage.people.shut_out import ShutOut
@@ -31,7 +31,7 @@ from storage.results.results import catch_up
 from storage.results.seasons import Seasons
 from storage.results.stories import Stories
 
-MENDING_SECONDS = 1.0
+REPAIR_SECONDS = 1.0
 """Seconds that a start waits for the repair of damaged values, which then continues in the background."""
 
 
@@ -41,7 +41,7 @@ class Store:
     def __init__(self, place: Path | str, model: Model = MODEL, measured: Measured = not_measured) -> None:
         self.database = Database(place, measured, fill)
         self._model = model
-        self._mending: asyncio.Task[None] | None = None
+        self._repairing: asyncio.Task[None] | None = None
         self.games = Games(self.database, partial(results.end, model=model))
         self.daily = Daily(self.database)
         self.master_games = MasterGames(self.database)
@@ -68,8 +68,8 @@ class Store:
     async def open(self) -> None:
         """Open the database and bring it up to date. Raises the errors of `Database.open`."""
         await self.database.open()
-        self._mending = asyncio.create_task(mend(self.database))
-        done, _ = await asyncio.wait({self._mending}, timeout=MENDING_SECONDS)
+        self._repairing = asyncio.create_task(repair(self.database))
+        done, _ = await asyncio.wait({self._repairing}, timeout=REPAIR_SECONDS)
         for each in done:
             each.result()
         await catch_up(self.database, self._model)
@@ -89,7 +89,7 @@ class Store:
         )
 
     async def close(self) -> None:
-        if self._mending is not None:
-            self._mending.cancel()
-            await asyncio.gather(self._mending, return_exceptions=True)
+        if self._repairing is not None:
+            self._repairing.cancel()
+            await asyncio.gather(self._repairing, return_exceptions=True)
         await self.database.close()

@@ -12,7 +12,7 @@ from engine.setup.options import FEWEST, Options
 from storage.pace import Holiday, QuietHours
 from storage.parts import Alone, Chosen, GameKind, Invitation, PlayedOn, Proof, Times, TournamentTable
 
-GOES_ON = -1  # The `look` of a game that continues without a click.
+GOES_ON = -1  # The `StoredGame.look` of a game that continues without a click.
 
 OPENING_EVENTS = -1  # The number, and the seat, of the log's row with the events before the first choice.
 

@@ -14,7 +14,7 @@ from simcord import interactions
 
 from bot.cli.translation.style import CODE, ENGLISH, LONG_WORD, PROPER, WORD
 from bot.cli.translation.texts import Locale
-from bot.words import language
+from bot.words import language, sources
 from bot.words.language import DEFAULT_LOCALE
 
 MARK = "¤"  # The sign before each text of the language that only tests have.
@@ -55,7 +55,16 @@ def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str) -> None:
         return folder if package == "bot.words" else files(package)
 
     patch.setattr(resources, "files", found)
-    language.reload()
+    reload()
+
+
+def reload() -> None:
+    """Empty all caches of words, so that the files are read again when next needed."""
+    language.forget()
+    for module in (language, sources):
+        for cached in vars(module).values():
+            if getattr(cached, "__module__", "") == module.__name__ and hasattr(cached, "cache_clear"):
+                cached.cache_clear()
 
 
 @cache

@@ -55,7 +55,7 @@ def benefit(reading: Reading, card: str) -> float:
     """Return by how many points building this card beats an average card. In the last round use `points`."""
     district = DISTRICTS[card]
     new = district.kind not in reading.kinds()
-    # Near the end gold has fewer other uses, so a high cost is a plus.
+    # Near the end, gold has few other uses, so expensive cards become better.
     return (
         (0.06 + 0.15 * reading.late * reading.late) * (district.cost or 0)
         + 0.7 * district.bonus

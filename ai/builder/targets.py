@@ -16,7 +16,7 @@ LUCK = 0.35  # Chance raises the rate of a victim by at most this share.
 
 
 def importance(reading: Reading, rival: SeatView) -> float:
-    """Return the weight of harm to a rival: 1 at equal standing, more if the rival is ahead or leads."""
+    """Return the weight of harm to a rival: 1 at equal standing, more if ahead, and more for the leader."""
     ahead = reading.standing(rival.seat) - reading.standing(reading.me.seat)
     return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
 
@@ -93,8 +93,6 @@ def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[st
     )
     return tuple(order[: decision.minimum])
 
-
-# Choosing a seat
 
 Liking = Callable[[Reading, SeatView], float]
 

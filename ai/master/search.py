@@ -25,7 +25,7 @@ from engine.worlds import World
 
 log = logging.getLogger(__name__)
 
-DEAR = 4  # The lowest cost of an expensive district, in gold.
+EXPENSIVE = 4  # The lowest cost of an expensive district, in gold.
 LATE_STAGE = 0.7  # From this stage of the game on (0 to 1), no rival waits for expensive districts.
 
 
@@ -33,9 +33,9 @@ def _cheapest(cards: Sequence[HandCard], _late: float) -> Sequence[HandCard]:
     return cards[:1]
 
 
-def _dear(cards: Sequence[HandCard], late: float) -> Sequence[HandCard]:
-    dear = [each for each in cards if each.cost >= DEAR]
-    return dear if dear and late < LATE_STAGE else cards
+def _expensive(cards: Sequence[HandCard], late: float) -> Sequence[HandCard]:
+    expensive = [each for each in cards if each.cost >= EXPENSIVE]
+    return expensive if expensive and late < LATE_STAGE else cards
 
 
 PEACEFUL_STYLE = Style(peaceful=True)
@@ -51,7 +51,7 @@ TASTES: tuple[RulesOfThumb, ...] = (
     BUILDER,
     _peaceful("peaceful"),
     _peaceful("hasty", _cheapest),
-    _peaceful("patient", _dear),
+    _peaceful("patient", _expensive),
 )
 """The tastes that a rival can draw; each is equally likely."""
 

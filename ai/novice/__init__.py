@@ -1,8 +1,8 @@
 """The level Novice: it plays sensibly, but a player who understands the game beats it.
 
-Its weaknesses are intended: it drafts by a few plain values and much chance, and knows only the characters of
-the First Game well. It looks only at the strongest rival, saves no gold, and ignores how soon the game will
-end. It answers some questions by chance.
+Its weaknesses are intended. It drafts by a few plain values and much chance. It knows well only the
+characters of the First Game. It looks only at the strongest rival, saves no gold, and ignores how soon the
+game will end. It answers some questions by chance.
 """
 
 from functools import partial

@@ -128,7 +128,7 @@ def _goal(style: Style, view: View, gold: int) -> HandCard | None:
 
 def _liked(style: Style, view: View, card: str) -> float:
     """Return the worth of a card to the player's city and style."""
-    return worth(view, card) + style.dear * cost(card)
+    return worth(view, card) + style.expensive * cost(card)
 
 
 def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str:
@@ -151,8 +151,8 @@ def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
         return "gather:gold"
     choices = {each.card for each in view.hand if each.hindrance in _PASSING}
     gold = own(view).gold + sum(_income(view, options).values())
-    dearest = max((each.cost for each in view.hand if each.card in choices), default=0)
-    rich = gold >= dearest + style.gold and len(choices) <= 2
+    most_expensive = max((each.cost for each in view.hand if each.card in choices), default=0)
+    rich = gold >= most_expensive + style.gold and len(choices) <= 2
     return "gather:cards" if not choices or rich else "gather:gold"
 
 

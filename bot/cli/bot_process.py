@@ -27,7 +27,7 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 @contextlib.contextmanager
-def noticed(stop: asyncio.Event) -> Generator[None]:
+def set_by_signal(stop: asyncio.Event) -> Generator[None]:
     """Set `stop` at the first SIGINT or SIGTERM; a second one kills the process."""
     loop = asyncio.get_running_loop()
     caught: list[signal.Signals] = []
@@ -106,7 +106,7 @@ class Watchdog:
 
     @property
     def excuse(self) -> str:
-        """The reason why no process could connect to Discord now; empty if there is none."""
+        """Why no process could connect to Discord now; empty if one could."""
         if self._bot.store.database.migrating:
             return MIGRATING_NOTICE
         return self._bot.session_starts.problem if self._bot.away_since is None else AWAY_NOTICE
@@ -124,7 +124,7 @@ class Watchdog:
             elif silence >= SILENT and not excuse:
                 if not missing:
                     _log.warning(
-                        "Not connected to Discord for %.0f seconds; at %.0f the bot ends, to be started anew",
+                        "Not connected to Discord for %.0f seconds; after %.0f the bot ends, to be restarted",
                         silence,
                         patience,
                     )
@@ -144,7 +144,7 @@ def storage_problem(bot: CitadelsBot) -> str:
 
 
 class Monitoring:
-    """Measures the bot by its reports to `observer`; if a port is set, serves health and metrics."""
+    """Measures the bot through the `observer`; serves health and metrics if a port is set."""
 
     def __init__(self, host: str = "", port: int | None = None) -> None:
         self.reach = DiscordReach()
@@ -158,7 +158,7 @@ class Monitoring:
             self.observer = self._metrics = Metrics(self.reach.requested)
 
     @asynccontextmanager
-    async def telling(self, bot: CitadelsBot, watchdog: Watchdog) -> AsyncGenerator[None]:
+    async def serving(self, bot: CitadelsBot, watchdog: Watchdog) -> AsyncGenerator[None]:
         """Serve health and metrics inside the block. Raises `NotListeningError`."""
         metrics, port = self._metrics, self._port
         if metrics is None or port is None:

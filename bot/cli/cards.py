@@ -34,7 +34,7 @@ class CardEntry:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", choices=EDITIONS, help="list only its cards, and as they are there")
+    parser.add_argument("--edition", choices=EDITIONS, help="list only its cards, as printed there")
     parser.add_argument("--json", action="store_true", help="print a JSON array, one object for each card")
 
 

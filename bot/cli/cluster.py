@@ -16,7 +16,7 @@ from discord.http import Route
 
 from bot import logs
 from bot.cli import run
-from bot.cli.bot_process import noticed
+from bot.cli.bot_process import set_by_signal
 from bot.cli.command_line import FailedError
 from bot.cli.play import prepare
 
@@ -36,7 +36,7 @@ _WELCOME = """
       {url}
 
   Kill either bot and play on: the other one takes its games over.
-  A bot that has ended is started again after {pause:.0f} seconds. Ctrl-C ends everything.
+  This command restarts a bot {pause:.0f} seconds after it has ended. Ctrl-C ends everything.
   The games and the logs of both processes are kept in {folder}.
 """
 
@@ -98,7 +98,7 @@ async def _host(folder: Path, database: str, port: int) -> None:
     def welcome(url: str) -> None:
         print(_WELCOME.format(url=url, folder=folder, pause=RESTART_PAUSE), flush=True)
 
-    with noticed(stop):
+    with set_by_signal(stop):
         await host(bystander, folder, port, stop, welcome, beside=bots)
 
 
@@ -127,6 +127,6 @@ async def keep(number: int, address: str, database: str, folder: Path) -> None:
                 process.terminate()
                 await process.wait()
         print(
-            f"  Bot {number + 1} has ended, and is started again in {RESTART_PAUSE:.0f} seconds.", flush=True
+            f"  Bot {number + 1} has ended. It will be restarted in {RESTART_PAUSE:.0f} seconds.", flush=True
         )
         await asyncio.sleep(RESTART_PAUSE)

@@ -108,7 +108,7 @@ class CommandLine:
             + "\n".join(f"  {name:<{width}} {text}" for name, text in self.commands.items()),
         )
         parser.add_argument("command", help=f"its name; `{self.program} <command> --help` explains it")
-        parser.add_argument("--version", action="store_true", help="say which release this is")
+        parser.add_argument("--version", action="store_true", help="print the release")
         if words in (["-h"], ["--help"]):
             parser.print_help()
             return 0

@@ -65,7 +65,7 @@ It also says how to go back to such a copy."""
 
 
 def _backup_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file for the copy")
     add_database(parser)
     parser.add_argument("--force", action="store_true", help="replace the file if it exists")
 
@@ -213,13 +213,13 @@ def _move(arguments: argparse.Namespace) -> None:
             moved = asyncio.run(move(source, target, shown))
     except UnsureError as error:
         raise FailedError(
-            f"Whether all was moved isn't sure: {error}. Try it again: a target that isn't empty is refused."
+            f"All rows may have been moved, or none: {error}. Try again. If they were, this is refused."
         ) from error
     except (StorageError, OSError) as error:
         raise FailedError(f"Nothing was moved from {named(source)} to {named(target)}: {error}.") from error
     _tell(moved)
     print(f"\nAll of {named(source)} is in {named(target)}, and was read back there: every row is the same.")
-    print("Set CITADELS_DATABASE to it, and start the bot. Delete the old one in time: it is as it was.")
+    print("Set CITADELS_DATABASE to it, and start the bot. The old one is unchanged: delete it later.")
 
 
 def _show(table: str, rows: int, of: int) -> None:
@@ -266,14 +266,14 @@ def _ratings(arguments: argparse.Namespace) -> None:
             beta = model.beta if arguments.beta_of_settings else None
             first = partial(restore if arguments.what == "restore" else void, games=games)
             done = asyncio.run(rebuild_ratings(place, beta, first))
-            _tell_broken(done.broken, "the ratings that it led to stay as they are")
+            _tell_broken(done.broken, "the ratings after it stay unchanged")
             print(f"Ratings: {done.ratings}, computed from {done.results} results; changed: {done.changed}.")
     except UnsureError as error:
         raise FailedError(
-            f"Whether the ratings in {name} are made isn't sure: {error}. Do it again."
+            f"It isn't known whether the ratings in {name} were computed: {error}. Run the command again."
         ) from error
     except StorageError as error:
-        raise FailedError(f"The ratings in {name} can't be made: {error}.") from error
+        raise FailedError(f"The ratings in {name} can't be computed: {error}.") from error
 
 
 async def _results(place: Path | str) -> list[Result]:
@@ -311,7 +311,7 @@ def _record_arguments(parser: argparse.ArgumentParser) -> None:
         "game", nargs="?", metavar="GAME", help="its id; without one, list the finished games"
     )
     add_database(parser)
-    parser.add_argument("--names", action="store_true", help="put the names of the players in")
+    parser.add_argument("--names", action="store_true", help="include the names of the players")
     parser.add_argument("--output", type=Path, metavar="FILE", help="where to write it (on the terminal)")
 
 

@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--restart",
         action="store_true",
-        help="fail only if a restart may help: for a supervisor that restarts what fails",
+        help="fail only if a restart may help, for a supervisor that restarts the bot after a failure",
     )
 
 
@@ -96,7 +96,7 @@ def execute(arguments: argparse.Namespace) -> None:
         )
     ago = f"{found.age:.0f} seconds"
     if isinstance(settings.database, Path) and unused(settings.database):
-        raise FailedError(f"The bot is not running: it ended without a farewell, less than {ago} ago.")
+        raise FailedError(f"The bot is not running: its process ended unexpectedly, less than {ago} ago.")
     if found.age > arguments.patience:
         raise FailedError(f"The bot is not connected: its last heartbeat is {ago} old.{_obstacle(path)}")
     problems = "\n".join(filter(None, (found.unstored, found.problem)))

@@ -94,7 +94,7 @@ def _person_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--output", type=Path, metavar="FILE", help="where to write the export (on the terminal)"
     )
-    parser.add_argument("--yes", action="store_true", help="delete without showing first what there is")
+    parser.add_argument("--yes", action="store_true", help="delete the data without showing it first")
 
 
 def _held(place: Path | str, user: int) -> Holdings:
@@ -153,19 +153,19 @@ def _forget(place: Path | str, arguments: argparse.Namespace) -> None:
         return
     _write(place, lambda transaction: begin(transaction, user))
     deleted = _await(lambda: not _held(place, user).deleting)
-    print(f"All data of {user} {'is deleted' if deleted else 'will be deleted as soon as the bot runs'}.")
+    print(f"All data of {user} {'is deleted' if deleted else 'will be deleted once the bot is running'}.")
 
 
 def _bar(place: Path | str, arguments: argparse.Namespace) -> None:
     user: int = arguments.id
     known = declared.rows(_held(place, user))
     if not _write(place, lambda transaction: shut_out(transaction, user)):
-        raise FailedError(f"{user} is kept from using the bot already.")
+        raise FailedError(f"An earlier command has already kept {user} from the bot.")
     if not known:
         print(f"Nothing is stored about {user}: is the id right? If not: person unbar {user}")
-    print(f"{user} is kept from using the bot: from now on if it runs, else from its next start.")
+    print(f"{user} can no longer use the bot. If the bot isn't running, this begins with its next start.")
     out = _await(lambda: not any(game.playing for game in _held(place, user).games))
-    later = "A computer takes their seats in games as soon as the bot runs."
+    later = "A computer takes their seats in games once the bot is running."
     print("They have no seat in any game." if out else later)
 
 
@@ -211,16 +211,16 @@ def _leave(place: Path | str, arguments: argparse.Namespace) -> None:
 
     _write(place, lambda transaction: leave(transaction, guild))
     if not _await(lambda: not facts().leaving):
-        print(f"The bot leaves the server {guild} as soon as it runs, and Discord lets it.")
+        print(f"The bot leaves the server {guild} once it is running and Discord allows it.")
     elif facts().removed is None:
         raise FailedError(f"The bot is in no server with the id {guild}: is the id right?")
     else:
-        print(f"The bot isn't in the server {guild} any more.")
+        print(f"The bot is no longer in the server {guild}.")
 
 
 _SERVER = {
     "show": Subcommand("say what is stored about a server", _show_server),
-    "leave": Subcommand(f"let the bot leave it; its data is deleted after {DAYS_KEPT} days", _leave),
+    "leave": Subcommand(f"make the bot leave the server; its data is deleted after {DAYS_KEPT} days", _leave),
 }
 
 

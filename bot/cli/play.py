@@ -14,7 +14,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot import logs
-from bot.cli.bot_process import noticed
+from bot.cli.bot_process import set_by_signal
 from bot.cli.command_line import FailedError
 from bot.client import CitadelsBot
 from bot.delivery.outbox import REQUEST_PATIENCE
@@ -56,7 +56,7 @@ _WELCOME = """
 
   New to Citadels? Press "{3}" instead.
   In another language: make play ARGS="--language {other}".
-  Ctrl-C ends it. Start it again, and your game goes on; it is kept in {folder}.
+  Ctrl-C ends the playground. After a new start, your game continues; it is kept in {folder}.
 """
 
 _OVER_SSH = """
@@ -72,7 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--port", type=_port, default=PAGE_PORT, metavar="N", help="the port of the page (%(default)s)"
     )
     parser.add_argument(
-        "--language", choices=locales(), help="what everybody's Discord speaks (that of this computer)"
+        "--language", choices=locales(), help="the language of everybody's Discord (that of this computer)"
     )
     parser.add_argument("--fast", action="store_true", help="let computer players answer at once")
     parser.add_argument(
@@ -156,7 +156,7 @@ async def _host(settings: Settings, folder: Path, port: int, say: Language) -> N
     bot.registry.listeners.append(bot.preparing.hear)
     # No request may wait for its turn, because the local Discord's clock would stand still meanwhile.
     bot.delivery.budget.lift()
-    with noticed(stop):
+    with set_by_signal(stop):
         await host(
             bot,
             folder,

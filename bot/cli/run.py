@@ -11,7 +11,14 @@ from pathlib import Path
 import discord
 
 from bot import logs, warming
-from bot.cli.bot_process import LOOK_INTERVAL, Monitoring, Watchdog, new_event_loop, noticed, storage_problem
+from bot.cli.bot_process import (
+    LOOK_INTERVAL,
+    Monitoring,
+    Watchdog,
+    new_event_loop,
+    set_by_signal,
+    storage_problem,
+)
 from bot.cli.command_line import FailedError
 from bot.cli.health import beat, replaced
 from bot.cli.pulse import ending_if_hung, keep_pulse
@@ -50,7 +57,7 @@ _BAD_TOKEN = """\
 Discord doesn't accept the token in DISCORD_TOKEN: get a new one in the Developer Portal (Bot > Reset Token).
 To play without any token: make play"""
 
-_UPDATE = "This release asks of Discord what Discord doesn't offer any more ({code}): update the bot."
+_UPDATE = "Discord no longer offers something that this release needs ({code}): update the bot."
 
 _MORE_SHARDS = 4011
 
@@ -111,7 +118,7 @@ def _check_puzzles(file: Path) -> None:
         supply(file)
     except UNREADABLE as error:
         reason = error.strerror if isinstance(error, OSError) else ""
-        told = reason or "`python -m lab puzzles` makes such a file"
+        told = reason or "`python -m lab puzzles` makes a file of puzzles"
         raise WrongSettingsError(f"CITADELS_PUZZLES: the puzzles can't be read: {told}.") from error
 
 
@@ -161,13 +168,13 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
 
 async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Monitoring) -> None:
     """Run the bot until a signal or an error ends it. Close it in both cases."""
-    rules = "compiled" if COMPILED else "as they are written; `make fast` compiles them"
+    rules = "compiled" if COMPILED else "uncompiled; `make fast` compiles them"
     _log.info("Release %s. The rules run %s", release(), rules)
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     watchdog = Watchdog(bot)
-    with noticed(stop), warming.settled(bot):
-        async with monitoring.telling(bot, watchdog):
+    with set_by_signal(stop), warming.settled(bot):
+        async with monitoring.serving(bot, watchdog):
             tasks: set[asyncio.Task[object]] = {
                 loop.create_task(_connect(bot, token)),
                 loop.create_task(bot.refused()),
@@ -211,7 +218,7 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
         async with asyncio.timeout(FINISH):
             await bot.finish()
     except TimeoutError:
-        _log.warning("Not all that had begun came to its end in %g seconds", FINISH)
+        _log.warning("Some work was unfinished after %g seconds, and was cancelled", FINISH)
     try:
         async with asyncio.timeout(CLOSE):
             await bot.close()

@@ -15,7 +15,7 @@ _GOOD = {
     "scores": "The scores are those of the game, line by line.",
 }
 _BAD = {
-    "commitment": "The secret isn't the one of the fingerprint",
+    "commitment": "The secret doesn't belong to the fingerprint",
     "seed": "The seed isn't that of the secret and the clicks",
     "dealing": "The game wasn't dealt by the rule that it names",
     "choices": "The choices aren't those of a game dealt like this",
@@ -29,7 +29,7 @@ The dealing was fair, if the lobby in Discord showed this fingerprint before the
 _FAIR_DAILY = """\
 The dealing was fair, if the daily deal in Discord showed this fingerprint before day {day} began:
 {commitment}"""
-_FAIR_BUT = "The dealing was fair by itself, but this isn't the true record of a game."
+_FAIR_BUT = "The dealing was fair, but this isn't the true record of a game."
 _UNFAIR = "This record doesn't show that the dealing was fair."
 
 
@@ -61,7 +61,7 @@ def _report(found: GameRecord, findings: list[Finding]) -> int:
     if found.intact:
         print("right  The file is as it was written.")
     else:
-        print("WRONG  The file was changed since it was written: its checksum is another.")
+        print("WRONG  The file was changed after it was written: it has another checksum.")
     wrong = {finding.subject for finding in findings if finding.problem}
     if wrong.intersection(_DEALING):
         print(f"\n{_UNFAIR}")

@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         " samples: write hard sentences in all languages",
     )
     parser.add_argument("locale", nargs="?", default=DEFAULT_LOCALE, help="a folder in bot/words/locales")
-    parser.add_argument("files", nargs="*", help="only these files, such as events.ftl; all if none is given")
+    parser.add_argument("files", nargs="*", help="only these files, such as events.ftl (default: all)")
 
 
 def execute(arguments: argparse.Namespace) -> int:
@@ -63,5 +63,7 @@ def execute(arguments: argparse.Namespace) -> int:
     for each in found:
         print(each)
     kinds = ", ".join(f"{count} {kind}" for kind, count in Counter(each.kind for each in found).items())
-    print(f"{arguments.locale}: {len(found)} to mend ({kinds})" if found else f"{arguments.locale}: complete")
+    print(
+        f"{arguments.locale}: {len(found)} to correct ({kinds})" if found else f"{arguments.locale}: complete"
+    )
     return 1 if found else 0

@@ -78,7 +78,7 @@ class InFlight:
         )
 
     def end(self, interaction: discord.Interaction) -> None:
-        """Remove an interaction that is finished. Calling this again does nothing."""
+        """Remove an interaction that is finished. A second call does nothing."""
         if id(interaction) in self._open:
             del self._open[id(interaction)]
             arrival: _Arrival = interaction.extras[_ARRIVAL]
@@ -130,7 +130,7 @@ class InFlight:
 
 
 _SAID = ("game", "server")
-"""The log fields that the message about a handled interaction repeats, because text logs show no fields."""
+"""The fields that the log message about an interaction also has in its text: text logs show no fields."""
 
 
 @dataclass(slots=True)
@@ -196,7 +196,7 @@ def answered(interaction: discord.Interaction) -> None:
     arrival = _first_word(interaction)
     if arrival is not None:
         if arrival.error is None:
-            # Ignore no second click after an error, because it may succeed.
+            # Remember only clicks without an error: after an error, a second click may succeed.
             _remember(interaction, arrival.recent)
         seconds = perf_counter() - arrival.at
         arrival.response = f"response after {seconds:.3f} s"

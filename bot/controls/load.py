@@ -15,7 +15,7 @@ STRETCH, LONGEST_STRETCH = 20.0, 4.0
 OVERLOADED = 0.25  # Above this many seconds of lag, the bot skips work that only improves how messages look.
 
 AT_ONCE, SLOW = 8, 0.25
-"""The most clicks at once. After `SLOW` seconds, a click counts only while it writes to the database."""
+"""The most clicks that run at once. A click that runs for `SLOW` seconds counts only while it writes."""
 
 OLDEST = 8  # One of this many turns goes to the oldest waiting click, so that nobody waits forever.
 
@@ -88,7 +88,7 @@ class Load:
     """Decides which click begins next, and measures the lag of the process.
 
     Only a few clicks run at once. If too many arrive, the newest begins first. If the oldest began first,
-    everybody would wait so long that each click would also need a message about waiting.
+    everybody would wait so long that the bot would also have to hold each response.
 
     A line is a queue: of one person's clicks, or of clicks for seats at one table. A click begins only after
     the older clicks in its lines have ended their turns. So a click can't overtake an earlier one that it

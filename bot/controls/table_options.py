@@ -17,7 +17,7 @@ COMPUTER_LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """An option of a table. `tells`: after a change, ready players read the new value and confirm it.
+    """An option of a table. `tells`: after a change, ready players see the new value and confirm again.
 
     Only switches and the pace can have `tells`: the lobby has no texts for other values.
     """

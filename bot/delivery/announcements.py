@@ -122,7 +122,7 @@ class Announcements:
     ) -> bool:
         call = call._replace(channel=table.setup.kind.channel)
         channel = table.channel(self._client)
-        # When this name is used again, Discord has forgotten the nonce.
+        # By the time of the next call with this name, Discord has forgotten the nonce.
         name = table.nonce(call.kind, call.about)
         post = partial(self._notifier.post_in, channel, name=name, mentions=mentions)
         return await self._send(post, table, call, None, names, facts)
@@ -153,7 +153,7 @@ class Announcements:
                 sent = call._replace(channel=posted.channel, message=posted.message)
                 await self._registry.called(table, sent, reader)
             except UnavailableError as error:
-                log.warning("A call to lobby %s could not be noted, and may stay: %s", table.id, error)
+                log.warning("A call to lobby %s could not be stored, so it may stay: %s", table.id, error)
         return posted.taken
 
 
@@ -191,7 +191,7 @@ class CallMessages(MessageKind[Table]):
                 except discord.HTTPException as error:
                     if not discord_errors.refused_for_good(error):
                         raise
-                    log.info("A call to game %s can't be changed any more: %s", table.id, error)
+                    log.info("A call to game %s can no longer be changed: %s", table.id, error)
                     state = GONE
             if call.reader is None:
                 await self._note(table, call.kept._replace(shown=state))
@@ -219,7 +219,7 @@ def _screen_of(
         return partial(vote_screen, view_models.board(table), where, say, names)
     if call.kind in ("pause", "holiday"):
         board = view_models.board(table)
-        # The pause of this call has lapsed. A later pause of the table has its own message.
+        # The pause of this call is no longer proposed. A later pause has another message.
         model = replace(board, pause=None) if call.shown == LAPSED else board
         return partial(notice_screen, call.kind, model, seat, where, say)
     if call.kind == "call" or (call.kind == "invite" and reader is None):

@@ -16,8 +16,7 @@ MOVE_APART = 15.0  # Seconds between two edits while only one seat plays.
 BOARD_PATIENCE = 1.0
 """Seconds for which panels wait for a new board, so that we send them once, below the board."""
 
-TOLD_APART = 2.0
-"""Seconds until a panel without a question shows an event, while load makes all pauses twice as long."""
+NEWS_APART = 2.0  # Seconds until a panel without a question shows an event, if load doubles all pauses.
 
 
 class BoardPace:
@@ -42,9 +41,9 @@ class BoardPace:
             self._load.watch()
         return left
 
-    def telling(self) -> float:
+    def news_pause(self) -> float:
         """Return the seconds until a panel without a question shows an event; 0 unless load is high."""
-        return TOLD_APART * (self._load.stretch - 1.0)
+        return NEWS_APART * (self._load.stretch - 1.0)
 
     def coming(self, board: BoardMessage) -> float:
         """Return for how many more seconds panels wait for a board that we are about to post."""

@@ -142,7 +142,7 @@ class Boards:
         """Respond to a click on a lobby with the lobby's current state.
 
         Only change the clicked message. If another request for the lobby is running, don't wait, because
-        `bring` shows the change next. Leave the lobby of another process to its owner: if both edited it, the
+        `bring` shows the change next. Only its owner edits the lobby of another process: of two edits, the
         older state might come last.
         """
         board, clicked = table.board, interaction.message.id if interaction.message else 0
@@ -194,7 +194,7 @@ class Boards:
             try:
                 await self._store_place(table)
             except UnavailableError as error:
-                log.warning("What is shown of game %s could not be noted: %s", table.id, error)
+                log.warning("The state of the board of game %s could not be stored: %s", table.id, error)
 
     async def _doubt(self, table: Table) -> None:
         """Record that we are about to post without a nonce, so that we look for the post after a crash."""
@@ -316,4 +316,4 @@ class Boards:
         try:
             await self._registry.placed(table, BOARD_SEAT)
         except UnavailableError as error:
-            log.warning("What is shown of game %s could not be noted: %s", table.id, error)
+            log.warning("The state of the board of game %s could not be stored: %s", table.id, error)

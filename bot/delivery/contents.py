@@ -58,7 +58,7 @@ def public(model: PublicModel, say: Language) -> Content:
 
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
-    """A seat's panel, with a note and a `page` of its options; or another page (`page_of`) in its place.
+    """A seat's panel, with a note and the options on `page`; or the page `page_of` in its place.
 
     After the game: the seat's result.
     """

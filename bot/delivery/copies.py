@@ -56,7 +56,6 @@ class Copies:
         return True
 
     async def change(self, panel: PanelMessage, content: Content) -> None:
-        """Change a panel, wherever it is."""
         if not await self._tokens.change(panel, panel.copy, content) and panel.sent:
             await self.change_direct(panel, content)
 
@@ -71,7 +70,6 @@ class Copies:
                 panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
-        """Replace the content of all copies."""
         if panel.handle is not None:
             await self._tokens.edit(panel.handle, content)
         if panel.kept.message:
@@ -116,7 +114,7 @@ class Copies:
             await self.store(table, seat, old)
         except UnavailableError as error:
             # We record it with the next change of the panel.
-            log.warning("A ping of game %s could not be noted: %s", table.id, error)
+            log.warning("It could not be stored that a ping of game %s is gone: %s", table.id, error)
 
     async def repost_below_board(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Delete the copy in the channel and send it again; return whether the player now sees a copy.
@@ -131,7 +129,7 @@ class Copies:
         try:
             new = await self._tokens.whisper(here.token, content)
         except UncertainError:
-            log.info("Nobody knows whether a panel of game %s followed its board", table.id)
+            log.info("It is unknown whether a panel of game %s was sent below its new board", table.id)
             new = None
         if new is not None:
             panel.followed(new)

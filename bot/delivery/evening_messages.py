@@ -60,11 +60,11 @@ class EveningMessages:
         """Update the message."""
         await self._change(evening, await self._content(evening))
 
-    async def end(self, evening: Evening, by: int, told: Sequence[int]) -> None:
-        """Post who has ended the evening, and notify the `told` people. Without any, edit the message."""
-        content = in_words(partial(ended_screen, evening, by, told, Language(evening.state.locale)))
-        if told:
-            await self._post(evening, content, await self._notifier.may_be_pinged(told))
+    async def end(self, evening: Evening, by: int, people: Sequence[int]) -> None:
+        """Post who has ended the evening, and notify these `people`. Without any, edit the message."""
+        content = in_words(partial(ended_screen, evening, by, people, Language(evening.state.locale)))
+        if people:
+            await self._post(evening, content, await self._notifier.may_be_pinged(people))
             await self.delete(evening)
         else:
             await self._change(evening, content)
@@ -92,7 +92,7 @@ class EveningMessages:
         `before` is the evening without these games. If its season had ended, name its winner, too.
         """
         say, table = Language(evening.state.locale), self._registry.store.evenings.table
-        if told := [each for game in games for each in await self._told(game, say)]:
+        if told := [each for game in games for each in await self._summaries(game, say)]:
             rows, over = await table(evening.state.games), not following.state.games
             ended = await table(before.state.games) if evening.state.evenings == 1 else ()
             model = SummaryModel(evening, told, rows, following.at, over, before, ended)
@@ -131,7 +131,7 @@ class EveningMessages:
         if evening.state.message:
             await attempt(change, f"The message of evening {evening.id} could not be changed")
 
-    async def _told(self, game: str, say: Language) -> list[ToldGame]:
+    async def _summaries(self, game: str, say: Language) -> list[ToldGame]:
         table = await self._registry.get(game)
         if not isinstance(table.stage, EndedGame):
             return []

@@ -73,12 +73,12 @@ class GameChannels:
                     await self._outbox.send(create, Urgency.ASKED)
                 return lobby.id
             except FAILURES as error:
-                log.info("Lobby %d has got no thread, as far as known: %s", lobby.id, error)
+                log.info("Lobby %d seems to have no thread: %s", lobby.id, error)
                 if discord_errors.thread_exists(error):
                     return lobby.id
                 if refused(error):
                     return 0
-            if _told(lobby):
+            if _has_thread(lobby):
                 return lobby.id
         return 0
 
@@ -157,7 +157,7 @@ class GameChannels:
             try:
                 await self._registry.arrange(table, setup.with_kind(channel=setup.kind.parent, parent=0))
             except (StaleVersionError, RefusedError) as error:
-                log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
+                log.info("Another process has changed or deleted game %s: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
             # Call the asked player again: their ping was in the lost channel, or never came.
@@ -184,6 +184,6 @@ class GameChannels:
             await self._notifier.tell(table.id, guild.owner_id, owner)
 
 
-def _told(lobby: discord.PartialMessage) -> bool:
+def _has_thread(lobby: discord.PartialMessage) -> bool:
     channel = lobby.channel
     return isinstance(channel, discord.TextChannel) and channel.get_thread(lobby.id) is not None

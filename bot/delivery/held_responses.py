@@ -38,7 +38,7 @@ _HOLD = "hold"
 
 _UNSURE = "unsure"  # Set if nobody knows whether Discord received the request that holds the response.
 _THINKING = "thinking"  # Set while the person sees, or may see, that the bot is thinking.
-_OWED = "owed"  # The pending retry of a response.
+_RETRY = "retry"  # The pending retry of a response.
 
 Again: TypeAlias = Callable[[], Awaitable[object]]
 """Responds again, while the person sees that the bot is thinking."""
@@ -145,20 +145,20 @@ async def end_hold(interaction: discord.Interaction) -> None:
         await held.end()
 
 
-def owe(interaction: discord.Interaction, again: Again) -> None:
+def retry_later(interaction: discord.Interaction, again: Again) -> None:
     """Record that a response has failed. We retry it with `again` once its interaction is handled."""
-    interaction.extras[_OWED] = again
+    interaction.extras[_RETRY] = again
 
 
-def owed(interaction: discord.Interaction) -> bool:
+def retry_pending(interaction: discord.Interaction) -> bool:
     """Return whether a retry of a response is pending."""
-    return _OWED in interaction.extras
+    return _RETRY in interaction.extras
 
 
 def finished(interaction: discord.Interaction) -> None:
     """Cancel the retry: we sent the response, or it is too late to send it."""
     interaction.extras.pop(_THINKING, None)
-    interaction.extras.pop(_OWED, None)
+    interaction.extras.pop(_RETRY, None)
 
 
 class HeldResponses:
@@ -175,7 +175,7 @@ class HeldResponses:
 
     def take_up(self, interaction: discord.Interaction) -> None:
         """Retry a failed response in the background, once its interaction is handled."""
-        if not owed(interaction) or interaction in self._loops:
+        if not retry_pending(interaction) or interaction in self._loops:
             return
         work = partial(self._respond, interaction, self._tokens.of(interaction))
         loop = BackgroundLoop(self._jobs, f"responding to interaction {interaction.id}", work)
@@ -195,13 +195,12 @@ class HeldResponses:
         await asyncio.gather(*(loop.ended() for loop in loops))
 
     def forget_person(self, user: int) -> None:
-        """Drop the responses to a person."""
         for interaction in tuple(self._loops):
             if interaction.user.id == user:
                 self._loops.pop(interaction).wake()
 
     async def _respond(self, interaction: discord.Interaction, token: Token) -> None:
-        if interaction in self._loops and token.lives and owed(interaction):
+        if interaction in self._loops and token.lives and retry_pending(interaction):
             try:
                 await self._try(interaction, token)
             except FAILURES as error:
@@ -217,7 +216,7 @@ class HeldResponses:
             if not too_late(error):
                 raise
             waits = False
-        again: Again | None = interaction.extras.get(_OWED)
+        again: Again | None = interaction.extras.get(_RETRY)
         if not waits or again is None:
             # A later click has shown newer content.
             finished(interaction)
@@ -228,5 +227,5 @@ class HeldResponses:
             raise
         except Exception as error:  # noqa: BLE001 - explain any error to the person
             await self._refuse(interaction, error)
-        if owed(interaction):
+        if retry_pending(interaction):
             raise UnfinishedError

@@ -100,7 +100,7 @@ class ListedEvents(MessageKind[Table]):
             async with table.lock:
                 await self._registry.arrange(table, table.setup.with_times(event=event))
         except (StaleVersionError, RefusedError) as error:
-            raise NotShownError("an event of which nothing could be noted") from error
+            raise NotShownError("an event that could not be recorded") from error
 
     def _wanted(self, table: Table) -> int:
         appointment, guild = table.setup.times.appointment, self._client.get_guild(table.setup.kind.guild)

@@ -96,7 +96,7 @@ class Members:
             async with asyncio.timeout(MEMBER_PATIENCE):
                 await self._outbox.send(partial(server.fetch_member, user))
         except FAILURES as error:
-            log.info("No member was found in server %d: %s", guild, error)
+            log.info("A member of server %d could not be looked up: %s", guild, error)
             return discord_errors.not_a_member(error)
         return False
 

@@ -89,7 +89,7 @@ class Tokens:
                 shown.give_up()
             return None
         if not is_public(message, token.channel):
-            log.warning("What was posted through a click is not public; it is posted anew")
+            log.warning("A message that a click posted is not public, so it is posted again")
             return None
         return Handle(token, message.id, original=False)
 
@@ -161,7 +161,7 @@ class Tokens:
             with leased():
                 return await self._pictures.send(content, place, request, CLICK_PATIENCE)
         except FAILURES as error:
-            log.info("Nothing came of a request through a click: %s", error)
+            log.info("A request through a click failed: %s", error)
             raise
 
 
@@ -287,7 +287,7 @@ class MessageSender:
         except discord.HTTPException as error:
             if not must_replace(error):
                 raise
-            log.info("A message is posted anew: %s", error)
+            log.info("A message is posted again: %s", error)
             return False
         return True
 

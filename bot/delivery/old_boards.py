@@ -80,7 +80,7 @@ class OldBoards:
         try:
             return await self._registry.store.guesses.of_round(table.id, of_round)
         except NotReadError as error:
-            log.warning("What was guessed in game %s could not be read: %s", table.id, error)
+            log.warning("The guesses of game %s could not be read: %s", table.id, error)
             return ()
 
 

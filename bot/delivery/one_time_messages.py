@@ -35,7 +35,7 @@ class Arrivals:
             content = arrival_content(self._model(channel), say)
             if (await self._notifier.post_in(place, content, name)).message:
                 return
-        # We can't write in any channel: tell the owner which permissions are missing where.
+        # We can't write in any channel, so write to the owner.
         if channels and guild.owner_id:
             content = arrival_content(self._model(channels[0]), say)
             await self._notifier.post_to(guild.owner_id, content, name)

@@ -29,8 +29,7 @@ log = logging.getLogger(__name__)
 RATE = 40  # Requests a second.
 
 BURST = 5
-"""Requests that we may send at once. No second has more than `BURST + RATE`, so discord.py can repeat some.
-"""
+"""Requests that we may send at once. Discord allows more than `BURST + RATE`, so some can be repeated."""
 
 SLOWEST_RATE = 0.2  # Requests a second in a process without a quota.
 
@@ -236,7 +235,7 @@ async def send_named(request: DiscordRequest[Sent]) -> Sent:
     try:
         return await request()
     except CUT_OFF as error:
-        log.info("Whether a message was sent isn't known: %s", error)
+        log.info("It is unknown whether a message was sent: %s", error)
         return await request()
 
 

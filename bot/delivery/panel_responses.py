@@ -111,10 +111,10 @@ class PanelResponses:
         try:
             await self._moved(interaction, table, seat, shown)
         except UnavailableError as error:
-            log.warning("Where seat %d of game %s is shown could not be noted: %s", seat, table.id, error)
+            log.warning("The place of panel %d of game %s could not be stored: %s", seat, table.id, error)
         except Exception:
-            # The person has a correct response. We record where it is the next time.
-            log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
+            # The person has a correct response, whose place the next change stores.
+            log.exception("The place of panel %d of game %s could not be stored", seat, table.id)
 
     async def mute(self, table: Table, seat: int, question_tag: str) -> bool:
         """Stop reminding a seat of the question with this tag; return whether it is still asked.

@@ -1,4 +1,4 @@
-"""Panels: we send them when a question opens, and change them when it is answered elsewhere."""
+"""Panels: we send one for a new question, and change it when the question is answered elsewhere."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -26,7 +26,7 @@ _WAIT, _ROUND, _PLAYING, _AHEAD, _PAUSED = "waits:", "round:", "turn", "ahead:",
 
 
 def panel_digest(table: Table, seat: int) -> str:
-    """Return a short text that identifies the content of a seat's panel."""
+    """Return a short text that changes whenever a seat's panel has to change."""
     shows, until = table.shows(seat), table.until
     pause = view_models.own_pause(table, seat)
     left = [f"left:{each}" for each in table.resigned(seat)]
@@ -47,7 +47,7 @@ def panel_digest(table: Table, seat: int) -> str:
 
 
 def _is_followed(table: Table, seat: int) -> bool:
-    """Return whether somebody reads the panel: its player, or at the end a resigned person who had one."""
+    """Return whether somebody reads the panel: its player, or after the end somebody who resigned."""
     player = table.players[seat]
     left = player.resigned and not player.former and table.shows(seat) == SCORES_PANEL
     return player.human or (left and bool(table.panel(seat).place))
@@ -76,13 +76,13 @@ def _ahead(table: Table, seat: int) -> str:
     return _AHEAD + sha256(repr(said).encode()).hexdigest()[:8]
 
 
-def _tells_more(digest: str, before: str) -> bool:
+def _shows_more(digest: str, before: str) -> bool:
     """Return whether `digest` has a part about other players that `before` lacks."""
     own = _ROUND, _PLAYING, _AHEAD
     return any(each not in before.split() for each in digest.split() if not each.startswith(own))
 
 
-def _told(digest: str, *kinds: str) -> list[str]:
+def _parts_of(digest: str, *kinds: str) -> list[str]:
     """Return a digest's parts with these prefixes."""
     return [each for each in digest.split() if each.startswith(kinds)]
 
@@ -135,7 +135,7 @@ class Panels:
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
         waiting = table.shows(seat) == WAITING_PANEL
-        if waiting and panel.knows == WAITING_PANEL and (left := self._pace.telling()) > 0:
+        if waiting and panel.knows == WAITING_PANEL and (left := self._pace.news_pause()) > 0:
             return left
         here = panel.handle is not None and panel.handle.channel == table.setup.kind.channel
         posted = board.round in (0, round_of(table)) or table.becomes_poster
@@ -189,16 +189,16 @@ class Panels:
         if not panel.place or panel.seen == digest:
             return False
         # A page other than the panel may show a clock, so update it when a pause begins or ends.
-        if panel.page != "panel" and _told(panel.seen, _PAUSED) == _told(digest, _PAUSED):
+        if panel.page != "panel" and _parts_of(panel.seen, _PAUSED) == _parts_of(digest, _PAUSED):
             return False
         # Show a waiting player news at once if editing is free, otherwise after their next click.
         told = shows == WAITING_PANEL and panel.seen.startswith(str(WAITING_PANEL))
         if not told or (panel.copy is not None and panel.copy.token.lives):
             return True
         # We can always edit a direct message, so it shows whom we await, and until when.
-        before, after = _told(panel.seen, _PAUSED, _WAIT), _told(digest, _PAUSED, _WAIT)
+        before, after = _parts_of(panel.seen, _PAUSED, _WAIT), _parts_of(digest, _PAUSED, _WAIT)
         # After a restart, the message may already show a wait that began earlier.
-        known = before or _told(digest, _PAUSED) or waits.asked_since(table) >= table.opened
+        known = before or _parts_of(digest, _PAUSED) or waits.asked_since(table) >= table.opened
         return before != after and bool(known) and panel.handle is None and panel.sent
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
@@ -225,7 +225,7 @@ class Panels:
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
         panel, answered, old = table.panel(seat), shows != table.panel(seat).knows, table.panel(seat).kept
         panel.show(shows, panel.seen)
-        stays = shows == ABSENT_PANEL or not _tells_more(digest, panel.seen)
+        stays = shows == ABSENT_PANEL or not _shows_more(digest, panel.seen)
         if stays or not await self._follow(table, seat, panel, content):
             await self._copies.change(panel, content)
         panel.show(panel.knows, digest)

@@ -36,7 +36,7 @@ REMINDER_SERVES = 5 * 60.0
 """A reminder that is due at most this many seconds before the second call replaces that call."""
 
 CallReason: TypeAlias = Literal["asked", "again", "reminder", "lapsed"]
-"""Why we notify a player: of a new question, as their time is running out, to remind them, or as it is up."""
+"""Why we notify a player: a new question, little time left, a reminder, or no time left."""
 
 
 class Pings:
@@ -254,7 +254,7 @@ class Pings:
         try:
             await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
         except UnavailableError as error:
-            log.warning("That a night was told could not be noted, so it is told again: %s", error)
+            log.warning("A note about quiet hours could not be stored, so it comes again: %s", error)
 
     async def _untold_night(self, table: Table, user: int) -> bool:
         if not table.setup.chosen.pace.slow:

@@ -136,7 +136,7 @@ class Podiums:
             member = await self._outbox.send(partial(server.fetch_member, user))
             await self._outbox.send(partial(member.add_roles if given else member.remove_roles, role))
         except FAILURES as error:
-            log.info("The role of the first three in server %d stays as it is: %s", server.id, error)
+            log.info("The role of the first three in server %d stays unchanged: %s", server.id, error)
             return refused_for_good(error)
         return True
 

@@ -135,11 +135,11 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
     if too_late(error):
         held_responses.finished(interaction)
     elif refused_for_good(error):
-        log.warning("A response is replaced by an excuse, for Discord refused it: %s", error)
+        log.warning("Discord refused a response, so an apology replaces it: %s", error)
         text = language_of(interaction)("error-unexpected")
-        held_responses.owe(interaction, partial(show, interaction, text))
+        held_responses.retry_later(interaction, partial(show, interaction, text))
     else:
-        held_responses.owe(interaction, again)
+        held_responses.retry_later(interaction, again)
 
 
 async def edit(

@@ -85,7 +85,6 @@ class Lesson:
 
     @property
     def first(self) -> LessonMoment:
-        """The first moment."""
         return self.moments[0]
 
     def resumed(self, name: str) -> LessonMoment:

@@ -1,4 +1,4 @@
-"""Metrics that show a current state. They are read at each scrape."""
+"""Metrics of the bot's current state. Each scrape reads them."""
 
 import asyncio
 import platform
@@ -31,7 +31,7 @@ INSTALLS_ASKED_APART = 3600.0  # Seconds between two requests for the number of 
 
 
 class BotState(Collector):
-    """The current state of a bot. A scrape only reads memory, so it never waits."""
+    """The current state of a bot. A scrape reads only memory, so it never waits."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class BotState(Collector):
         bot = self._bot
         yield _gauge(
             "citadels_build_info",
-            "Always 1; the labels say what is running.",
+            "Always 1; the labels name the release.",
             ("release", "rules", "python"),
             {(release(), "compiled" if COMPILED else "interpreted", platform.python_version()): 1},
         )
@@ -75,12 +75,12 @@ class BotState(Collector):
         )
         yield _number(
             "citadels_gateway_silence_seconds",
-            "For how long the bot has been without the gateway; 0: it is connected.",
+            "Seconds without a connection to the gateway; 0: it is connected.",
             self._silence(),
         )
         yield _gauge(
             "citadels_discord_refusing_seconds",
-            "For how long Discord has taken no request of this kind; 0: it takes them.",
+            "Seconds for which Discord has refused all requests of this kind; 0: it accepts them.",
             ("what",),
             {(what,): seconds for what, seconds in self._refusing().items()},
         )
@@ -116,7 +116,7 @@ class BotState(Collector):
         )
 
     async def keep_looking(self) -> None:
-        """Forever read, at intervals, the values that take too long to read during a scrape."""
+        """Regularly read the values that take too long for a scrape."""
         while True:
             if opened := bool(self._bot.store.database.schema):
                 await self._look()
@@ -138,20 +138,20 @@ def _of_tables(tables: Iterable[Table]) -> GaugeMetricFamily:
     counts = Counts(table.stored.status for table in tables)
     return _gauge(
         "citadels_tables",
-        "Tables in memory: open lobbies, running games, ends not yet shown.",
+        "Tables in memory: open lobbies, running games, and games whose end isn't shown yet.",
         ("status",),
         {(status,): counts[status] for status in get_args(Status)},
     )
 
 
 def _gauge(
-    name: str, told: str, labels: tuple[str, ...], values: Mapping[tuple[str, ...], float]
+    name: str, text: str, labels: tuple[str, ...], values: Mapping[tuple[str, ...], float]
 ) -> GaugeMetricFamily:
-    family = GaugeMetricFamily(name, told, labels=labels)
+    family = GaugeMetricFamily(name, text, labels=labels)
     for key, value in values.items():
         family.add_metric(key, value)
     return family
 
 
-def _number(name: str, told: str, value: float | None) -> GaugeMetricFamily:
-    return _gauge(name, told, (), {} if value is None else {(): value})
+def _number(name: str, text: str, value: float | None) -> GaugeMetricFamily:
+    return _gauge(name, text, (), {} if value is None else {(): value})

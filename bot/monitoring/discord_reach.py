@@ -1,4 +1,4 @@
-"""Whether Discord accepts our requests. All may fail even while the gateway is connected."""
+"""Whether Discord accepts our requests. All can fail even while the gateway is connected."""
 
 import re
 import time
@@ -84,7 +84,7 @@ class _Failing:
 
 
 class DiscordReach:
-    """Measures for how long all messages have failed, and all responses, which don't need the bot's token."""
+    """Measures for how long all messages, or all responses (they don't need the bot's token), have failed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -103,7 +103,7 @@ class DiscordReach:
     def problem(self) -> str:
         """A line for each kind of request that fails; empty if none does."""
         return "\n".join(
-            f"Discord has taken no {what} for {seconds:.0f} seconds: {_told(self._failing[what].status)}"
+            f"Discord has taken no {what} for {seconds:.0f} seconds: {_explained(self._failing[what].status)}"
             for what, seconds in self.refusing().items()
             if seconds
         )
@@ -133,5 +133,5 @@ def _failed(what: str, status: str) -> bool:
     return refused or number == TOO_MANY or number >= SERVER_ERROR
 
 
-def _told(status: str) -> str:
+def _explained(status: str) -> str:
     return "no answer" if status == NO_ANSWER else f"status {status}"

@@ -43,19 +43,19 @@ class Metrics(Observer):
         self._answers = self._counter("citadels_answers", "Questions that were answered.", "by")
         self._thinking = self._seconds(
             "citadels_thinking_seconds",
-            "How long computer players look for an answer, without their pause.",
+            "Seconds for which computer players search for an answer, without their pause.",
             QUICK_BUCKETS,
         )
         self._responses = self._seconds(
             "citadels_response_seconds",
-            "From the arrival of a click, a command or a form until its response is with Discord.",
+            "Seconds from the arrival of a click, a command or a form until Discord has its response.",
             RESPONSE_BUCKETS,
             "to",
         )
         self._unanswered = self._counter("citadels_unanswered", "Interactions whose response failed.", "to")
         self._requests = self._seconds(
             "citadels_discord_request_seconds",
-            "Requests to Discord by route, each try for itself.",
+            "Seconds of each request to Discord, by route; retries count separately.",
             RESPONSE_BUCKETS,
             "route",
         )
@@ -67,7 +67,7 @@ class Metrics(Observer):
         )
         self._database = self._seconds(
             "citadels_database_seconds",
-            "Transactions by kind, without waiting for the one before.",
+            "Seconds of transactions by kind, without the wait for earlier ones.",
             QUICK_BUCKETS,
             "kind",
         )
@@ -75,7 +75,7 @@ class Metrics(Observer):
             "citadels_database_failures", "Transactions that the database refused, by kind.", "kind"
         )
         self._lag = self._seconds(
-            "citadels_event_loop_lag_seconds", "How late the event loop is for what is due.", QUICK_BUCKETS
+            "citadels_event_loop_lag_seconds", "Seconds by which the event loop is late.", QUICK_BUCKETS
         )
         self._handled = self._counter(
             "citadels_interactions", "Handled interactions, by how the handling ended.", "to", "end"
@@ -101,11 +101,11 @@ class Metrics(Observer):
         for level in ("warning", "error"):
             self._lines.labels(level)
 
-    def _counter(self, name: str, told: str, *labels: str) -> Counter:
-        return Counter(name, told, labels, registry=self.registry)
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(name, text, labels, registry=self.registry)
 
-    def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
-        return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
+    def _seconds(self, name: str, text: str, buckets: Sequence[float], *labels: str) -> Histogram:
+        return Histogram(name, text, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, by: Literal["person", "computer"]) -> None:
         self._answers.labels(by).inc()

@@ -93,16 +93,16 @@ def bands_for(
     *,
     by_computer: Sequence[Event] = (),
 ) -> tuple[Band, ...]:
-    """Return bands of these events for a seat (`None`: everybody), the newest round first, then the worst.
+    """Return bands of these events for a seat (`None`: everybody): the newest round first, in it the worst.
 
     Bands reveal only facts of `view` and `events` that the reader may know. A kill, its call and its result
     share one band: the newest of them, or for the victim the worst. `by_computer` are the events of a
     computer's answers for the seat; their bands name the computer.
     """
-    telling = _Telling(view, seat, names, say, by_computer)
+    writer = _BandWriter(view, seat, names, say, by_computer)
     kept: dict[str, tuple[int, Band]] = {}
     for action in Story(view, seat, rules).actions(events):
-        band = telling.band(action)
+        band = writer.band(action)
         if band and not _is_worse(kept.get(action.subject), band):
             kept.pop(action.subject, None)
             kept[action.subject] = action.round, band
@@ -118,10 +118,10 @@ def board_band(
     view: View, events: Iterable[Event], names: Sequence[str], say: Language, rules: Rules
 ) -> Band | None:
     """Return a public band for the newest important action of this turn or the last; `None` without one."""
-    telling, found, now = _Telling(view, None, names, say), None, 0
+    writer, found, now = _BandWriter(view, None, names, say), None, 0
     story = Story(view, None, rules)
     for action in story.actions(events):
-        band = telling.band(action)
+        band = writer.band(action)
         if (
             band
             and band.weight >= BAND_WEIGHT
@@ -137,7 +137,7 @@ def _loss(action: StoryAction, weight: int) -> Literal["", "heavy", "turn"]:
     return "heavy" if weight >= HARD else ""
 
 
-class _Telling:
+class _BandWriter:
     def __init__(
         self,
         view: View,

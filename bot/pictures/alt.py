@@ -27,7 +27,7 @@ def joined(sentences: Iterable[str]) -> str:
 
 
 def fullest(texts: Iterable[str], limit: int = ALT_LETTERS) -> str:
-    """Return the first text that fits, otherwise cut the last one. Each is shorter than the one before."""
+    """Return the first text that fits, otherwise cut the last one. `texts` go from long to short."""
     shortest = ""
     for shortest in texts:
         if _length(shortest) <= limit:
@@ -55,9 +55,6 @@ def noted(text: str, notes: Iterable[str], say: Language) -> str:
     """Add notes to a text, if there are any."""
     told = ", ".join(notes)
     return say("picture-card-notes", card=text, notes=told) if told else text
-
-
-# The cards of a city
 
 
 def by_type(city: Iterable[Card], say: Language, detail: Detail = "names") -> str:

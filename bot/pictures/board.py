@@ -90,8 +90,8 @@ def board_picture(
 ) -> BoardPicture:
     """Make a picture of the table; `names` and `faces` (portraits of computers) are by seat.
 
-    A `finished` board shows a completed round: no seat plays, no rank is still to come, and marks have no
-    effect any more. `events` are those of the round.
+    A `finished` board shows a completed round: no seat plays, no rank is still to come, and marks no longer
+    count. `events` are those of the round.
     """
     told = tuple(events)
     shown = resting(view) if finished else view

@@ -32,10 +32,7 @@ class IncomeModel:
 def income(
     character: str, city: Sequence[str], rules: Rules, offered: Container[str] | None = None
 ) -> IncomeModel | None:
-    """Compute the income of a character's powers for a city; `None` if there is none.
-
-    With `offered`, count only these powers.
-    """
+    """Compute a character's income for a city, only by the `offered` powers if given; `None`: no income."""
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:
         if offered is not None and power.name not in offered:

@@ -127,7 +127,6 @@ class DrawnCards:
         return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
 
     def parts(self, form: CardForm) -> list[Part]:
-        """Return the parts of the cards with their title."""
         cards = [self._upright()] if form == "upright" else card_parts(self.cards, form)
         return [Part(_DRAWN_TOP, self._head), *cards]
 

@@ -56,7 +56,6 @@ class DailyCity:
 
     @property
     def fact(self) -> str:
-        """The city in words."""
         cards = ", ".join(card.names[0] for card in self.city.districts)
         return f"{self.owner}: {', '.join(filter(None, [self.points, self.built, cards]))}"
 

@@ -305,7 +305,7 @@ def parts_of(score: Score) -> dict[str, int]:
 def parts_ahead(score: Score, other: Score, say: Language) -> str:
     """Name the parts in which a score is ahead of another, with the points, the largest lead first."""
     theirs = parts_of(other)
-    return _told_parts(score, {part: points - theirs[part] for part, points in parts_of(score).items()}, say)
+    return _parts_text(score, {part: points - theirs[part] for part, points in parts_of(score).items()}, say)
 
 
 def _counted(decided: Highlight, view: View, say: Language) -> str:
@@ -313,10 +313,10 @@ def _counted(decided: Highlight, view: View, say: Language) -> str:
     score = next(each for each in view.scores if each.seat == decided.seat)
     parts = parts_of(score)
     gained = {part: parts[part] for part in ("complete", "five-types")}
-    return _told_parts(score, gained | {"unique": decided.number - sum(gained.values())}, say)
+    return _parts_text(score, gained | {"unique": decided.number - sum(gained.values())}, say)
 
 
-def _told_parts(score: Score, points: Mapping[str, int], say: Language) -> str:
+def _parts_text(score: Score, points: Mapping[str, int], say: Language) -> str:
     """Name these parts of a score with their points, the largest first."""
     first = any(line == "first-completed" for line, _ in score.lines)
     return ", ".join(

@@ -28,7 +28,7 @@ from bot.pictures.palette import (
     TINTS,
 )
 from bot.pictures.picture import StackedPicture, StillPicture
-from bot.pictures.seat_lines import line_parts, told_lines
+from bot.pictures.seat_lines import line_parts, lines_text
 from bot.pictures.skylines import draw_scene, draw_sky
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -169,7 +169,7 @@ class ExamplePicture(StackedPicture):
             f"{named(character_of(each, say), say)}: {say(f'picture-example-{event}')}."
             for each, event in EXAMPLE.items()
         ]
-        return joined([f"{say('picture-example')}:", *steps, *told_lines(self.seats, say)])
+        return joined([f"{say('picture-example')}:", *steps, *lines_text(self.seats, say)])
 
 
 _RINGS = {"kill": TEXT, "silent": KILLED, "others": GOLD}

@@ -32,10 +32,10 @@ def mapped(image: Image.Image, table: bytes) -> Image.Image:
 
 
 def resized(
-    image: Image.Image, width: int, height: int, how: Image.Resampling = Image.Resampling.HAMMING
+    image: Image.Image, width: int, height: int, method: Image.Resampling = Image.Resampling.HAMMING
 ) -> Image.Image:
     """Scale a shape. `NEAREST` blends no pixels."""
-    return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
+    return image.resize((width, height), method)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
 
 
 PICTURE_SCALE = 2.25  # How many pixels of the file make a logical pixel.

@@ -99,7 +99,6 @@ class _Marks(NamedTuple):
     gap: float
 
     def width(self, marks: tuple[tuple[str, str], ...]) -> float:
-        """Return the width of the marks."""
         numbers = sum(Fitted(beside, Face.BOLD, self.letters).width + 1 for _, beside in marks if beside)
         return numbers + len(marks) * (self.icon + self.gap)
 

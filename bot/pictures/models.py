@@ -188,7 +188,7 @@ def _marks(view: View, character: str) -> list[MarkModel]:
 
 
 def resting(view: View) -> View:
-    """Return a view as after the round: no seat plays or is still to come, and only kills stay marked."""
+    """Return the view after a round: no seat plays or is still to come, and only kills stay marked."""
     kills = tuple(each for each in view.marks if each.kind == "killed")
     return replace(view, asked=None, turn=None, phase="over", marks=kills)
 

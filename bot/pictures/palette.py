@@ -112,7 +112,6 @@ class Sky(NamedTuple):
 
     @property
     def top(self) -> str:
-        """The band on which words are written."""
         return self.bands[0]
 
 

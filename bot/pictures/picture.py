@@ -44,7 +44,6 @@ class StillPicture(Picture):
     __slots__ = ()
 
     def file(self) -> bytes:
-        """Draw the picture; return a PNG file."""
         return self.canvas().png()
 
     @abstractmethod
@@ -122,7 +121,6 @@ class _Finished:
         return found
 
     def put(self, picture: Picture, file: bytes) -> None:
-        """Add the file of a picture."""
         self._files[picture] = file
         self._size += len(file)
         while self._size > self._room:

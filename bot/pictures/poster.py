@@ -56,10 +56,7 @@ class _Field:
     top: float = 20.0
 
     def at(self, number: int, points: float) -> tuple[float, float]:
-        """Return the position of `points` after round `number`.
-
-        The round after the last is the final scoring.
-        """
+        """Return the position of `points` after round `number`; one past the last is the final scoring."""
         x = self.left + (number - 1) * (self.right - self.left) / max(1, self.rounds)
         return x, self.bottom - (self.bottom - self.top) * points / max(1, self.most)
 
@@ -129,7 +126,7 @@ def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
 
 
 def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float) -> None:
-    # The winner may not have the highest line: a computer may score more for a player who left.
+    # The winner's line may not be the highest: a computer may score more for a player who left.
     courses = sorted(courses, key=lambda each: -each.points[-1])
     low, last = top + field.top - 6, top + field.bottom + 9
     gap = min(14.0, (last - low) / max(1, len(courses) - 1))

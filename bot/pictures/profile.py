@@ -230,11 +230,11 @@ def _heading(title: str, note: str = "") -> Canvas:
     return canvas
 
 
-def _favourites(those: Sequence[tuple[CharacterModel, str]]) -> Canvas:
+def _favourites(characters: Sequence[tuple[CharacterModel, str]]) -> Canvas:
     canvas = Canvas(WIDTH, _FAVOURITES, TABLE)
     high = _FAVOURITES - _GAP
-    lefts, wide = _columns(len(those), 3)
-    for left, (who, word) in zip(lefts, those, strict=True):
+    lefts, wide = _columns(len(characters), 3)
+    for left, (who, word) in zip(lefts, characters, strict=True):
         ring = GOLD if left == lefts[0] else TEXT
         canvas.rounded((left, 0, wide, high), 5, PANEL, TABLE)
         medallion(canvas, who.id, (left + 21, high / 2), 31, ring, PANEL, thick=1.4)

@@ -108,7 +108,7 @@ def _with_changes(city: City, changes: Changes, say: Language, costs: Mapping[st
     return replace(city, districts=tuple(districts), lost=lost)
 
 
-def told_lines(seats: Sequence[SeatLine], say: Language) -> list[str]:
+def lines_text(seats: Sequence[SeatLine], say: Language) -> list[str]:
     """Describe the cities of seats. The reader's city has "you" for a name."""
     you = say("picture-line-you")
     cities = [replace(each.city, name=you) if each.you else each.city for each in seats]

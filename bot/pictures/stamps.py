@@ -59,7 +59,6 @@ class StampCache:
         self.size = 0
 
     def get(self, key: Hashable, make: Callable[[], Stamp]) -> Stamp:
-        """Return the cached stamp of a key, or make it."""
         with self._lock:
             if key in self._found:
                 self._found.move_to_end(key)

@@ -69,11 +69,6 @@ class PanelPicture(StackedPicture, ToldPicture):
         """Whether a whole band tells of a heavy loss."""
         return bool(self.bands) and self.bands[0].loss != "" and _layout(self).step < _LOSS_FOLDS
 
-    @property
-    def seats_shown(self) -> int:
-        """The number of players that the picture has room for."""
-        return len(_layout(self).lines(self)[0])
-
     def parts(self) -> list[Part]:
         """Return the parts in the best layout that fits."""
         return _layout(self).parts(self)
@@ -94,7 +89,6 @@ class _Layout(NamedTuple):
         return [picture.lines[place] for place in _needed(picture, self.most)], frozenset()
 
     def parts(self, picture: PanelPicture) -> list[Part]:
-        """Return the parts of a picture in this layout."""
         heavy = bool(picture.bands) and picture.bands[0].loss != ""
         whole = self.step < (_LOSS_FOLDS if heavy else 3)
         shown, opened = self.lines(picture)

@@ -11,7 +11,7 @@ from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.models import CharacterModel, SeatLine
 from bot.pictures.palette import BRIGHT, GOLD, INK, LINE, MERLON, PANEL, QUIET, TABLE, TEXT, WINNER
 from bot.pictures.picture import StackedPicture
-from bot.pictures.seat_lines import line_parts, told_lines
+from bot.pictures.seat_lines import line_parts, lines_text
 from bot.pictures.seat_parts import draw_you
 from bot.words.language import Language
 
@@ -72,7 +72,6 @@ class WhyPicture(StackedPicture):
 
     @property
     def row_height(self) -> float:
-        """The height of each row."""
         return _ROW if any(row.reasons for row in self.rows) else _LOW_ROW
 
     def parts(self) -> list[Part]:
@@ -89,7 +88,7 @@ class WhyPicture(StackedPicture):
     def alt_text(self, say: Language) -> str:
         """Describe the rows, then as many seats as there is room for."""
         rows = [f"{say('picture-why-title')}.", *(row.told(say) for row in self.rows)]
-        return joined([*rows, *told_lines(self.seats, say)])
+        return joined([*rows, *lines_text(self.seats, say)])
 
 
 class _Scale:

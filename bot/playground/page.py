@@ -1,7 +1,7 @@
 """The page in the browser. Like Discord, it accepts every click, and it stays up to date.
 
-simcord's page counts its revisions, and refuses a click on an older one. Because the bot changes things all
-the time, many clicks would be lost. So `Turnstile` remembers the last revisions, finds the clicked control in
+simcord's page counts its revisions, and refuses a click on an older one. The bot changes messages all the
+time, so many clicks would be lost. So `Turnstile` remembers the last revisions, finds the clicked control in
 the newest one, and passes the click on.
 """
 
@@ -27,7 +27,7 @@ from bot.playground.simulated_world import MessageFile, SimulatedWorld, emoji_fi
 # pyright: reportPrivateUsage=false
 
 REVISIONS_KEPT = 12
-"""How many revisions of a page we remember. They cover a few seconds, and no click is later than that."""
+"""How many revisions of a page we remember. They cover a few seconds, and clicks come sooner."""
 
 Json: TypeAlias = dict[str, Any]
 Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]
@@ -276,7 +276,7 @@ def _tell_the_time(preview: Preview) -> None:
 
 
 def _forgive_work(preview: Preview) -> None:
-    """Treat a click as done when the bot has responded, even if the bot is still working."""
+    """Count a click as finished once the bot has responded, even if the bot is still working."""
     finish: Callable[..., Json] = preview._finish_action
 
     @functools.wraps(finish)

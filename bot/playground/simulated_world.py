@@ -76,10 +76,10 @@ class MessageFile:
         except FileNotFoundError:
             return None
         except Exception as error:  # noqa: BLE001 - a damaged pickle can raise any error
-            _log.warning("The messages of the last time can't be read (%s); the games can", error)
+            _log.warning("The messages of the last session can't be read (%s); the games can", error)
             return None
         if not isinstance(saved, Saved) or saved.simcord != simcord.__version__:
-            _log.warning("The messages of the last time are from another version; the games are still there")
+            _log.warning("The last session's messages are from another version; the games are still there")
             return None
         return saved
 

@@ -103,7 +103,6 @@ class Wire:
         return len(self._sessions)
 
     def session(self, shard: int) -> GatewaySession | None:
-        """Return the newest session of a shard."""
         return self._sessions.get(shard)
 
     # HTTP

@@ -118,7 +118,7 @@ def question(
         seed=state.rng.seed,
         moves=replay.moves[: choice.step - 1],
         masters=(choice.seat,),
-        # Seed the tries of two options otherwise than those of all, so that chance favours no option twice.
+        # The tries of two options have another seed than those of all: chance must favour no option twice.
         chance=len(among),
         seconds=seconds,
         within=within,

@@ -1,4 +1,4 @@
-"""Logs of running and finished games. Finished games as steps and as films."""
+"""Logs of running and finished games; and finished games as steps and as films."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ async def log_page(
     log = await games.log(table.id)
     if not log.choices:
         raise RefusedError("error-unknown-game")
-    choices = list(stand_ins_told(log.choices, table.players))
+    choices = list(with_stand_ins(log.choices, table.players))
     rounds, seen = by_round(choices, reader), by_round(choices, None)
     last = max(rounds)
     newest_over = last if game.over else max(min(rounds), last - 1)
@@ -78,7 +78,7 @@ async def log_page(
     )
 
 
-def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
+def with_stand_ins(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
     """Yield the choices; in each turn in which a computer answered for a person, add a public event.
 
     The choice of a character gets no event, because it may come from a wish, which is private.

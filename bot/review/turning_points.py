@@ -206,7 +206,7 @@ class TurningPoints:
         candidates = self._kept.pop(key, None)
         if candidates is None:
             asked = question(game, replayed, choice, among, seconds, ANSWER_SECONDS)
-            # By searching one at a time, we leave most search processes to running games.
+            # We search one choice at a time, and leave the other processes to running games.
             async with self._one:
                 answers = await self._thinkers.think_when_free(asked, QUESTION_TIMEOUT)
             if not answers:
@@ -219,7 +219,6 @@ class TurningPoints:
 
 
 def _against_best(choice: PastChoice, candidates: Candidates) -> Weighed | None:
-    """Weigh a choice against the best option that it excluded."""
     kept = {choice.taken, *choice.later}
     best = next((each.option for each in candidates if each.option not in kept), None)
     return None if best is None else _weighed(choice, best, candidates)
@@ -307,5 +306,5 @@ class Preparing:
                 if found is not None and found.kept:
                     await self._turning_points.prepare(found)
             except (StorageError, RefusedError, ReplayError) as error:
-                log.info("The turning points of game %s aren't prepared: %s", game, error)
+                log.info("The turning points of game %s can't be prepared: %s", game, error)
         return None

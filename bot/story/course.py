@@ -24,10 +24,7 @@ _GREATEST: tuple[ActionKey, ...] = ("completed", "destroyed", "stole", "killed")
 
 
 def headline(view: View, events: Sequence[Event], names: Sequence[str], say: Language) -> str:
-    """Return a title for a round: its greatest action, otherwise its most expensive new district, or "".
-
-    `view` and `events` are a spectator's.
-    """
+    """Name a round by its greatest action or its most expensive district, as a spectator sees them, or ""."""
     newest = {each.key: each for each in Story(view, None, Rules()).actions(events) if not each.little}
     great = next((newest[key] for key in _GREATEST if key in newest), None)
     if great is not None:
@@ -193,7 +190,7 @@ def _lead(
     leads = [each[winner] - max(each[other] for other in others) for each in points]
     last = points[-1]
     gained = scores[0].total - last[winner]
-    # A single turn makes up a smaller lead, so it decides nothing unless the winner never led by more.
+    # One turn can make up a smaller lead. So such a lead decides only if the winner never led by more.
     least = _TURN if leads[-1] > _TURN else 0
     first = next((place for place in range(len(leads)) if min(leads[place:]) > least), None)
     if first is None:
@@ -201,7 +198,7 @@ def _lead(
             return Highlight("close", len(points), winner, _second(last, scores)) if _broken(scores) else None
         actor = _shown(rounds[-1][1], winner)
         return Highlight("count", len(points), winner, _second(last, scores), actor, number=gained)
-    # The points of a player who left count on the boards: they contradict a lead that isn't one there.
+    # On the boards, a player who left may have had more points. Then readers wouldn't believe this lead.
     if any(max(each) > each[winner] for each in points[first:]):
         return None
     events = rounds[first][1]

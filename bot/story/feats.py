@@ -47,14 +47,14 @@ def feats(
     *,
     people: Collection[int] = (),
     left: Collection[int] = (),
-    told: Collection[tuple[str, int]] = (),
+    recent: Collection[tuple[str, int]] = (),
     only: Collection[tuple[str, int]] | None = None,
 ) -> tuple[Feat, ...]:
     """Choose the rarest feats of a game: the seats `people` first, never those who `left`.
 
     If two feats of a kind are equal, a person's comes first. Until each deserving seat has one, none gets a
-    second. `told` and `only` are pairs of kind and seat. Leave out those in `told`, which people have read
-    lately. If `only` is given, choose among these.
+    second. `recent` and `only` are pairs of kind and seat. Leave out the `recent` ones, which people have
+    just read. If `only` is given, choose among these.
     """
     events = list(events)
     found: list[tuple[float, Feat]] = []
@@ -62,7 +62,7 @@ def feats(
         stayed = [each for each in kind.find(events) if each.seat not in left]
         known = [each for each in stayed if only is None or (kind.name, each.seat) in only]
         best = max(known, key=lambda feat: (feat.number, feat.seat in people), default=None)
-        if best is not None and best.number >= kind.least and (kind.name, best.seat) not in told:
+        if best is not None and best.number >= kind.least and (kind.name, best.seat) not in recent:
             found.append((best.number / kind.common, best._replace(kind=kind.name)))
     found.sort(key=lambda each: (each[1].seat not in people, -each[0]))
     chosen: list[Feat] = []

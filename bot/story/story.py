@@ -46,10 +46,7 @@ _UNANSWERED: dict[str, ActionKey] = {"killed": "silent", "bewitched": "unmoved",
 
 
 class Story:
-    """Reads actions from events, for the player of a seat (`None`: everybody).
-
-    `turn` is the number of turns read.
-    """
+    """Reads actions from events for the player of a seat (`None`: everybody). `turn` counts the turns."""
 
     def __init__(self, view: View, seat: int | None, rules: Rules) -> None:
         self.turn = 0
@@ -125,10 +122,7 @@ class Story:
                 pass
 
     def _placed(self, action: StoryAction, alone: str) -> StoryAction:
-        """Return an action with its turn, and the sizes of the cities after it.
-
-        An action without a subject gets the subject `alone`.
-        """
+        """Return an action with turn, round and sizes of cities. `alone` is the subject if it has none."""
         subject = f"{self._round} {action.subject or alone}"
         return replace(action, turn=self.turn, round=self._round, sizes=self._sizes, subject=subject)
 
@@ -159,10 +153,7 @@ class Story:
                 pass
 
     def _naming(self, kind: str, by: int, character: str) -> StoryAction:
-        """Return the action of naming a character.
-
-        If the reader has the character, they are the victim.
-        """
+        """Return the action of naming a character. A reader who has the character is the victim."""
         key, actor = _NAMING[kind]
         subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
         left = sorted(self._own - {character} - self._shown_by_reader(), key=RANK.__getitem__)

@@ -25,7 +25,7 @@ def winners(scores: Sequence[Score]) -> list[Score]:
 
 
 def place_of(score: Score, scores: Sequence[Score]) -> int:
-    """Return a place among ranked scores, as `Standing.reached`.
+    """Return a seat's place among ranked scores, like `Standing.reached`.
 
     Players who left share the place after all who stayed. If everybody left, nobody is first.
     """

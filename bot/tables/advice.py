@@ -48,9 +48,9 @@ class Searches:
         try:
             return await self._thinkers.think(await self._question(table, seats, within, among))
         except (UnavailableError, DamagedTextError) as error:
-            log.warning("Nobody looks ahead in game %s: %s", table.id, error)
+            log.warning("The search in game %s failed: %s", table.id, error)
         except Exception:
-            log.exception("Nobody looks ahead in game %s", table.id)
+            log.exception("The search in game %s failed", table.id)
         return ()
 
     async def _question(
@@ -189,17 +189,17 @@ class Explanations:
         offers = decision is None and offers_wishes(table, seat)
         if user is None or not (offers or (decision is not None and len(decision.options) > 1)):
             return
-        told = table.explained.get(user)
-        if told is None:
+        hints = table.explained.get(user)
+        if hints is None:
             try:
-                told = table.explained[user] = await self._learning.told(user)
+                hints = table.explained[user] = await self._learning.hints_shown(user)
             except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
-                log.warning("Whether a question is to be explained could not be read: %s", error)
+                log.warning("It could not be read whether a question needs an explanation: %s", error)
                 return
         if decision is None:
-            self._learning.note_hint(user, told, WISHES, _of_round(table))
-        elif told.games <= FIRST_GAMES and (kind := _hint(table, decision)) not in told.questions:
-            self._learning.note_told(user, kind, table.tag(decision.seat, decision.number))
+            self._learning.note_hint(user, hints, WISHES, _of_round(table))
+        elif hints.games <= FIRST_GAMES and (kind := _hint(table, decision)) not in hints.questions:
+            self._learning.note_first(user, kind, table.tag(decision.seat, decision.number))
 
 
 async def fewest_games(learning: Learning, stored: StoredGame) -> int:
@@ -221,22 +221,22 @@ async def is_beginner(learning: Learning, user: int) -> bool:
 async def _first_games(learning: Learning, user: int) -> int:
     """Return how many games a person has played, at most `FIRST_GAMES`, which also means unknown."""
     try:
-        return min(FIRST_GAMES, (await learning.told(user)).games)
+        return min(FIRST_GAMES, (await learning.hints_shown(user)).games)
     except NotReadError as error:
-        log.warning("Whether somebody is a beginner could not be read: %s", error)
+        log.warning("It could not be read whether a person is a beginner: %s", error)
         return FIRST_GAMES
 
 
 def beginner(table: Table, seat: int) -> bool:
     """Return whether we know that a seat's player is in one of their first games."""
-    told = _lines_told(table, seat)
-    return told is not None and told.games <= FIRST_GAMES
+    hints = _hints_shown(table, seat)
+    return hints is not None and hints.games <= FIRST_GAMES
 
 
 def explained(table: Table, decision: Decision) -> bool:
     """Return whether to explain a question: it is the first of its kind for its player."""
-    told, tag = _lines_told(table, decision.seat), table.tag(decision.seat, decision.number)
-    return told is not None and told.questions.get(_hint(table, decision)) == tag
+    hints, tag = _hints_shown(table, decision.seat), table.tag(decision.seat, decision.number)
+    return hints is not None and hints.questions.get(_hint(table, decision)) == tag
 
 
 def _hint(table: Table, decision: Decision) -> str:
@@ -253,13 +253,13 @@ def offers_wishes(table: Table, seat: int) -> bool:
 
 def hints_at_wishes(table: Table, seat: int) -> bool:
     """Return whether the waiting panel of a seat offers to choose ahead in this round."""
-    told = _lines_told(table, seat)
-    return offers_wishes(table, seat) and told is not None and told.shows(WISHES, _of_round(table))
+    hints = _hints_shown(table, seat)
+    return offers_wishes(table, seat) and hints is not None and hints.shows(WISHES, _of_round(table))
 
 
 def _of_round(table: Table) -> str:
     return f"{table.id}-{table.round}"
 
 
-def _lines_told(table: Table, seat: int) -> HintsShown | None:
+def _hints_shown(table: Table, seat: int) -> HintsShown | None:
     return table.explained.get(table.players[seat].user_id or 0)

@@ -120,10 +120,7 @@ def with_pause_ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def without_lapsed(setup: Setup) -> Setup:
-    """Return the set-up for a new round, without the pause of an earlier round.
-
-    Keep a running pause, and the only pause of a slow game.
-    """
+    """Drop an earlier round's pause for a new round. Keep a running pause, and a slow game's only pause."""
     pause, clock = setup.times.pause, setup.times.clock
     if pause is None or (pause.begun and setup.chosen.pace.slow):
         return setup

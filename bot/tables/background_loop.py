@@ -149,7 +149,7 @@ class BackgroundLoop:
             while self._woken:
                 self._woken = False
                 seconds = await self._once()
-            # We await nothing between the last check of `_woken` and the end, so we miss no wake-up.
+            # There is no `await` between the last check of `_woken` and the end, so we miss no wake-up.
             if seconds is not None:
                 self._wait(seconds)
         finally:

@@ -68,10 +68,7 @@ def _since(table: Table) -> int:
 
 
 def _lobby(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to join.
-
-    Outside the lobby's channel, the state says only whether the call is over.
-    """
+    """Return the state of a call to join. Outside the lobby's channel, it says only if the call is over."""
     setup, appointment = table.setup, table.setup.times.appointment
     is_open = table.stage == Lobby(closed=False)
     if not (call.channel and call.channel in (setup.kind.channel, setup.kind.parent)):

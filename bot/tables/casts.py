@@ -33,7 +33,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
     host = setup.kind.host
     try:
         last = await store.finished.last_of(host, setup.kind.guild)
-        told = await store.learning.told(host) if last else None
+        told = await store.learning.hints_shown(host) if last else None
     except NotReadError as error:
         log.warning(
             "Lobby %s offers no casts, because its host's games could not be read: %s", stored.id, error
@@ -58,17 +58,14 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
 
 
 async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
-    """If a lobby is a rematch, return the people of the game before, even those who resigned.
-
-    Return nobody if we can't read that game.
-    """
+    """Return the people of the game that a rematch repeats, even resigned ones; nobody if unreadable."""
     if stored.status != "lobby":
         return ()
     try:
         before = await store.games.before_rematch(stored.id)
         loaded = await store.games.load(before) if before else None
     except (DamagedGameError, NotReadError) as error:
-        log.warning("Lobby %s doesn't name those who played before: %s", stored.id, error)
+        log.warning("Lobby %s doesn't name the players of the last game: %s", stored.id, error)
         return ()
     players = loaded.stored.setup.players if loaded else ()
     return tuple(Player(each.user_id, each.name, "") for each in players if (each.user_id or 0) > 0)

@@ -309,13 +309,13 @@ class TypedTimes:
         """Drop what a person typed."""
         self._refused.pop(user, None)
 
-    def read(self, user: int, it: TypedTime, now: float, ahead: int = DAYS_AHEAD) -> int:
+    def read(self, user: int, entry: TypedTime, now: float, ahead: int = DAYS_AHEAD) -> int:
         """Return a typed time in seconds since 1970. Raises the `RefusedError` of `typed`."""
         self.forget_person(user)
         try:
-            return typed(it, now, ahead)
+            return typed(entry, now, ahead)
         except RefusedError:
-            self._refused[user] = it
+            self._refused[user] = entry
             if len(self._refused) > REFUSED_KEPT:
                 del self._refused[next(iter(self._refused))]
             raise
@@ -337,19 +337,18 @@ def days_around(day: int) -> tuple[int, ...]:
     return (*near, *later[:3])
 
 
-def typed(it: TypedTime, now: float, ahead: int = DAYS_AHEAD) -> int:
+def typed(entry: TypedTime, now: float, ahead: int = DAYS_AHEAD) -> int:
     """Return a typed Unix time, `ahead` days ahead at most. Raises `RefusedError` if it is wrong or past."""
-    minutes, time = time_of_day(it.time), it.time
-    zone = named_zone(it.zone)
+    minutes, zone = time_of_day(entry.time), named_zone(entry.zone)
     today = date_in(zone, now)
-    day = _chosen_day(it.day, today)
+    day = _chosen_day(entry.day, today)
     # The form may have offered the days of a zone in which it is tomorrow already.
     if minutes is None or day is None or (day - today).days > ahead + 1:
-        raise RefusedError("error-time", text=typed_again(time))
+        raise RefusedError("error-time", text=typed_again(entry.time))
     hour, minute = divmod(minutes, 60)
     moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(zone)).timestamp()
     if moment <= now:
-        raise RefusedError("error-time-over", time=typed_again(time))
+        raise RefusedError("error-time-over", time=typed_again(entry.time))
     return int(moment)
 
 

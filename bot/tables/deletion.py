@@ -58,7 +58,7 @@ class Deletion:
         async with self._deleting:
             done = [await self._try_to_delete(user) for user in await self._stored.begun()]
             if any(done):
-                log.info("Deletions done that the operator wanted, or an earlier start left: %d", sum(done))
+                log.info("Deletions finished for the operator or an earlier process: %d", sum(done))
             return all(done)
 
     async def forget_deleted(self, user: int) -> None:
@@ -70,7 +70,7 @@ class Deletion:
         try:
             await self._delete_all(user)
         except StorageError as error:
-            log.warning("A deletion is not finished, and goes on later: %s", error)
+            log.warning("A deletion is not finished, and continues later: %s", error)
             return False
         return True
 
@@ -141,4 +141,4 @@ class Deletion:
         try:
             await self._registry.refresh(table)
         except (DamagedGameError, RefusedError):
-            log.info("Game %s is not there any more", table.id)
+            log.info("Game %s no longer exists", table.id)

@@ -184,7 +184,7 @@ class Evenings:
         weeks = times("week", zone, began - began % PROPOSAL_STEP)
         return NextTimes(tomorrow, next(each for each in weeks if each >= tomorrow))
 
-    async def found(
+    async def set_up(
         self, by: Person, table: Table, channel: int, every: Every, at: int, zone: str
     ) -> tuple[Evening, bool]:
         """Set up an evening with the cards and options of a game; return it, and whether it is new.

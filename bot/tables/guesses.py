@@ -38,13 +38,13 @@ def holders(events: Iterable[Event]) -> dict[str, int]:
     return {event.character: event.seat for event in shown}
 
 
-def scores(guessed: Mapping[int, Sequence[StoredGuess]], told: Mapping[int, Iterable[Event]]) -> Readers:
+def scores(guessed: Mapping[int, Sequence[StoredGuess]], events_of: Mapping[int, Iterable[Event]]) -> Readers:
     """Return everybody's scores over these rounds, the best first.
 
-    `told` are the public events of each round. A guess counts only if an event proves it right or wrong. If
+    `events_of` has each round's public events. A guess counts only if an event proves it right or wrong. If
     two people have equally many right guesses, the one with fewer guesses is better.
     """
-    shown = {number: holders(events) for number, events in told.items() if number in guessed}
+    shown = {number: holders(events) for number, events in events_of.items() if number in guessed}
     known = [
         (guess, shown[number][guess.character])
         for number in guessed

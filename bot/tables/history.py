@@ -56,7 +56,7 @@ def _goes_on(choice: Choice) -> bool:
 
 
 def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
-    """Return when the public wait for this seat began, in seconds since 1970; 0 if unknown."""
+    """Return when the public wait for the seat `asked` began, in seconds since 1970; 0 if unknown."""
     for choice in reversed(choices):
         if choice.seat != asked or not _goes_on(choice):
             return choice.made
@@ -112,7 +112,7 @@ def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
     return any(choice.made > since and seen(choice) for choice in own)
 
 
-def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
+def choices_shown(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
     """Return how many of the last choices messages may show.
 
     They go back to the start of round `first`, and to the last answer of each seat in `people`.
@@ -185,15 +185,12 @@ def replayed(played: PlayedGame) -> Replay:
     state = played.game.state
     replay = Replay(state.options, len(state.seats), state.rng.seed, played.moves)
     if replay.end.state != state:
-        raise ReplayError("it ends otherwise than it did")
+        raise ReplayError("the replay has another end than the game")
     return replay
 
 
 def rounds_of(replay: Replay, left: Collection[int] = ()) -> list[PlayedRound]:
-    """Replay a game and return its rounds; the last one ends with the scores.
-
-    `left` are the seats that players left.
-    """
+    """Replay a game; return its rounds, the last with the scores. `left` are the seats that players left."""
     game = replay.step(0).after.copy()
     found: list[PlayedRound] = []
     events: list[Event] = []
@@ -255,14 +252,14 @@ async def _story(
 
     def tell(past: Past) -> StoredPoster:
         tale = freshest_tale(tales, past.heads)
-        chosen_feats = feats(events, people=people, left=left, told=past.awards)
+        chosen_feats = feats(events, people=people, left=left, recent=past.awards)
         awards = tuple((each.kind, each.seat) for each in chosen_feats)
         return StoredPoster((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
 
     try:
         told, past = await store.stories.tell(stored.id, tell)
     except StorageError as error:
-        log.warning("The story of game %s is told as if it were the first: %s", stored.id, error)
+        log.warning("The poster of game %s ignores earlier games: %s", stored.id, error)
         told, past = tell(Past()), Past()
     tale = next((each for each in tales if headline_of(each) == told.head[0]), course.decided)
     decided = tale and with_record(tale, (*past.murders, *course.murders))
@@ -279,7 +276,7 @@ async def _course(
         moves = await store.master_games.get(kind.day) if isinstance(kind, DailyGame) else ()
         return await asyncio.to_thread(_course_of, played, moves, left)
     except (NotReadError, DamagedGameError, NotRecordableError, ReplayError) as error:
-        log.warning("The course of game %s could not be told: %s", stored.id, error)
+        log.warning("The course of game %s could not be computed: %s", stored.id, error)
         return NO_COURSE, None
 
 

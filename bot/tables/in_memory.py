@@ -61,7 +61,6 @@ class TablesInMemory:
     owners = tables  # The tables, under the name that `Sync` uses.
 
     def in_memory(self, game: str) -> Table | None:
-        """Return the table of a game if it is in memory, or `None`."""
         return self._tables.get(game)
 
     def forget(self, table: Table) -> None:
@@ -169,7 +168,7 @@ class TablesInMemory:
         except Exception:
             self.forget(table)
             raise
-        log.info("Game %s was changed in the store alone; it is read again", table.id)
+        log.info("Game %s in the database is newer than in memory; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
         table.later_everywhere, table.offer = fresh.later_everywhere, fresh.offer
         table.former_players, table.fewest_games = fresh.former_players, fresh.fewest_games
@@ -203,7 +202,7 @@ class TablesInMemory:
         # `UNKNOWN_SHOWN`: we gave up a post, which may have made a second board.
         behind = not table.setup.alone and (shown < table.stored.version or table.board.seen == UNKNOWN_SHOWN)
         if behind:
-            table.board.take_up_behind()
+            table.board.mark_outdated()
         # The board may mention an outage, and nobody could record that.
         if table.computer_asked:
             table.board.seen = UNKNOWN_SHOWN

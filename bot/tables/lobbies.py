@@ -190,7 +190,7 @@ class Lobbies:
                 return
             if (seat := setup.seat_of(host)) is not None:
                 setup = after_leaving(setup, seat)
-            log.info("The host of game %s has left the server: the next one is host", table.id)
+            log.info("The host of game %s has left the server, so the next person is host", table.id)
             await self._registry.arrange(table, setup.with_kind(host=by.user))
 
     async def start(self, by: Person, table: Table, asked: StartNow, thread: int = 0) -> None:
@@ -257,7 +257,7 @@ class Lobbies:
 
 
 async def once(work: Awaitable[Worked]) -> Worked | None:
-    """Return the result of a click's work; `None` if we have stored the same click before."""
+    """Return the result of a click's work; `None` if the same click was stored before."""
     try:
         return await work
     except RepeatedClickError as error:

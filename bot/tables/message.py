@@ -215,7 +215,7 @@ class BoardMessage(LastingMessage):
 
     @property
     def lost(self) -> bool:
-        """Whether we can't post in the channel any more, and the players know."""
+        """Whether we can no longer post in the channel, and have told the players."""
         return self.kept.closed
 
     def forget_person(self, user: int) -> None:
@@ -245,7 +245,7 @@ class BoardMessage(LastingMessage):
         before, self.before = self.before, None
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
-    def take_up_behind(self) -> None:
+    def mark_outdated(self) -> None:
         """Record that an earlier process may have left the board out of date."""
         self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
 

@@ -250,7 +250,7 @@ class LobbyOptions:
         try:
             await self._registry.arrange(table, setup, click)
         except (StaleVersionError, UnavailableError) as error:
-            log.warning("What the set of lobby %s is called could not be stored: %s", table.id, error)
+            log.warning("The name of the set of lobby %s could not be stored: %s", table.id, error)
 
     async def _saved(self, table: Table, values: tuple[str, ...]) -> SavedSet:
         number = read_number(values[0], 15) if len(values) == 1 else None

@@ -61,7 +61,6 @@ class PanelMessage(LastingMessage):
 
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:
-        """Return the panel with these stored facts."""
         return cls(str(kept.number), kept=kept, stored=kept, knows=kept.number)
 
     def take_over(self, kept: StoredMessage) -> None:

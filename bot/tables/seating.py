@@ -146,10 +146,7 @@ def leave(setup: Setup, by: Person) -> Setup:
 
 
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
-    """Remove another person from the lobby for a manager of the server (`by`).
-
-    Raises `RefusedError` at a tournament's table.
-    """
+    """Remove another person for a manager (`by`). Raises `RefusedError` at a tournament's table."""
     if not by.manager:
         raise RefusedError("error-managers-only")
     if isinstance(setup.kind, TournamentTable):

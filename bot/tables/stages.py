@@ -41,7 +41,6 @@ class RunningGame:
 
     @property
     def asked(self) -> int:
-        """The seat that is asked."""
         return self.decision.seat
 
 

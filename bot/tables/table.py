@@ -97,12 +97,10 @@ class Table:
 
     @property
     def id(self) -> str:
-        """The id of the game."""
         return self.stored.id
 
     @property
     def log_fields(self) -> Fields:
-        """The fields of log lines about the game."""
         return about_server(self.setup.kind.guild, game=self.id)
 
     def take_over(self, stored: StoredGame, ending: Ending = NO_ENDING) -> None:
@@ -113,7 +111,7 @@ class Table:
         self.seated = tuple([_seated(each, over=over) for each in stored.setup.players])
 
     def remember(self, choices: Iterable[Choice]) -> None:
-        """Add choices to the history. If another machine's clock is ahead, set their time to now."""
+        """Add choices to the history. If another machine's clock was ahead, set their time to now."""
         now = self.now
         self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
 
@@ -143,12 +141,10 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        """The set-up of the game."""
         return self.stored.setup
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players, in seat order."""
         return self.stored.setup.players
 
     @property
@@ -173,7 +169,6 @@ class Table:
 
     @property
     def language(self) -> Language:
-        """The language of the public messages."""
         return Language(self.setup.locale)
 
     def language_of(self, seat: int) -> Language:
@@ -216,7 +211,6 @@ class Table:
         return tag(self.setup.proof.secret, self.id, seat, number)
 
     def nonce(self, *facts: object) -> str:
-        """Return a nonce for a message of the table."""
         return nonce(self.setup.proof.secret, self.id, *facts)
 
     @property
@@ -229,7 +223,7 @@ class Table:
         return tuple(seat for seat, player in enumerate(self.players) if max(first, 1) <= player.handed_over)
 
     def resigned(self, reader: int | None = None) -> tuple[int, ...]:
-        """Return the seats that resigned in this round, except those of which the reader's panel has told."""
+        """Return the seats that resigned in this round, without those that the reader's panel has named."""
         told = () if reader is None else self.panel(reader).told_resigned
         return tuple(seat for seat in self.handed_over if self.players[seat].resigned and seat not in told)
 
@@ -282,12 +276,10 @@ class Table:
 
     @property
     def messages(self) -> tuple[Message, ...]:
-        """All messages of the table."""
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *self.calls.values(), *event)
 
     def panel(self, seat: int) -> PanelMessage:
-        """Return the panel of a seat."""
         panel = self.panels.get(seat)
         if panel is None:
             panel = self.panels[seat] = PanelMessage()
@@ -346,7 +338,7 @@ class Table:
         if self.board.round > 0:
             first = min(self.board.round, first)
         people = {seat for seat, player in enumerate(self.players) if player.human}
-        del self.history[: -history.told_of(self.history, first, people)]
+        del self.history[: -history.choices_shown(self.history, first, people)]
 
     def news(self, seat: int) -> tuple[Event, ...]:
         """Return the events that a seat may know, from its last answer on."""

@@ -278,7 +278,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         pauses=agreements.offered(table.setup) if table.running else (),
         pause=own_pause(table, seat),
         lost=lost,
-        # Direct messages of a slow game name its channel: they may be about several games.
+        # Direct messages of a slow game name its channel, because the person may play several games.
         channel=0 if table.setup.chosen.pace.live or lost else table.setup.kind.channel,
         rules=game.state.options.rules,
         explained=decision is not None and advice.explained(table, decision),

@@ -1,4 +1,4 @@
-"""The wait for the asked player: since when it lasts, and what pings and panels say about it."""
+"""The wait for the asked player: when it began, and what pings and panels say about it."""
 
 from bot.tables import history
 from bot.tables.table import Table

@@ -78,7 +78,7 @@ class Worker:
         if isinstance(found, str):
             raise UnansweredError(found)
         if not are_answers(found):
-            raise WorkerError("it answers nonsense")
+            raise WorkerError("its answer isn't in the right form")
         return found
 
     async def end(self) -> None:
@@ -89,7 +89,7 @@ class Worker:
         _, printed = await self._process.communicate()
         # Log only positions in the code, because the traceback's text may quote a hand.
         if places := _PLACE.findall((printed or b"").decode(errors="replace")):
-            log.warning("A process that looks ahead printed an error: %s", ", ".join(places[:TRACE_LINES]))
+            log.warning("A search process printed an error: %s", ", ".join(places[:TRACE_LINES]))
 
     async def _receive(self) -> object:
         try:
@@ -173,7 +173,7 @@ class SearchPool:
             async with asyncio.timeout(question.within):
                 return await answer
         except TimeoutError:
-            log.info("No answer for game %s, though it could wait", question.game)
+            log.info("No answer for game %s, although it had time", question.game)
             return ()
 
     async def close(self) -> None:
@@ -244,7 +244,7 @@ class SearchPool:
                 worker = await self._start()
         except Exception as error:  # noqa: BLE001 - any resource may be lacking
             why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
-            log.warning("No process looks ahead for computer players: %s", why)
+            log.warning("Computer players cannot search: %s", why)
             self._rested = asyncio.get_running_loop().time() + START_PAUSE
             return
         finally:
@@ -264,7 +264,7 @@ class SearchPool:
             log.warning("No answer for game %s: %s", question.game, error)
             self._hand_out(worker)
         except Exception as error:  # noqa: BLE001 - after any error the worker is useless
-            log.warning("A process that looks ahead failed: %s", str(error) or "it hung")
+            log.warning("A search process failed: %s", str(error) or "it hung")
             await self._end(worker)
             if any(self._queues):
                 self._grow()

@@ -23,7 +23,6 @@ class DailyModel:
 
     @property
     def score(self) -> Score:
-        """The score of the person."""
         return next(each for each in self.end.view.scores if each.seat == SOLO_SEAT)
 
     def name(self, say: Language) -> str:

@@ -111,7 +111,6 @@ class PanelModel:
 
     @property
     def seat(self) -> int:
-        """The number of the reader's seat."""
         assert self.view.seat is not None
         return self.view.seat
 

@@ -71,7 +71,7 @@ class Wording:
 
     def label(self, seat: int) -> str:
         """Name a seat for buttons and menus, which show no markup."""
-        name = self._told_apart(seat, self.bare(seat))
+        name = self._distinct(seat, self.bare(seat))
         return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
@@ -82,7 +82,7 @@ class Wording:
     def unmarked_name(self, seat: int) -> str:
         """Name a seat in a text that itself says whether a computer plays it."""
         name = escaped(self._player(seat).name) or self._nameless(seat)
-        return self.say("player-name", name=self._told_apart(seat, name))
+        return self.say("player-name", name=self._distinct(seat, name))
 
     @property
     def names(self) -> list[str]:
@@ -93,7 +93,7 @@ class Wording:
         """Name a seat in a sentence; the reader is "You". The sentence chooses the grammatical case."""
         return self.say("player-you") if seat == self.reader else self.name(seat)
 
-    def _told_apart(self, seat: int, name: str) -> str:
+    def _distinct(self, seat: int, name: str) -> str:
         """Add the seat's number if our fonts lack the name's letters: pictures then show only the number."""
         return name if drawable(name) else self.say("player-undrawn", name=name, number=seat + 1)
 
@@ -123,10 +123,7 @@ class Wording:
         return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with its type's colour and this cost (default: the printed one).
-
-        Some cards have no cost.
-        """
+        """Write a card with its type's colour and this cost (default: printed). Some cards have no cost."""
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 

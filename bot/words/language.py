@@ -156,14 +156,6 @@ def know_commands(ids: Mapping[str, int]) -> None:
         forget()
 
 
-def reload() -> None:
-    """Empty all caches, so that the files are read again when next needed."""
-    forget()
-    sources.forget()
-    for cached in (_compiled, _has, locales):
-        cached.cache_clear()
-
-
 def words(key: str) -> str:
     """Turn a key or an id into readable words: "Tax collector" for `tax_collector`."""
     text = " ".join(key.replace("_", " ").replace("-", " ").replace(".", " ").split())

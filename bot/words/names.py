@@ -125,7 +125,7 @@ _APOSTROPHES = "'`\u2019\u02bc"
 
 
 def folded(text: str) -> str:
-    """Return a text without capitals, accents and signs, for comparing."""
+    """Return a text in small letters without accents and signs, for comparing."""
     parts = unicodedata.normalize("NFKD", text[:_SOUGHT].casefold())
     letters = "".join(each for each in parts if not unicodedata.combining(each)).translate(_STROKES)
     # People write apostrophes in three ways, or leave them out.

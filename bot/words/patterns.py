@@ -194,10 +194,7 @@ def _nothing(_key: str) -> Say:
 
 
 def compiled(node: object, plural: Plural, refer: Refer = _nothing) -> Say:
-    """Return the function that formats a pattern, or a part of one, in a language with these plurals.
-
-    Raises `UnusualError` if the pattern isn't simple.
-    """
+    """Return the function that formats a pattern or a part of one. Raises `UnusualError` for any other."""
     match node:
         case ast.TextElement():
             return _constant(node.value)

@@ -110,9 +110,3 @@ class _References(Visitor):
     def visit_MessageReference(self, node: MessageReference) -> None:
         """Add a reference."""
         self.names.append(node.id.name)
-
-
-def forget() -> None:
-    """Forget all files, so that they are read again when next needed."""
-    for cached in (_texts, _message, bundle):
-        cached.cache_clear()

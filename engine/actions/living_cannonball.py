@@ -32,7 +32,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
-    """Return whether only the replaced district allows the city a second copy of the card."""
+    """Return whether the card is a second copy, which only the replaced district allows."""
     if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)
@@ -93,7 +93,7 @@ class CannonballCard(Question):
         return game.question(self, [f"card:{card}" for card in cards], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Pay the difference; the old district goes under the deck, its coin to the bank."""
+        """Pay the difference. The old district goes under the deck, and its coin to the bank."""
         card, old = argument(picks[0]), self._chosen(game)
         gold = game.costs[card] - game.cost(old)
         actions.discard(game, self.seat, LivingCannonball.id)

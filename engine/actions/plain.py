@@ -21,7 +21,7 @@ class Overtaken(MarkRule):
 
 
 class Acrobat(Action):
-    """If armed, takes the crown when rank 4 is called and either nobody answers or it is bewitched (F116).
+    """If armed, takes the crown when rank 4 is called and nobody answers, or rank 4 is bewitched (F116).
 
     Nobody else moves the crown in this round. For a player who already has the crown, the card acts only if
     rank 4 was killed or bewitched. It doesn't act for a bewitched player, but it acts for a Witch who waits

@@ -52,12 +52,12 @@ class Exchange(ChooseDistrict):
         offers = given(game, by, seat)
         if not offers:
             return []
-        dearest = max(offers, key=game.cost)
+        most_expensive = max(offers, key=game.cost)
         gold = game.seats[by].gold
         return [
             each
             for each in exposed(game, seat)
-            if not identical(game, by, each) and sum(exchange_price(game, seat, each, dearest)) <= gold
+            if not identical(game, by, each) and sum(exchange_price(game, seat, each, most_expensive)) <= gold
         ]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -100,7 +100,6 @@ class Hospital(UniqueDistrict):
             game.push(TakeRefuge(seat, character))
 
     def released(self, game: Position, turn: Turn) -> None:
-        """End the turn without effects."""
         close(game, turn)
 
 

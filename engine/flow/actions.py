@@ -55,9 +55,6 @@ def lay(game: Position, seat: int, card: str) -> None:
     game.seats[seat].laid.append(Laid(card, number=game.state.number))
 
 
-# Cards that are armed
-
-
 def arming(game: Position, seat: int) -> list[str]:
     """Return the options of arming and disarming cards of the hand."""
     held = game.seats[seat]
@@ -100,9 +97,6 @@ def vacant(game: Position, character: str) -> None:
     for index, seat in enumerate(game.seats):
         for card in tuple(seat.armed):
             ACTIONS[card].vacant(game, index, character)
-
-
-# Cards that lie in front of a seat
 
 
 def turn_closed(game: Position, seat: int) -> None:

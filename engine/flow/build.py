@@ -181,11 +181,9 @@ class Pay(Question):
     price: int
 
     def about(self) -> About:
-        """Return the district and its price."""
         return About(self.card, gold=self.price)
 
     def ask(self, game: Position) -> Decision:
-        """Offer one option for each way."""
         options = [f"pay:{way}" for way in ways(game, game.turn, self.card, self.price)]
         return game.question(self, options, back=True)
 

@@ -62,7 +62,6 @@ class KeepCards(Drawn):
     fewer: bool = False
 
     def ask(self, game: Position) -> Decision:
-        """Offer each card drawn."""
         kept = kept_of(game, self.seat, len(self.cards))
         if kept == 1:
             return game.question(self, pick_one(self.cards))

@@ -161,7 +161,6 @@ class TossCharacter(Question):
     kind = "toss-character"
 
     def ask(self, game: Position) -> Decision:
-        """Offer one option for each character of the pile."""
         return game.question(self, [f"character:{card}" for card in game.state.selection.pile])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

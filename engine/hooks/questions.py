@@ -52,7 +52,6 @@ class Aside(Question):
     target: int
 
     def about(self) -> About:
-        """Return the seat whose hand the question is about."""
         return About(target=self.target)
 
 
@@ -63,7 +62,6 @@ class Drawn(Question):
     cards: tuple[str, ...]
 
     def loose(self) -> tuple[str, ...]:
-        """Return the cards drawn."""
         return self.cards
 
     def split(self, picks: Sequence[str]) -> tuple[list[str], list[str]]:

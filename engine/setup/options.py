@@ -97,7 +97,7 @@ def _check_uniques(uniques: tuple[str, ...], edition: Edition) -> None:
             raise SetupError("edition-district", message, district=card, edition=edition.id)
         count = uniques.count(card)
         if count > copies:
-            raise SetupError("unique-repeated", f"{card} stands {count} times", district=card)
+            raise SetupError("unique-repeated", f"{card} is listed {count} times", district=card)
     chosen = len(uniques) + len(given_up) - len(edition.fixed)
     # Each card above the maximum takes the place of a fixed one.
     most = edition.most + len(given_up)

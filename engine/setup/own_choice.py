@@ -46,16 +46,10 @@ class PlanChange(NamedTuple):
         return self.plan.cards
 
 
-# The cards to choose from
-
-
 def district_groups(edition: str) -> list[tuple[str, ...]]:
     """Return the unique districts of an edition's pool in the groups from which they are chosen."""
     cards = edition_of(edition).pool
     return [cards[start : start + GROUP] for start in range(0, len(cards), GROUP)]
-
-
-# Changes of the choice
 
 
 def rank(change: PlanChange) -> Plan:

@@ -82,7 +82,6 @@ class Switch(NamedTuple):
     offered: Callable[[Edition], bool] = _always
 
     def on(self, plan: Plan) -> bool:
-        """Return whether the switch is on in a plan."""
         return getattr(plan, self.field)
 
     def set(self, plan: Plan, *, on: bool) -> Plan:

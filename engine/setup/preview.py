@@ -46,7 +46,6 @@ class Preview:
 
     @property
     def rules(self) -> Rules:
-        """The rules that will apply."""
         return self.plan.rules()
 
     @property
@@ -74,7 +73,7 @@ def preview(plan: Plan, taken: int) -> Preview:
         seats=seats,
         cast=cast,
         uniques=uniques,
-        notes=(*(each for each in _notes(plan, seats, cast) if not _told_by(replaced, each)), *replaced),
+        notes=(*(each for each in _notes(plan, seats, cast) if not _explained_by(replaced, each)), *replaced),
         problems=problems(plan, max(seats, taken)),
         counts=tuple(count for count in able if isinstance(_try(plan, count), Options)),
         replacements=replacements,
@@ -158,13 +157,13 @@ def _replaced(replacement: Replacement, plan: Plan, seats: int) -> CastRemark:
     character, instead, choices = replacement
     others = tuple(each for each in choices if each != instead)
     if RANK[character] == NINTH and not plan.nine:
-        # Nobody has seen the ninth character of the set, so name only the one that joins.
+        # The lobby showed no ninth character before, so name only the one that joins, not the replaced one.
         return CastRemark("ninth-joins", {"seats": seats, "character": instead}, others)
     facts: dict[str, int | str] = {"character": character, "seats": seats, "instead": instead}
     return CastRemark("replaced", facts, others)
 
 
-def _told_by(replaced: Iterable[CastRemark], note: CastRemark) -> bool:
+def _explained_by(replaced: Iterable[CastRemark], note: CastRemark) -> bool:
     """Return whether a remark on a replacement already explains why a character joins."""
     added = note.facts.get("character")
     return any(added in (each.facts.get("instead"), each.facts["character"]) for each in replaced)

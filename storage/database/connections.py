@@ -31,7 +31,7 @@ class Session(Protocol):
         ...
 
     def cut(self) -> None:
-        """Make current work fail if it is waiting for a silent server."""
+        """Make the current work fail if it waits for a server that doesn't answer."""
         ...
 
     def abandon(self) -> Awaitable[object]:
@@ -76,7 +76,7 @@ class Backend(Protocol):
         ...
 
     async def keep(self, step: int) -> None:
-        """Copy a file with the migrations up to `step` before more run. Raises `StorageError`, `OSError`."""
+        """Copy the file, at migration `step`, before newer ones run. Raises `StorageError`, `OSError`."""
         ...
 
     async def drop_copies(self, before: float) -> None:
@@ -165,7 +165,7 @@ async def turn(lock: asyncio.Lock, seconds: float, late: Exception) -> AsyncGene
 
 
 async def end(connection: Session, left: Callable[[Awaitable[object]], None] = lambda _: None) -> None:
-    """Close a connection. If it doesn't close in time, abandon it, and pass the future of that to `left`."""
+    """Close a connection. If that takes too long, abandon it, and pass the future of `abandon` to `left`."""
     try:
         await in_time(connection.close(), CLOSING)
     except StatementError as error:
@@ -195,7 +195,6 @@ class Connections:
         return bool(self._left)
 
     def open(self) -> None:
-        """Allow connections to be opened."""
         self._open = True
 
     async def close(self) -> None:
@@ -239,7 +238,7 @@ class Connections:
             raise NotReadError(error.reason, None if some_rows else error.cause) from error
 
     def cut(self) -> None:
-        """Make all work fail that is waiting for a silent server."""
+        """Make all work fail that waits for a server that doesn't answer."""
         for connection in filter(None, (self.writer, self.reader)):
             connection.cut()
 
@@ -248,7 +247,7 @@ class Connections:
         try:
             await in_time(connection.run(lambda transaction: transaction.undo()), LIMIT)
         except (StatementError, ValueError) as error:
-            log.warning("A transaction can't be undone (%s); the connection is given up", error)
+            log.warning("A transaction can't be undone, so its connection is closed: %s", error)
             if self.writer is connection:
                 self.writer = None
             await self.give_up(connection, error)
@@ -278,7 +277,7 @@ class Connections:
         """Open a connection. Raises `StatementError`."""
         self._check_open()
         if len(self._left) >= MOST_LEFT:
-            raise StatementError("the last connections are still without an answer", "silent")
+            raise StatementError("the abandoned connections still have no answer", "silent")
         opening = asyncio.ensure_future(self._backend.connect(access))
         try:
             connection = await in_time(asyncio.shield(opening), OPENING_TIMEOUT)

@@ -80,7 +80,6 @@ class Database:
 
     @property
     def outage(self) -> Outage | None:
-        """The current outage, or `None`."""
         return self.outages.outage
 
     async def open(self) -> None:
@@ -135,7 +134,7 @@ class Database:
         await self._connections.close()
 
     def cut(self) -> None:
-        """Make all work fail that waits for a silent server."""
+        """Make all work fail that waits for a server that doesn't answer."""
         self._connections.cut()
 
     async def transaction(

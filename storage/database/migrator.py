@@ -53,7 +53,7 @@ def migrate(transaction: Transaction, last: float = inf) -> None:
         # Making a new database takes no time, so there is nothing to log.
         if older:
             log.info(
-                "The tables are brought up to date: %s; the more games, the longer it takes", migration.name
+                "The tables are brought up to date: %s; with many games, this takes long", migration.name
             )
         for statement in statements(migration.sql):
             transaction.run(statement)

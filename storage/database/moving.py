@@ -81,7 +81,7 @@ def _table(transaction: Transaction, name: str, sql: str) -> StoredTable:
     return StoredTable(name, tuple(columns), ", ".join(order), "AUTOINCREMENT" in sql)
 
 
-async def move(source: Path | str, target: Path | str, told: ProgressCallback) -> list[Moved]:
+async def move(source: Path | str, target: Path | str, progress: ProgressCallback) -> list[Moved]:
     """Copy all rows into an empty database, and read them back before the commit.
 
     Nobody else may use either database meanwhile. If the move fails, the target stays empty. Raises
@@ -90,7 +90,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
     """
     async with _reading(source) as reader:
         await reader.run(_check_release)
-        return await _copy(reader, target, inf, told)
+        return await _copy(reader, target, inf, progress)
 
 
 async def copy_older(source: Path | str, target: Path) -> None:
@@ -100,12 +100,12 @@ async def copy_older(source: Path | str, target: Path) -> None:
         await _copy(reader, target, step, tell_nobody)
 
 
-async def _copy(reader: Session, target: Path | str, last: float, told: ProgressCallback) -> list[Moved]:
+async def _copy(reader: Session, target: Path | str, last: float, progress: ProgressCallback) -> list[Moved]:
     there, every = backend_of(target), tables(last)
     await there.prepare()
     async with _writing(there) as writer:
         await writer.run(lambda transaction: _prepare(transaction, every, last))
-        return [await _move(reader, writer, table, told) for table in every]
+        return [await _move(reader, writer, table, progress) for table in every]
 
 
 @asynccontextmanager
@@ -146,13 +146,13 @@ def _prepare(transaction: Transaction, every: Sequence[StoredTable], last: float
     transaction.run(delete(_SEEDED))
 
 
-async def _move(reader: Session, writer: Session, table: StoredTable, told: ProgressCallback) -> Moved:
+async def _move(reader: Session, writer: Session, table: StoredTable, progress: ProgressCallback) -> Moved:
     ((count,),) = await reader.run(lambda there: there.rows(select("count(*)", table.name)))
     moved = _Sum(table.name)
     async for batch in _batches(reader, table):
         await writer.run(lambda there, batch=batch: _insert(there, table, batch))
         moved.add(batch)
-        told(table.name, moved.rows, count)
+        progress(table.name, moved.rows, count)
     if table.counted:
         newest = await reader.run(lambda there: there.newest_id(table.name))
         await writer.run(lambda there: there.set_newest_id(table.name, newest))
@@ -161,7 +161,7 @@ async def _move(reader: Session, writer: Session, table: StoredTable, told: Prog
         found.add(batch)
     if found.moved != moved.moved:
         raise NotMovedError(
-            f"the rows of {table.name} came to be others: {moved.rows} were read, {found.rows} are there"
+            f"the rows of {table.name} differ: {moved.rows} were read, {found.rows} were written"
         )
     return moved.moved
 

@@ -53,7 +53,7 @@ class OutageWatch:
                 await self._connections.give_up_writer(error if isinstance(error, Exception) else None)
                 raise
         except StatementError as error:
-            # A silent connection holds on to the file until its thread is free.
+            # An abandoned connection keeps its lock on the file until its thread is free.
             return "silent" if self._connections.left else error.cause or before
         return None
 

@@ -80,7 +80,6 @@ class Transaction:
             raise self._driver.translated(error) from error
 
     def row(self, sql: str, *values: Value) -> Row | None:
-        """Return the first row, or `None` if there is none."""
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 

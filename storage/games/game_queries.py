@@ -62,8 +62,8 @@ class GameQueries(Section):
         rows = await self._rows("id, version", "games_not_shown", f"shown < version{self.share.condition}")
         return [(row[0], row[1]) for row in rows]
 
-    async def owing(self) -> list[str]:
-        """Return the games that need work after a start: not shown, due for a look, or with an old board."""
+    async def with_pending_work(self) -> list[str]:
+        """Return the games that need work after a start: not shown, due for a check, or with an old board."""
         not_shown = await self._own("games_not_shown", "shown < version")
         at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
         return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))
@@ -79,7 +79,6 @@ class GameQueries(Section):
         return await self._own("games_by_due", "due IS NOT NULL", order="due")
 
     async def any_clock(self) -> bool:
-        """Return whether a clock is running in any game."""
         return bool(await self._own("games_by_due", "due IS NOT NULL", order="due LIMIT 1"))
 
     async def to_look(self, now: float, most: int) -> list[str]:
@@ -91,7 +90,6 @@ class GameQueries(Section):
         return [*await self.running_in(channel), *await self.open_lobbies_in(channel)]
 
     async def running_in(self, channel: int) -> list[str]:
-        """Return the ids of the games that are running in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:

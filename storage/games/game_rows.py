@@ -105,7 +105,7 @@ def check_state(state: State) -> Game:
 
 
 def _try_answers(game: Game) -> None:
-    """Try each answer to the open question in a copy. For several picks, try only adjacent options."""
+    """Try each answer to the open question in a copy; if it takes several picks, only adjacent options."""
     decision = game.decision
     if decision is not None:
         most = max(1, decision.minimum)
@@ -120,7 +120,7 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
         raise BrokenStateError("the secret isn't the one that was committed to")
     humans = sorted(player.user_id for player in setup.players if player.human and player.user_id is not None)
     if humans != list(people):
-        raise BrokenStateError(f"{len(people)} people are stored who aren't the {len(humans)} who sit")
+        raise BrokenStateError(f"the {len(people)} stored people aren't the {len(humans)} at the table")
     if (game is None) != (stored.status in {"lobby", "closed"} - {setup.ended}):
         raise BrokenStateError(f"status {stored.status} {'without' if game is None else 'with'} a state")
     if game is not None:
@@ -129,7 +129,7 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
             raise BrokenStateError(f"status {stored.status} in phase {game.state.phase}")
     expected = [] if game is None else [OPENING_EVENTS, *range(setup.first, game.state.number)]
     if list(numbers) != expected:
-        raise BrokenStateError(f"{len(numbers)} choices in the log, where {len(expected)} were made")
+        raise BrokenStateError(f"the log has {len(numbers)} choices, where {len(expected)} were made")
 
 
 def _check_played(game: Game, setup: Setup) -> None:

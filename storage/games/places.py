@@ -92,7 +92,6 @@ class Places(Notes):
 
     @property
     def pending(self) -> bool:
-        """Whether any note isn't written yet."""
         return bool(self._shown or self._messages or self._old)
 
     def note_shown(self, game: str, version: int) -> None:
@@ -135,7 +134,7 @@ class Places(Notes):
             self.lost(game)
 
     async def settle(self, game: str) -> None:
-        """Write all notes if there is one about a panel of this game. Raises the errors of `write`."""
+        """If there is a note about a panel of this game, write all notes. Raises the errors of `write`."""
         if any(each == game and seat != BOARD_SEAT for each, seat in self._messages):
             await self.write()
 
@@ -180,7 +179,7 @@ class Places(Notes):
             # Without the lock, a note written meanwhile could be newer than the row that we read.
             rows = await self._database.rows(sql, game)
             if not all(map(_is_sound, rows)):
-                log.warning("Messages of game %s are damaged, and forgotten", game)
+                log.warning("Messages of game %s are damaged, so they are forgotten", game)
                 rows = [row for row in rows if _is_sound(row)]
                 await self._database.transaction(partial(_drop_others, game, rows), "notes")
         stored = {row[0]: _read(row) for row in rows}

@@ -51,7 +51,7 @@ class PostedCalls(Section):
         rows = await self._database.rows(sql, game)
         found = [PostedCall(row[0], *row[1:]) for row in rows if _is_sound(row)]
         if len(found) < len(rows):
-            log.warning("Calls of game %s are damaged, and stay as they are", game)
+            log.warning("Calls of game %s are damaged, so their messages stay unchanged", game)
         return tuple(found)
 
     async def put(self, game: str, call: PostedCall) -> None:

@@ -23,7 +23,7 @@ class StoredRunningTime(Section):
             return float(noted)
         began = await self._database.snapshot(_last_beginning)
         if began:
-            log.warning("The running time can't be read: %r. Clocks go on from %.0f s", noted, began)
+            log.warning("The running time can't be read: %r. Clocks continue from %.0f s", noted, began)
             await self._database.transaction(lambda transaction: _begin_anew(transaction, began), "time")
         return began
 

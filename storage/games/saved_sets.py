@@ -76,7 +76,6 @@ class Sets(Section):
         return _read(old) if old else None
 
     async def get(self, guild: int, number: int) -> SavedSet | None:
-        """Return a set of a server by number, or `None` if there is none."""
         row = await self._database.row(select(_COLUMNS, "sets WHERE guild = ? AND id = ?"), guild, number)
         return _read(row) if row else None
 

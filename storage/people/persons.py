@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 PERSONS_A_READ = 100  # How many people we read at a time, so that clicks can run in between.
 WELCOMED = 2 * DAY  # For how many seconds after the end of a holiday we greet a person who is back.
-PEOPLE_OF_A_ZONE = 500  # How many people of a server we read at most to find the usual time zone.
+PEOPLE_OF_A_ZONE = 500  # The most people of a server whom we read to find the usual time zone.
 
 
 class Returned(NamedTuple):
@@ -123,7 +123,7 @@ class Persons:
                     setups = await self._database.rows(sql, *back)
                     found += [Returned(user, back[user], _waiting(setups, user)) for user in back]
         except DamagedFileError as error:
-            log.warning("Who is back from a holiday can't be read: %s", error)
+            log.warning("The people whose holiday has ended can't be read: %s", error)
         return found
 
     async def claim_welcome(self, person: Returned) -> bool:
@@ -156,7 +156,7 @@ class Persons:
                 last = rows[-1][0]
                 found |= {user: read_person(settings) for user, settings in rows}
         except DamagedFileError as error:
-            log.warning("The choices of persons can't be read: %s", error)
+            log.warning("The settings of people can't be read: %s", error)
         return found
 
     async def with_seats_behind(self) -> list[int]:
@@ -173,14 +173,14 @@ class Persons:
                 # Decoding many long set-ups takes milliseconds, and nobody else should wait for that.
                 found += await asyncio.to_thread(_behind, rows, await self._database.rows(sql, *users))
         except DamagedFileError as error:
-            log.warning("Whose seats don't follow their choices can't be read: %s", error)
+            log.warning("The seats that differ from their people's settings can't be read: %s", error)
         return found
 
     def _lock(self, user: int) -> Lock:
         return self._locks.setdefault(user, Lock())
 
 
-# A process reads this once, at its start. Few people choose a language or words: an index isn't worth it.
+# No index: a process reads this once, at its start.
 _READERS = (
     "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ? OR settings LIKE ? "
     "OR settings LIKE ?) ORDER BY id LIMIT ?"
@@ -234,7 +234,7 @@ def _claim_welcome(transaction: Transaction, user: int, holiday: Holiday) -> boo
 
 
 def _waiting(rows: Sequence[Row], user: int) -> tuple[tuple[str, Setup], ...]:
-    """Return the readable games that wait for a person's answer."""
+    """Return the readable games that await a person's answer."""
     found: list[tuple[str, Setup]] = []
     for person, text, game in rows:
         if person != user:
@@ -315,7 +315,7 @@ class Learning(Notes):
         try:
             return await self._database.value("SELECT step FROM lessons WHERE person = ?", user, default="")
         except DamagedFileError as error:
-            log.warning("How far people are in the lesson is damaged: %s", error)
+            log.warning("A person's step of the lesson can't be read: %s", error)
             return ""
 
     async def reach(self, user: int, step: str) -> None:
@@ -326,7 +326,7 @@ class Learning(Notes):
         )
         await self._database.run("learning", sql, user, step)
 
-    async def told(self, user: int) -> HintsShown:
+    async def hints_shown(self, user: int) -> HintsShown:
         """Return a person's games and hints, with unwritten notes. Later notes change the returned object."""
         sql = (
             "SELECT (SELECT count(*) FROM ("
@@ -338,23 +338,23 @@ class Learning(Notes):
         rows = await self._database.rows(sql, user, user, user)
         noted = {kind: question for (each, kind), question in self._noted.items() if each == user}
         stored = {kind: question for _, kind, question in rows if kind is not None}
-        told = self._read.setdefault(user, HintsShown(0, {}))
-        told.games, told.questions = rows[0][0], noted | stored
-        return told
+        hints = self._read.setdefault(user, HintsShown(0, {}))
+        hints.games, hints.questions = rows[0][0], noted | stored
+        return hints
 
-    def note_told(self, user: int, kind: str, question_tag: str) -> None:
+    def note_first(self, user: int, kind: str, question_tag: str) -> None:
         """Note the question with which a person sees a kind of hint for the first time."""
         self._noted.setdefault((user, kind), question_tag)
-        if (told := self._read.get(user)) is not None:
-            told.questions.setdefault(kind, question_tag)
+        if (hints := self._read.get(user)) is not None:
+            hints.questions.setdefault(kind, question_tag)
         self.listeners.tell()
 
-    def note_hint(self, user: int, told: HintsShown, kind: str, where: str) -> None:
+    def note_hint(self, user: int, hints: HintsShown, kind: str, where: str) -> None:
         """Count a hint shown at this place; up to `HINT_TIMES` places count."""
-        if told.shows(kind, where):
+        if hints.shows(kind, where):
             return
-        if free := next((each for each in _times(kind) if each not in told.questions), None):
-            self.note_told(user, free, where)
+        if free := next((each for each in _times(kind) if each not in hints.questions), None):
+            self.note_first(user, free, where)
 
     @property
     def pending(self) -> bool:

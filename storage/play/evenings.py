@@ -237,7 +237,7 @@ class EveningStore(Section):
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:
-        """Record that Discord shows this version's message, which names nobody whose data was deleted."""
+        """Record that Discord shows this version, and so names nobody whose data was deleted."""
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
         await self._database.run("evening", sql, evening.id, version)
 

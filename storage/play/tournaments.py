@@ -172,7 +172,7 @@ def forget_person(transaction: Transaction, user: int, former: int) -> None:
     """
     for tournament, stored in of_person(transaction, user).items():
         if stored is None:
-            log.warning("Tournament %s is deleted: it has an id that is to be forgotten", tournament)
+            log.warning("Unreadable tournament %s is deleted with a person's data", tournament)
             transaction.run("DELETE FROM tournaments WHERE id = ?", tournament)
         else:
             changed = stored.tournament.without(user, former)

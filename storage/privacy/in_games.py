@@ -109,7 +109,7 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     except NewerTextError as error:
         raise NewerGameError(f"game {game}", str(error)) from error
     except Exception:  # noqa: BLE001 - a damaged row can raise any error
-        log.warning("Game %s can't be read back, and is deleted: it has an id that is to be forgotten", game)
+        log.warning("Unreadable game %s is deleted with a person's data", game)
         _delete(transaction, game)
         return
     for seat, player in enumerate(setup.players):

@@ -35,7 +35,7 @@ class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
     After `to_settle` more games, the rating loses its question mark. `first`: this is the first rating.
-    `wins`: after how many wins a number at the floor rises (`wins_to_pass`).
+    `wins`: see `Rating.wins_to_leave_floor`; 0 for a number above the floor.
     """
 
     user: int
@@ -89,7 +89,7 @@ GROUP BY now.person, now.guild, now.season, now.result, now.mu_before, now.mu, n
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game. `kept`: its choices are still stored. A result stays longer than they do.
+    """A finished game. `kept`: its choices are still stored. The result stays longer.
 
     `channel` and `message` showed its end; 0 if we don't know them. `day`: the day of a daily deal; 0 for
     other games, and unless one person's games are read.

@@ -9,7 +9,7 @@ from storage.database.transaction import Row, Transaction, Value
 from storage.people.persons import chosen_by
 from storage.results.ratings import tracks
 from storage.results.ratings.model import INACTIVE_AFTER, PODIUM_GAMES, Rating, to_settle
-from storage.results.ratings.reckoning import MILLION
+from storage.results.ratings.rater import MILLION
 
 Order = Literal["rating", "wins", "games"]
 Absence = Literal[

@@ -10,7 +10,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
 
-NEAR_GAMES = 2  # At the end of a game, we name a badge for which at most this many games are missing.
+NEAR_GAMES = 2  # The end of a game mentions a badge for which at most this many games are missing.
 FEWEST_GAMES = 3  # With fewer games we don't show a person's success with a card.
 
 DOUBT_GAMES = 5

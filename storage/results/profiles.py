@@ -11,7 +11,7 @@ from storage.database.section import Section
 from storage.database.transaction import Returned, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OwnGame, Wins
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
-from storage.results.ratings.reckoning import MILLION
+from storage.results.ratings.rater import MILLION
 from storage.results.ratings.tracks import Track
 
 MOST_USUAL = 7  # The most people in a person's usual table (`Profiles.usual`), without the person.

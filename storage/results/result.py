@@ -94,7 +94,7 @@ def may_count(setup: Setup) -> bool:
     return isinstance(setup.kind, DailyGame) or (not setup.chosen.advice and _enough(setup.players))
 
 
-def counts_everywhere(setup: Setup, chosen: bool) -> bool:
+def counts_everywhere(setup: Setup, *, chosen: bool) -> bool:
     """Return whether a game counts beyond its server.
 
     If the answer was fixed at the game's start, that answer holds: otherwise a manager who plays could decide
@@ -127,7 +127,7 @@ def result_of(
 
 
 def _enough(players: Sequence[Player]) -> bool:
-    """Return whether enough people began a game and at least one stayed: leaving can't undo a result."""
+    """Return whether enough people began a game and at least one stayed. So leaving can't undo a result."""
     begun = [player for player in players if not (player.computer or player.instead_of)]
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 

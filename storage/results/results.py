@@ -19,7 +19,7 @@ from storage.games.game_rows import LOG_DATED, Rows, choices_of
 from storage.people import remembered
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.ratings.model import Model
-from storage.results.ratings.reckoning import rate
+from storage.results.ratings.rater import rate
 from storage.results.result import Result, Standing, Turns, counts_everywhere, result_of
 from storage.values import Player, StoredGame
 
@@ -41,7 +41,7 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     turns = turns_of(transaction, stored)
     guild = stored.setup.kind.guild
     chosen = read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).everywhere
-    result = result_of(stored, ended, turns, model, everywhere=counts_everywhere(stored.setup, chosen))
+    result = result_of(stored, ended, turns, model, everywhere=counts_everywhere(stored.setup, chosen=chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
 
@@ -199,7 +199,7 @@ async def catch_up(database: Database, model: Model) -> None:
                 partial(_end_late, game, model), "result", alone="results", within=LONG_TRANSACTION
             )
         except Exception as error:  # noqa: BLE001 - a damaged row can raise any error
-            log.warning("Game %s ended without a result that can be told: %s", game, error)
+            log.warning("The result of game %s, which is over, can't be computed: %s", game, error)
 
 
 def _end_late(game: str, model: Model, transaction: Transaction) -> None:

@@ -1,4 +1,4 @@
-"""The stories on the posters of finished games. Stored, so that nobody reads the same story twice."""
+"""The headlines and awards on the posters of finished games. We store them, so that none comes twice."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -44,10 +44,10 @@ class Past(NamedTuple):
 
 
 class Stories(Section):
-    """The headlines and awards of finished games, so that the same people don't read them again."""
+    """Stores the posters of finished games."""
 
     async def tell(self, game: str, tell: Callable[[Past], StoredPoster]) -> tuple[StoredPoster, Past]:
-        """Return the story of a finished game, and the earlier ones. If none is stored, make it by `tell`.
+        """Return the poster of a finished game, and the earlier ones. If none is stored, make it by `tell`.
 
         The first process to store one decides. Raises the errors of `Database.transaction`.
         """
@@ -55,7 +55,7 @@ class Stories(Section):
         def work(transaction: Transaction) -> tuple[StoredPoster | None, Past, int | None]:
             row = transaction.row("SELECT id, guild FROM results WHERE game = ?", game)
             past = _past(transaction, *row) if row else Past()
-            return _told(transaction, row[0]) if row else None, past, row[0] if row else None
+            return _stored_poster(transaction, row[0]) if row else None, past, row[0] if row else None
 
         def write(transaction: Transaction) -> StoredPoster:
             row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
@@ -63,7 +63,7 @@ class Stories(Section):
                 transaction.run("DELETE FROM stories WHERE result = ?", number)
             sql = "INSERT INTO stories (result, told) VALUES (?, ?) ON CONFLICT DO NOTHING"
             transaction.run(sql, number, encode_object(_POSTER, first))
-            return _told(transaction, number) or first
+            return _stored_poster(transaction, number) or first
 
         told, past, number = await self._database.snapshot(work)
         if told is not None:
@@ -72,13 +72,13 @@ class Stories(Section):
         return (first if number is None else await self._database.transaction(write, "result")), past
 
 
-def _told(transaction: Transaction, number: Value) -> StoredPoster | None:
+def _stored_poster(transaction: Transaction, number: Value) -> StoredPoster | None:
     row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
     return read_poster(row[0]) if row else None
 
 
 def read_poster(text: str) -> StoredPoster | None:
-    """Read a stored story; `None` if it is damaged."""
+    """Read a stored poster; `None` if it is damaged."""
     try:
         return decode_object(_POSTER, text)
     except DamagedTextError:
@@ -96,7 +96,7 @@ ORDER BY own.result DESC LIMIT ?
 
 
 def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
-    """Return the earlier stories of a result's people in its server. Former players have none."""
+    """Return the earlier posters of a result's people in its server. Former players have none."""
     sql = "SELECT min(person) FROM standings WHERE result = ? AND person > 0"
     if (user := transaction.value(sql, number)) is None:
         return Past()
@@ -112,7 +112,7 @@ def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
     awards: list[tuple[str, int]] = []
     murders: list[Pair] = []
     for result, players in games.items():
-        if _people(players) != _people(own) or not (told := _told(transaction, result)):
+        if _people(players) != _people(own) or not (told := _stored_poster(transaction, result)):
             continue
         now = {seat: seats[player] for seat, player in players.items() if player in seats}
         if len(heads) < GAMES_WITHOUT_REPEATS:

@@ -11,10 +11,10 @@ from discord import Locale, app_commands
 from bot.client import features
 from bot.command_tree import CommandWords
 from bot.screens.limits import OPTION_LABEL
-from bot.words import language
 from bot.words.language import Language
 from tests.bot.conftest import Write
 from tests.house import House
+from tests.languages import reload
 
 
 @pytest.mark.parametrize(("config", "installs", "contexts"), [(None, [0], [0, 1]), ({}, [0, 1], [0, 1, 2])])
@@ -30,7 +30,7 @@ async def test_commands_are_for_people_only_where_the_portal_lets_them_install_t
         return []
 
     monkeypatch.setattr(house.bot.http, "bulk_upsert_global_commands", take)
-    assert await house.bot.tree.made_known()
+    assert await house.bot.tree.register()
     assert told
     for each in told:
         assert (each["integration_types"], each["contexts"]) == (installs, contexts), each["name"]
@@ -55,7 +55,7 @@ async def test_the_command_of_an_activity_stays(house: House, monkeypatch: pytes
 
     monkeypatch.setattr(house.bot.http, "bulk_upsert_global_commands", take)
     monkeypatch.setattr(house.bot.http, "get_global_commands", known)
-    assert await house.bot.tree.made_known()
+    assert await house.bot.tree.register()
     assert told[0]["name"] == "citadels"
     assert told[-1] == activity
 
@@ -96,11 +96,11 @@ def commands() -> dict[str, Any]:
 @pytest.fixture
 def polish(write: Write) -> Iterator[None]:
     """A language with some commands."""
-    language.reload()
+    reload()
     write("en", "describe-rules = Rules")
     write("pl", POLISH)
     yield
-    language.reload()
+    reload()
 
 
 async def _payload(name: str) -> dict[str, Any]:
@@ -139,7 +139,7 @@ async def test_a_name_that_discord_would_refuse_is_left_out(polish: None) -> Non
 
 
 async def test_a_description_that_is_too_long_for_discord_is_cut(polish: None, write: Write) -> None:
-    language.reload()
+    reload()
     write("pl", POLISH + f"describe-new = {'Nowa gra ' * 20}\n")
     told = (await _payload("new"))["description_localizations"]["pl"]
     assert told.startswith("Nowa gra")

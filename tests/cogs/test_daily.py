@@ -139,7 +139,7 @@ async def test_a_process_that_dies_calls_nobody_for_a_deal(house: House) -> None
     assert len(house.channel.history()) == seen
     assert house.env.backend.dm_channels == {}
     await house.bot.background.noting.finish()
-    assert await house.bot.store.games.owing() == []
+    assert await house.bot.store.games.with_pending_work() == []
 
 
 async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: House) -> None:

@@ -7,11 +7,10 @@ import pytest
 import simcord
 
 from bot.command_tree import CommandWords
-from bot.words import language
 from bot.words.language import Language
 from tests.cogs.test_server import manager
 from tests.house import House, texts
-from tests.languages import MARK, invent, speak
+from tests.languages import MARK, invent, reload, speak
 
 SAY = Language()
 
@@ -22,7 +21,7 @@ def polish(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFac
     invent(monkeypatch, tmp_path_factory.mktemp("words"), "pl")
     yield
     monkeypatch.undo()
-    language.reload()
+    reload()
 
 
 async def _choose(house: House, person: simcord.MemberActor, locale: str) -> str:

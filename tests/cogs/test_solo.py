@@ -71,7 +71,7 @@ async def test_a_game_goes_on_after_a_restart_and_a_quarter_of_an_hour(there: Ab
     await house.restart()
     house.env.backend.emit("GUILD_DELETE", {"id": str(there.guild.id)})
     await house.env.settle()
-    assert await house.bot.store.games.owing() == []
+    assert await house.bot.store.games.with_pending_work() == []
     await there.slash("games")
     await there.press(requests.Play(game))
     await play(house, there.alice, there.own)

@@ -96,9 +96,9 @@ async def test_somebody_who_is_barred_is_taken_out_and_refused_and_keeps_their_r
     assert await house.bot.store.database.rows("SELECT * FROM shut_out") == []
     assert SAY("error-shut-out") not in house.say(await alice.slash(house.channel, "citadels profile"))
     # Their own deletion changes nothing on the list.
-    assert [each for each in caplog.messages if "keeps from the bot" in each] == [
-        "People whom the operator keeps from the bot: 1, until now 0",
-        "People whom the operator keeps from the bot: 0, until now 1",
+    assert [each for each in caplog.messages if "people from the bot" in each] == [
+        "The operator now keeps 1 people from the bot (before: 0)",
+        "The operator now keeps 0 people from the bot (before: 1)",
     ]
 
 
@@ -171,8 +171,8 @@ async def test_a_deletion_by_mail_leaves_nothing(
     assert "--yes" in capsys.readouterr().err
     assert (await house.table(game)).seat_of(alice.id) is not None
     await command(house, "person", "forget", str(alice.id), "--yes")
-    assert "as soon as the bot runs" in capsys.readouterr().out
-    assert "Deletions done that the operator wanted, or an earlier start left: 1" in caplog.messages
+    assert "once the bot is running" in capsys.readouterr().out
+    assert "Deletions finished for the operator or an earlier process: 1" in caplog.messages
     assert (await house.table(game)).seat_of(alice.id) is None
     if isinstance(house.settings.database, Path):
         assert not Trail(alice.id, "wilhelmina", alice.user.dm_channel.id).rows(house.path)

@@ -48,7 +48,7 @@ async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberAct
     await bob.slash(house.channel, "citadels new")
     await alice.click(house.channel.history()[-1], label=SAY("button-join"))
     await house.bot.store.learning.reach(alice.id, "gather")
-    house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
+    house.bot.store.learning.note_first(alice.id, "beg", "b" * 16)
     await house.bot.store.learning.write()
     await house.bot.store.puzzles.answer(alice.id, 3, "c0ffee", "end", solved=True)
     await write(house.bot.store.database, "INSERT INTO persons (id) VALUES (?)", alice.id)

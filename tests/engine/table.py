@@ -22,9 +22,12 @@ from functools import partial
 from typing import Literal, overload
 
 from engine import BACK, ChoiceError, Decision, Event, Game, View, visible
-from engine.builder import call_character, end_selection
+from engine.builder import call_character
 from engine.decision import argument
 from engine.events import Fact
+from engine.flow.asking import go_on
+from engine.flow.selection import script
+from engine.position import Position
 from engine.state import Turn
 from tests.engine.cards import conserved
 from tests.engine.laid_out import Layout, cast_with, museum, options_with
@@ -43,6 +46,16 @@ def of_kind(events: Iterable[Event], kind: str, **facts: Fact) -> list[Event]:
     return [each for each in events if each.kind == kind and facts.items() <= each.facts.items()]
 
 
+def _end_selection(game: Position) -> None:
+    """End the selection with the characters that the seats hold, and advance to the next question."""
+    state, rules = game.state, game.rules
+    moves = script(len(game.seats), len(game.cast), rules.discard_order, rules.three_players)
+    state.phase, state.rank, state.calls, state.turn = "selection", 0, [], None
+    state.selection.position = len(moves)
+    state.stack.clear()
+    go_on(game)
+
+
 class Table(Layout):
     """A game whose position is laid out by hand. `events` are those of the last `call` or `play`."""
 
@@ -59,7 +72,7 @@ class Table(Layout):
 
     def end_of_selection(self) -> list[Event]:
         """End the selection phase with the characters that the seats have, and continue from there."""
-        return self._goes_on(end_selection)
+        return self._goes_on(_end_selection)
 
     def play(self, *answers: Answer) -> list[Event]:
         """Answer the open question, and the following ones, each by an option or by a tuple of options.

@@ -68,15 +68,6 @@ def test_the_same_seed_shuffles_alike() -> None:
     assert decks[0] == decks[1] != decks[2]
 
 
-def test_the_selection_may_just_be_over() -> None:
-    builder = PositionBuilder(TWO, 2).seat(0, "king", "thief").seat(1, "bishop", "warlord")
-    game = builder.selection_over().build()
-    assert game.state.turn is not None
-    assert game.state.turn.character == "thief"
-    assert [event.kind for event in game.events] == ["called", "revealed"]
-    audit(game.state)
-
-
 def test_a_complete_city_makes_it_the_last_round() -> None:
     city = ["tavern", "market", "docks", "temple", "church", "manor", "castle"]
     builder = laid_out().city(2, *city)
@@ -205,8 +196,6 @@ def test_a_character_that_was_not_called_yet_has_laid_nothing() -> None:
     for character in ("assassin", "thief"):
         with pytest.raises(PositionError, match="wasn't called"):
             builder.call(character).build()
-    with pytest.raises(PositionError, match="wasn't called"):
-        builder.selection_over().build()
 
 
 @pytest.mark.parametrize("characters", [("king",), ("thief", "magician", "bishop")])

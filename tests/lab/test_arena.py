@@ -107,7 +107,7 @@ def test_how_much_a_master_thinks_is_chosen_and_told(
         for playouts, seconds in (usual, (MASTER.playouts, 0.25), (8, None), (8, 2.0))
     ]
     assert main(["arena", "--seats", "Master,random", "--games", "2", "--playouts", "8"]) == 0
-    assert "up to 8 games played on" in capsys.readouterr().out.splitlines()[-1]
+    assert "up to 8 playouts" in capsys.readouterr().out.splitlines()[-1]
     assert main(["arena", "--seats", "random,random", "--games", "2"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "2 games, 1 deals"
 

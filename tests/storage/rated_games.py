@@ -11,7 +11,7 @@ from storage.database.transaction import Transaction
 from storage.results import results
 from storage.results.profiles import TrackRecord
 from storage.results.ratings.model import MODEL
-from storage.results.ratings.reckoning import rate
+from storage.results.ratings.rater import rate
 from storage.results.ratings.tracks import Track
 from storage.results.result import Result, Standing
 from storage.store import Store

@@ -54,7 +54,7 @@ async def _others_go_on(store: Store) -> None:
     assert await store.games.load(OTHER) is not None
     assert OTHER in await store.games.in_channel(20)
     assert OTHER in await store.games.of_person(101)
-    assert OTHER in await store.games.owing()
+    assert OTHER in await store.games.with_pending_work()
     assert len(await store.games.choices(OTHER, 9)) == 4
 
 
@@ -137,7 +137,7 @@ def _joined_by_others(setup: Setup) -> Setup:
         (_with_secret("22" * 32), "committed to"),
         (_with_secret("?"), "hexadecimal"),
         (running(dealt(), replace(lobby(), setup=_joined_by_others(setup()))), "the seed isn't"),
-        (running(played(1), lobby()), "1 choices in the log, where 2"),
+        (running(played(1), lobby()), "1 choices, where 2"),
     ],
 )
 async def test_a_stored_game_must_agree_with_itself(store: Store, stored: StoredGame, reason: str) -> None:
@@ -163,7 +163,7 @@ async def test_a_game_set_aside_is_kept_but_not_played(store: Store) -> None:
     await store.games.set_aside(GAME)
     await store.games.set_aside(GAME)
     await _is_refused(store, "set aside", SetAsideError)
-    assert await store.games.owing() == await store.games.in_channel(20) == []
+    assert await store.games.with_pending_work() == await store.games.in_channel(20) == []
     assert await store.games.of_person(101) == []
     assert await store.games.version(GAME) == 0
     assert await store.database.rows("SELECT * FROM games") == before
@@ -216,13 +216,13 @@ async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) 
     async with opened(path) as store:
         with pytest.raises(DamagedFileError, match="malformed"):
             await store.database.rows("SELECT channel FROM games WHERE id = ?", GAME)
-        assert await store.games.in_channel(20) == await store.games.owing() == [GAME, OTHER]
+        assert await store.games.in_channel(20) == await store.games.with_pending_work() == [GAME, OTHER]
         assert await store.games.version(GAME) == 0
         with pytest.raises(DamagedGameError) as caught:
             await store.games.load(GAME)
         assert (caught.value.channel, caught.value.users) == (0, (101, 102))
         await store.games.set_aside(GAME)
-        assert await store.games.in_channel(20) == await store.games.owing() == [OTHER]
+        assert await store.games.in_channel(20) == await store.games.with_pending_work() == [OTHER]
         await _others_go_on(store)
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from storage.database.storage_errors import InUseError
 from storage.inspection import inspect
-from storage.maintenance import FILLED_MIGRATION, fill, locked, mend
+from storage.maintenance import FILLED_MIGRATION, fill, locked, repair
 from storage.store import Store
 from tests.patience import PATIENCE, until
 from tests.storage.hinder import Rows, Statement, hook
@@ -119,7 +119,7 @@ async def test_it_may_take_longer_than_players_wait(tmp_path: Path, monkeypatch:
     async with opened(tmp_path / "games.sqlite3") as store:
         store.database.limit = 0.1
         hook(monkeypatch, slow)
-        await mend(store.database)
+        await repair(store.database)
         assert store.database.outage is None
 
 
@@ -137,7 +137,7 @@ async def test_a_start_waits_for_it_only_for_a_moment(
         return run()
 
     hook(monkeypatch, stuck)
-    monkeypatch.setattr("storage.store.MENDING_SECONDS", 0.01)
+    monkeypatch.setattr("storage.store.REPAIR_SECONDS", 0.01)
     async with opened(path) as store:
         assert "servers are damaged" not in caplog.text
         free.set()
@@ -179,7 +179,7 @@ async def test_a_damaged_value_of_what_is_kept_costs_no_row(
 ) -> None:
     name, _, columns = table.partition(" ")
     await write(store.database, f"INSERT INTO {table} VALUES {damaged}")
-    await mend(store.database)
+    await repair(store.database)
     rows = await store.database.rows(f"SELECT {columns.strip('()')} FROM {name}")
     assert [tuple(row) for row in rows] == [mended]
 

@@ -240,7 +240,8 @@ async def test_sound_games_stay_sound(path: Path, migrated: Path) -> None:
 
 async def test_games_play_on_to_their_end(migrated: Path, finished: Path) -> None:
     async with opened(migrated) as store:
-        assert sorted(await store.games.owing()) == [LOBBY, RUNNING, RESIGNED, OVER, CLOSED, SPOILED]
+        pending = sorted(await store.games.with_pending_work())
+    assert pending == [LOBBY, RUNNING, RESIGNED, OVER, CLOSED, SPOILED]
     async with opened(finished) as store:
         for game in (ASIDE, SPOILED):
             with pytest.raises(DamagedGameError) as caught:

@@ -78,7 +78,7 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(server: Se
         await server.until("commands", 2)
         assert await bot.stop() == 0
         (line,) = bot.said("WARNING", "bot.command_tree")
-        assert "The commands could not be made known, and are tried again: 403 Forbidden" in line
+        assert "Discord didn't register the commands; this is tried again: 403 Forbidden" in line
 
 
 async def test_emojis_are_uploaded_one_after_the_other(server: Server, tmp_path: Path):

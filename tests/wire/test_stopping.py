@@ -99,7 +99,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
         await begun(server)
         bot.ask_to_stop()
         async with asyncio.timeout(PATIENCE):
-            while not any("Not all that had begun" in line for line in bot.said("WARNING")):
+            while not any("Some work was unfinished" in line for line in bot.said("WARNING")):
                 await asyncio.sleep(0.05)
         # Longer than it then takes to close.
         await asyncio.sleep(3)

@@ -94,7 +94,7 @@ async def _edit(stage: RehearsalStage) -> str:
     return "replaced"
 
 
-@check("deleted message", FAULTS, "A deleted message is unknown to who reads it, and to who edits it.")
+@check("deleted message", FAULTS, "Reading and editing a deleted message fail as unknown.")
 async def _deleted(stage: RehearsalStage) -> str:
     message = await stage.post(note("To be deleted"))
     await stage.bot.delivery.sender.delete(None, (stage.place, message.id))
@@ -127,9 +127,7 @@ async def _too_long(stage: RehearsalStage) -> str:
     )
 
 
-@check(
-    "lost emoji", "tests/bot/delivery/test_emojis.py", "A button with an unknown emoji is refused for that."
-)
+@check("lost emoji", "tests/bot/delivery/test_emojis.py", "Discord says that an emoji is unknown.")
 async def _lost_emoji(stage: RehearsalStage) -> str:
     emoji = PartialEmoji(name="lost", id=UNKNOWN_ID)
     lost = ActionRow[LayoutView](Button(label="Lost", emoji=emoji, custom_id=new_id()))
@@ -142,7 +140,7 @@ def _send(stage: RehearsalStage, item: Item[LayoutView]) -> Awaitable[object]:
     return stage.channel.send(view=view)
 
 
-@check("unknown channel", FAULTS, "A post in a channel that is gone is refused for that.")
+@check("unknown channel", FAULTS, "Discord says that a channel is gone.")
 async def _unknown_channel(stage: RehearsalStage) -> str:
     nowhere = stage.bot.get_partial_messageable(UNKNOWN_ID)
     return await refusal(nowhere.send(view=note_screen("Nowhere")), errors.sealed)
@@ -153,7 +151,7 @@ async def _unknown_member(stage: RehearsalStage) -> str:
     return await refusal(stage.channel.guild.fetch_member(UNKNOWN_ID), errors.not_a_member)
 
 
-@check("no direct message", FAULTS, "A message to somebody who takes none (here, a bot) is refused for that.")
+@check("no direct message", FAULTS, "Discord says that somebody takes no messages (here, a bot).")
 async def _no_direct_message(stage: RehearsalStage) -> str:
     sender, itself = stage.bot.delivery.sender, stage.channel.guild.me.id
     post = sender.post_to(itself, note("To myself"), token_hex(12), Urgency.ASKED)
@@ -234,7 +232,7 @@ def _need(lacking: list[str]) -> None:
 CHECKS = tuple(each for each in list(vars().values()) if isinstance(each, Check) and each is not sign_in)
 
 
-@check("clean up", "simcord", "What is deleted is no longer listed.")
+@check("clean up", "simcord", "Discord no longer lists deleted messages and events.")
 async def clean_up(stage: RehearsalStage) -> str:
     """Delete everything that the rehearsal made."""
     kept = 0

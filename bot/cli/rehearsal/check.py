@@ -23,7 +23,7 @@ class NotTriedError(Exception):
 
 
 class CheckResult(NamedTuple):
-    """The verdict of a check, what it saw, and how many seconds it took."""
+    """The verdict of a check, a text about what happened, and the duration in seconds."""
 
     check: "Check"
     verdict: Verdict
@@ -33,7 +33,7 @@ class CheckResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check; `run` returns what it saw. If its `assumption` is wrong, we must change the `imitations`."""
+    """A check. `run` returns a text about the result. The `imitations` rely on the `assumption`."""
 
     name: str
     imitations: str

@@ -30,7 +30,7 @@ SIGN_IN, PERSON = 60.0, 300.0  # Time limits in seconds: for the sign-in, and fo
 
 
 class Rehearsal(CitadelsBot):
-    """The bot, except that awaited clicks go to the checks."""
+    """The bot. It passes clicks for which a check waits to that check."""
 
     def __init__(self, folder: Path) -> None:
         observer = Observer()

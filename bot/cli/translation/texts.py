@@ -229,7 +229,7 @@ class Locale:
                     place = f"{file.name}:{source.count(chr(10), 0, start) + 1}"
                     if key in self.texts:
                         first = self.texts[key].place
-                        self.broken.append(TextFault("twice", key, f"it stands in {first}, too", place))
+                        self.broken.append(TextFault("twice", key, f"{first} has it, too", place))
                     self.texts[key] = Text(pattern, place)
 
     def finding(self, kind: str, key: str, detail: str = "") -> TextFault:

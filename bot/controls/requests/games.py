@@ -125,7 +125,7 @@ class ShowLog(GameRequest, id="log-page"):
 
 
 class ShowMyLog(GameRequest, id="log-mine"):
-    """Show the part that `ShowLog` would show, but only actions by and against the reader."""
+    """Like `ShowLog`, but show only actions by and against the reader."""
 
     way: LogWay
     round: int

@@ -28,7 +28,7 @@ class AddComputer(SeatRequest, id="add"):
 
 
 class FillWithComputers(SeatRequest, id="fill"):
-    """Seat computer players until the expected number of players sit there."""
+    """Seat computer players until the expected number of players is reached."""
 
 
 class RemoveComputer(SeatRequest, id="remove"):
@@ -40,7 +40,7 @@ class Start(SeatRequest, id="start"):
 
 
 class FillAndStart(SeatRequest, id="fill-start"):
-    """Seat computer players until the expected number of players sit there, and start the game."""
+    """Do what `FillWithComputers` does, and start the game."""
 
 
 class StartNow(SeatRequest, id="start-now"):
@@ -65,13 +65,13 @@ class CloseLobby(SeatRequest, id="close"):
 
 
 class CloseOwnLobby(SeatRequest, id="close-own"):
-    """Close the person's open lobby. The clicked message has named the other players."""
+    """Close the person's open lobby without asking: the clicked message named the other players."""
 
 
 # Options
 
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "extras", "seats", "meet"]
-"""Where somebody sets an option: on the lobby's public message, or on a page of the host's options."""
+"""The place of an option's control: the lobby's public message, or a page of the host's options."""
 
 # Verbs of `SetOption`.
 

@@ -157,7 +157,7 @@ class OpenReplayRound(GameRequest, id="replay-round"):
 
 
 class PickRound(ShowStep, id="round", picks="step"):
-    """The menu of the rounds of a finished game, which picks their first steps."""
+    """The menu of rounds. It picks the first step of a round."""
 
     way: StepWay = "first"
     step: int = 0

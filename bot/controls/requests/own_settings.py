@@ -142,7 +142,7 @@ class AskToDelete(Request, id="privacy:delete"):
 
 
 class ShowKept(Request, id="privacy:kept"):
-    """Show the person the rest that a deletion deletes, and the data that stays."""
+    """Show the person which other data a deletion deletes, and which data stays."""
 
     for_everybody = True
 

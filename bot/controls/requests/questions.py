@@ -104,9 +104,8 @@ class QuestionRequest(GameRequest):
     tag: Tag
 
     def answer(self, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()) -> Request:
-        """Return the request that answers the question."""
         if self.game == PAST:
-            # Finished games offer no lines, so only the first step counts.
+            # Finished games offer no lines, so there is one step.
             return TryOther(*read_past_tag(self.tag), indexes[0] if indexes else None)
         if self.game == LESSON:
             return AnswerLesson(self.tag, indexes, then)

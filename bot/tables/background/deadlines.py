@@ -1,4 +1,4 @@
-"""What happens when time passes: calls, answers by computers, notes about long waits, closed lobbies."""
+"""Work at certain times: second calls, answers by computers, notes about long waits, closing lobbies."""
 
 from collections.abc import Callable
 

@@ -82,7 +82,7 @@ class OperatorRequests:
         people = self._shut_out.people
         if len(self._shut_out) != before:
             log.info(
-                "People whom the operator keeps from the bot: %d, until now %d", len(self._shut_out), before
+                "The operator now keeps %d people from the bot (before: %d)", len(self._shut_out), before
             )
         if people == self._done:
             return

@@ -35,7 +35,7 @@ class Recovery:
         self._finding = scheduler.kind("finding games to resume", self._find)
         self._resuming = scheduler.at_tables("resuming games", self._resume)
         self._ages: dict[str, int] = {}  # For each lobby to resume: seconds since its last change.
-        self._told, self._told_at = (-1, -1), 0.0  # The numbers in our last log line, and its time.
+        self._logged, self._logged_at = (-1, -1), 0.0  # The numbers in our last log line, and its time.
 
     @property
     def busy(self) -> bool:
@@ -52,7 +52,7 @@ class Recovery:
 
     async def _find(self, _: str) -> None:
         games, here = self._registry.store.games, [table.id for table in self._registry.tables]
-        urgent = dict.fromkeys((*here, *await games.owing()))
+        urgent = dict.fromkeys((*here, *await games.with_pending_work()))
         self._ages = await games.lobby_ages()
         others = dict.fromkeys((*self._ages, *await games.with_deadlines()))
         later = [game for game in others if game not in urgent]
@@ -60,14 +60,14 @@ class Recovery:
             self._resuming.enter(game)
         for place, game in enumerate(later):
             self._resuming.enter(game, place // BATCH_GAMES * BATCH_PAUSE)
-        self._tell(len(urgent), len(later))
+        self._log_counts(len(urgent), len(later))
 
-    def _tell(self, urgent: int, later: int) -> None:
+    def _log_counts(self, urgent: int, later: int) -> None:
         """Log the numbers, but not again soon: after an outage, each returning shard resumes all games."""
         now = asyncio.get_running_loop().time()
-        if (urgent, later) != self._told or now - self._told_at >= SWEEP_INTERVAL:
+        if (urgent, later) != self._logged or now - self._logged_at >= SWEEP_INTERVAL:
             log.info("Games to resume: %d, and %d that need only small updates", urgent, later)
-            self._told, self._told_at = (urgent, later), now
+            self._logged, self._logged_at = (urgent, later), now
 
     async def _resume(self, table: Table) -> None:
         self._registry.tell_listeners(table)
@@ -115,4 +115,4 @@ def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
     for table in idle:
         registry.leave(table)
     if idle:
-        log.debug("%d tables have left memory", len(idle))
+        log.debug("%d tables were evicted from memory", len(idle))

@@ -137,7 +137,7 @@ class WorkKind:
             log.info("%s: nothing to do: %s", where, error)
             return None
         if again is not None and again <= 0 and not self.waits(subject):
-            raise UnfinishedError("it is still due")
+            raise UnfinishedError("the work is still due")
         return again
 
     def _enter(self, subject: str, seconds: float) -> None:
@@ -172,7 +172,7 @@ class WorkKind:
                 finally:
                     self._begun.discard(subject)
         finally:
-            # We await nothing between the last look for a row and this line, so we miss no row.
+            # There is no `await` between the last look for a row and this line, so we miss no row.
             self.tasks -= {asyncio.current_task()}
 
     @property
@@ -260,7 +260,7 @@ class Scheduler:
             return due(table) if due else None
         if self.registry.keeps(table):
             # Retry: otherwise perhaps no process does the work.
-            raise UnfinishedError("nobody is sure whose game it is")
+            raise UnfinishedError("it is unknown which process owns the game")
         return None
 
 

@@ -115,7 +115,7 @@ async def forget_server(registry: Registry, guild: int) -> None:
         if table.setup.kind.guild == guild:
             async with table.lock:
                 registry.end(table)
-    log.info("The data of server %d, which the bot was removed from, is deleted", guild)
+    log.info("The data of server %d is deleted, because the bot was removed from it", guild)
 
 
 class SeatSettings:
@@ -143,10 +143,7 @@ class SeatSettings:
         return await self.follow(user)
 
     async def follow(self, user: int) -> bool:
-        """Apply a person's settings to all their seats; return whether that succeeded.
-
-        A failure is logged, and repaired later.
-        """
+        """Apply a person's settings to all their seats; return whether that worked. Failures are retried."""
         try:
             games = await self._registry.store.games.seats_of(user)
         except UnavailableError as error:

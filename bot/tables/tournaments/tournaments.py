@@ -118,5 +118,5 @@ class Tournaments:
                 raise plain(error) from error
             if found.tournament != saved:
                 # Repeating a stored change has no effect.
-                raise StaleVersionError(f"tournament {after.id} went on") from error
+                raise StaleVersionError(f"tournament {after.id} has changed since") from error
             return saved

@@ -91,7 +91,7 @@ class Slots:
 
     def _join(self, transaction: Transaction) -> None:
         if not _yes(transaction, f"SELECT pg_try_advisory_lock_shared({IN_USE})"):
-            raise InUseError("another process has it for itself; wait until that is done, or stop it")
+            raise InUseError("another process uses it alone; wait until it has ended, or stop it")
         transaction.run(f"SELECT pg_advisory_lock_shared({MEMBERS}, {self._count})")
         if others := [row[0] for row in transaction.rows(_MEMBERS) if row[0] != self._count]:
             raise InUseError(f"others play with {others[0]} shards, this process has {self._count}")

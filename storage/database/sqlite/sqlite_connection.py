@@ -67,10 +67,7 @@ class SqliteDriver:
 
 
 def translated(error: sqlite3.Error, path: Path | None = None) -> StatementError:
-    """Return the storage error that means the same as an error of SQLite.
-
-    `path` is the file, if there is one.
-    """
+    """Return the storage error that means the same as an error of SQLite about the file `path`, if any."""
     # An error of the driver itself has no code.
     code: int = getattr(error, "sqlite_errorcode", 0)
     if code & _PRIMARY in _DAMAGE:
@@ -87,10 +84,7 @@ PROBE_BYTES = 256 * 1024  # Bytes that we write to test for room: several times 
 
 
 def obstacle(path: Path) -> Cause | None:
-    """Return "full", "read-only" or `None`, judged by a file's rights and the disk's room for two answers.
-
-    Raises `OSError`.
-    """
+    """Return "full" (no room for two answers), "read-only" or `None` for a file. Raises `OSError`."""
     path.stat()  # raises an error if the file is gone
     if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
         return "read-only"
@@ -112,7 +106,7 @@ class Connection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection], path: Path) -> None:
         super().__init__(connector, _CHUNK)
         self._path = path
-        # Otherwise a process that ends would wait for a thread that waits for a disk.
+        # A process at its end mustn't wait for a thread that waits for a disk.
         self._thread.daemon = True
         self._closing: asyncio.Future[None] | None = None
 

@@ -159,10 +159,7 @@ MODEL = Model()  # The model for games unless the operator sets another `beta`.
 
 
 def wins_to_pass(own: Rating, cautious: float) -> int:
-    """Return after how many wins over equal players `own` ranks above a `cautious` rating.
-
-    Return 0 for more than `MOST_WINS`.
-    """
+    """Return how many wins over equals put `own` above a `cautious` rating; 0: more than `MOST_WINS`."""
     for wins in range(1, MOST_WINS + 1):
         own = MODEL.rate([RatedPlace(own, place) for place in range(1, USUAL_SEATS + 1)])[0]
         if own.cautious > cautious:

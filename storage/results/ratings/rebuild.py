@@ -10,7 +10,7 @@ from storage.database.statements import select
 from storage.database.storage_errors import StorageError
 from storage.database.transaction import Transaction
 from storage.results.ratings.model import Model
-from storage.results.ratings.reckoning import Former, Reckoning, differing, insert, recount, recount_all
+from storage.results.ratings.rater import Former, Rater, differing, insert, recount, recount_all
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
     ALL_TIME,
@@ -63,13 +63,13 @@ def read_all(transaction: Transaction, last: int = 0) -> Iterator[tuple[int, Res
 
 def compare(transaction: Transaction) -> Compared:
     """Compare each rating with the one computed from its result and the rating before. Change nothing."""
-    compared, reckoning = Compared(), Reckoning(transaction)
+    compared, rater = Compared(), Rater(transaction)
     for number, result in read_all(transaction):
         compared.results += 1
         if isinstance(result, BrokenResultError):
             compared.broken.append(str(result))
         else:
-            _compare(transaction, number, reckoning.changes(number, result), compared)
+            _compare(transaction, number, rater.changes(number, result), compared)
     compared.miscounted = differing(transaction)
     return compared
 
@@ -106,7 +106,7 @@ def rebuild_step(
         # We don't have the ratings of people who have become former players since the last step.
         before = Rebuilt(Compared(changed=before.compared.changed), people=before.people)
     compared = replace(before.compared, broken=[*before.compared.broken])
-    reckoning, people = Reckoning(transaction, before.former), {*before.people}
+    rater, people = Rater(transaction, before.former), {*before.people}
     last, rated = before.last, 0
     for last, result in islice(read_all(transaction, before.last), most):
         rated += 1
@@ -116,7 +116,7 @@ def rebuild_step(
         if beta is not None and result.model.beta != beta:
             result = replace(result, model=replace(result.model, beta=beta))  # noqa: PLW2901 - all below needs it
             write_result(transaction, last, result)
-        changes = reckoning.changes(last, result)
+        changes = rater.changes(last, result)
         if changed := _compare(transaction, last, changes, compared):
             transaction.run("DELETE FROM ratings WHERE result = ?", last)
             insert(transaction, last, changes)
@@ -126,7 +126,7 @@ def rebuild_step(
     counted = frozenset(islice(people, most) if newest else ())
     recount(transaction, counted)
     left = frozenset(people - counted)
-    return Rebuilt(compared, last, left, reckoning.former, known, complete=newest and not left)
+    return Rebuilt(compared, last, left, rater.former, known, complete=newest and not left)
 
 
 def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:

@@ -53,7 +53,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def address(bot: Bot, clock: Clock) -> AsyncIterator[str]:
     port = free_port()
-    async with Monitoring("127.0.0.1", port).telling(cast("Any", bot), Watchdog(cast("Any", bot), clock)):
+    async with Monitoring("127.0.0.1", port).serving(cast("Any", bot), Watchdog(cast("Any", bot), clock)):
         yield f"http://127.0.0.1:{port}/health"
 
 
@@ -258,7 +258,7 @@ async def test_it_tells_when_the_bot_is_away_for_long_and_when_it_is_back(
     await bot.tell("resumed", 0)
     await _looked(guard)
     assert caplog.messages == [
-        "Not connected to Discord for 60 seconds; at 300 the bot ends, to be started anew",
+        "Not connected to Discord for 60 seconds; after 300 the bot ends, to be restarted",
         "Connected to Discord again, after 90 seconds",
     ]
     watching.cancel()

@@ -62,7 +62,7 @@ def test_ratings_are_made_anew(path: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
     assert "from 6 results; changed: 0." in capsys.readouterr().out
     _ruin(path)
-    assert "`ratings rebuild` mends that" in _checked(path, capsys)
+    assert "`ratings rebuild` repairs that" in _checked(path, capsys)
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
     assert "changed: 0" not in capsys.readouterr().out
     assert _ratings(path) == before
@@ -117,7 +117,7 @@ def test_a_rebuild_that_is_cut_short_says_what_is_left(
         StatementFaults(patch).plan("begin", 1)
         assert main(["ratings", "void", game, "--database", str(path)]) == 1
     assert "only some are, `ratings rebuild` does the rest" in capsys.readouterr().err
-    assert "`ratings rebuild` mends that" in _checked(path, capsys)
+    assert "`ratings rebuild` repairs that" in _checked(path, capsys)
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
     assert "`ratings rebuild`" not in _checked(path, capsys)
     assert main(["ratings", "restore", game, "--database", str(path)]) == 0
@@ -135,7 +135,7 @@ def test_a_rebuild_that_fails_changes_nothing_or_all_and_can_be_done_again(
         StatementFaults(patch).plan(moment, 0)
         assert main(["ratings", "rebuild", "--database", str(path)]) == 1
     assert _ratings(path) == (before if moment == "committed" else ruined)
-    assert ("isn't sure" in capsys.readouterr().err) == (moment in ("commit", "committed"))
+    assert ("It isn't known" in capsys.readouterr().err) == (moment in ("commit", "committed"))
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
     assert _ratings(path) == before
 
@@ -183,7 +183,7 @@ def test_a_result_of_another_release_is_told_of_and_stops_nothing(
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
     told = capsys.readouterr()
     assert "result 4 can't be read: no known model of ratings" in told.err
-    assert "stay as they are" in told.err
+    assert "stay unchanged" in told.err
     assert "changed: 20." in told.out
     assert _ratings(path) == before
     assert main(["ratings", "fit", "--database", str(path)]) == 0

@@ -62,7 +62,7 @@ def test_a_complete_translation_has_no_findings(write: Write) -> None:
         (
             "button-go",
             "button-go = Naprzód\nbutton-go",
-            TextFault("twice", "button-go", "it stands in topic.ftl:4, too"),
+            TextFault("twice", "button-go", "topic.ftl:4 has it, too"),
         ),
     ],
 )
@@ -89,7 +89,7 @@ def test_the_command_tells_what_to_mend_and_where(write: Write, capsys: pytest.C
     write("en", ENGLISH)
     write("pl", POLISH.replace("button-go = Dalej\n", ""))
     assert main(["words", "check", "pl"]) == 1
-    told = "topic.ftl:7 missing: button-go\npl: 1 to mend (1 missing)\n"
+    told = "topic.ftl:7 missing: button-go\npl: 1 to correct (1 missing)\n"
     assert capsys.readouterr().out == told
     assert main(["words", "check", "pl", "topic.ftl"]) == 1
     assert capsys.readouterr().out == told

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.controls.load import LONGEST_STRETCH, Load
-from bot.delivery.board_pace import BOARD_PATIENCE, EDITS_APART, MOVE_APART, TOLD_APART, TURN_APART, BoardPace
+from bot.delivery.board_pace import BOARD_PATIENCE, EDITS_APART, MOVE_APART, NEWS_APART, TURN_APART, BoardPace
 from bot.delivery.message_sender import MessageSender
 from bot.tables import history, view_models
 from bot.tables.message import Handle
@@ -210,11 +210,11 @@ async def test_while_the_process_is_behind_boards_wait_longer_and_waiting_panels
     table, pace = table_of(lobby()), BoardPace(lambda: 100.0, Load())
     pace.edited(table.board)
     monkeypatch.setattr(Load, "lag", 0.0)
-    assert (pace.pause(table), pace.telling()) == (EDITS_APART, 0.0)
+    assert (pace.pause(table), pace.news_pause()) == (EDITS_APART, 0.0)
     monkeypatch.setattr(Load, "lag", 60.0)
-    assert (pace.pause(table), pace.telling()) == (
+    assert (pace.pause(table), pace.news_pause()) == (
         LONGEST_STRETCH * EDITS_APART,
-        TOLD_APART * (LONGEST_STRETCH - 1),
+        NEWS_APART * (LONGEST_STRETCH - 1),
     )
 
 

@@ -65,11 +65,11 @@ async def test_a_member_who_posts_too_often_is_told_when_to_try_again(
     for _ in range(POSTS_A_PERSON.times):
         assert not (await post(house, alice)).ephemeral
         house.clock.now += 1
-    count, stored = len(house.channel.history()), len(await house.bot.store.games.owing())
+    count, stored = len(house.channel.history()), len(await house.bot.store.games.with_pending_work())
     wait = _seconds(house, await post(house, alice))
     assert POSTS_A_PERSON.seconds - POSTS_A_PERSON.times < wait <= POSTS_A_PERSON.seconds
     assert len(house.channel.history()) == count
-    assert len(await house.bot.store.games.owing()) == stored
+    assert len(await house.bot.store.games.with_pending_work()) == stored
     # Others may. The member may, too, but not before the time is over.
     assert not (await _board(house, bob)).ephemeral
     house.clock.now += wait - 2

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.controls.load import Load
-from bot.delivery.board_pace import TOLD_APART
+from bot.delivery.board_pace import NEWS_APART
 from bot.delivery.copies import is_above_board
 from bot.delivery.panels import panel_digest
 from bot.tables import history, waits
@@ -85,7 +85,7 @@ async def test_under_load_moments_are_told_later_but_questions_come_and_end_at_o
     house.patch.setattr(panels, "_outdated", outdated)
     assert panels.pause(table, waiting) == 0
     house.patch.setattr(Load, "stretch", 2.0)
-    assert panels.pause(table, waiting) == TOLD_APART
+    assert panels.pause(table, waiting) == NEWS_APART
     assert panels.pause(table, asked) == 0
     table.panel(waiting).knows = 7
     assert panels.pause(table, waiting) == 0

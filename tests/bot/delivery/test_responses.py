@@ -104,5 +104,5 @@ async def test_a_file_is_whole_at_each_try_though_sending_it_closes_it() -> None
     interaction.response.is_done = lambda: True
     await responses.show(interaction, discord.ui.LayoutView(), discord.File(BytesIO(b"all of it"), "a.json"))
     for _ in range(3):
-        await interaction.extras["owed"]()
+        await interaction.extras["retry"]()
     assert sent == [b"all of it"] * 4

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.pictures import table_panel
 from bot.pictures.action_bands import bands_for
 from bot.pictures.cards import DrawnCards
 from bot.pictures.draft import draft_picture
@@ -89,3 +90,9 @@ def panels() -> dict[str, PanelPicture]:
         "panel-8-few": replace(eight(), room=260.0),
         "panel-draft-rows": replace(draft(), room=270.0),
     }
+
+
+def seats_shown(picture: PanelPicture) -> int:
+    """Return for how many players a picture has room."""
+    layout = table_panel._layout(picture)  # pyright: ignore[reportPrivateUsage]
+    return len(layout.lines(picture)[0])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.review.replays import log_page, stand_ins_told
+from bot.review.replays import log_page, with_stand_ins
 from bot.screens.tale import tale
 from bot.tables import view_models
 from bot.tables.history import rounds_of
@@ -208,7 +208,7 @@ async def test_a_game_that_has_no_log_is_refused(stored: StoredGame | None, key:
 
 def _stand_ins(choices: list[Choice], table: Table) -> dict[int, list[int]]:
     """Return for whom a computer is said to have played, by the indexes of the choices."""
-    told = enumerate(stand_ins_told(choices, table.players))
+    told = enumerate(with_stand_ins(choices, table.players))
     found = {
         place: [event.seat for event in choice.events if isinstance(event, ComputerPlayed)]
         for place, choice in told
@@ -230,7 +230,7 @@ def test_each_turn_in_which_a_computer_answered_for_a_person_says_so_once(case: 
         assert not _drafting(choices, place)
     # Not a computer's own seat, and not a seat that ran out of time: the log says that already.
     players = tuple(replace(each, user_id=None) for each in table.players)
-    assert list(stand_ins_told(alone, players)) == alone
+    assert list(with_stand_ins(alone, players)) == alone
     late = [replace(each, events=(TimeRanOut(each.seat), *each.events)) for each in alone]
     assert _stand_ins(late, table) == {}
 

@@ -25,6 +25,7 @@ from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.lines import Line
 from engine.view import DistrictView, TurnView
+from tests.bot.pictures.panels import seats_shown
 from tests.bot.screens.build import (
     GAME,
     TAG,
@@ -301,7 +302,7 @@ def _lines_of(model: PanelModel) -> int:
     """Return how many players the picture of a panel shows."""
     (picture,) = panel_pictures(model, say)
     assert isinstance(picture, PanelPicture)
-    return picture.seats_shown
+    return seats_shown(picture)
 
 
 def share(what: str, part: int, often: str = "often") -> str:

@@ -23,7 +23,7 @@ def test_a_game_in_which_nothing_was_rare_gives_no_award() -> None:
 
 def test_what_was_told_of_a_player_lately_is_not_told_again() -> None:
     first, *others = feats(FEATS)
-    without = feats(FEATS, told={(first.kind, first.seat)})
+    without = feats(FEATS, recent={(first.kind, first.seat)})
     assert first not in without
     assert set(others) <= set(without)
     assert feats(FEATS, only={(first.kind, first.seat)}) == (first,)

@@ -185,8 +185,8 @@ async def test_computers_are_the_blue_choice_until_nobody_at_the_table_is_new(ho
 @pytest.mark.parametrize("first_games", [0, 3])
 async def test_a_player_is_looked_up_once_for_each_table(house: House, first_games: int) -> None:
     house.patch.setattr(advice, "FIRST_GAMES", first_games)
-    alice, told = house.add("alice"), AsyncMock(wraps=house.bot.store.learning.told)
-    house.patch.setattr(house.bot.store.learning, "told", told)
+    alice, told = house.add("alice"), AsyncMock(wraps=house.bot.store.learning.hints_shown)
+    house.patch.setattr(house.bot.store.learning, "hints_shown", told)
     game = await house.open(alice, computers=3)
     for _ in range(6):
         await house.step(game)
@@ -221,7 +221,7 @@ async def test_a_deleted_person_leaves_no_hints(house: House) -> None:
     assert await why(house, game) in await panel(house, alice, game)
     asked = await alice.slash(house.channel, "citadels privacy delete")
     await house.press_answer(alice, asked, SAY("button-privacy-erase"))
-    house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
+    house.bot.store.learning.note_first(alice.id, "beg", "b" * 16)
     await house.bot.store.learning.write()
     assert not await house.bot.store.database.rows("SELECT * FROM hints WHERE person = ?", alice.id)
 

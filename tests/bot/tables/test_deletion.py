@@ -95,7 +95,7 @@ async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_perso
     assert registry.in_memory(OVER) is table
     await deletion.delete(USER, TODAY, await _mark(store))
     assert table.players[0].former
-    assert OVER in await store.games.owing()
+    assert OVER in await store.games.with_pending_work()
 
 
 async def test_deletions_run_one_after_the_other(

@@ -10,7 +10,7 @@ from bot.pictures.end import EndPicture
 from bot.story.feats import feats
 from bot.story.tales import headline_of
 from bot.tables import history, view_models, waits
-from bot.tables.history import CHOICES_KEPT, told_of
+from bot.tables.history import CHOICES_KEPT, choices_shown
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
@@ -142,15 +142,15 @@ def test_the_board_tells_of_one_round() -> None:
 def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> None:
     history = [*answers_of_round(1, 0, 1), *answers_of_round(2, 0, 1), *answers_of_round(3, 0, 1)]
     everybody = {0, 1}
-    assert told_of(history, 3, everybody) == 3
-    assert told_of(history, 2, everybody) == 6
+    assert choices_shown(history, 3, everybody) == 3
+    assert choices_shown(history, 2, everybody) == 6
     # A player who hasn't answered since then sees all events from the round of their last answer on.
-    assert told_of([*history, *answers_of_round(4, 0)], 4, everybody) == 5
-    assert told_of([*history, *answers_of_round(4, 0)], 4, {0}) == 2
-    assert told_of([*history, *answers_of_round(4, 0)], 4, set()) == 2
+    assert choices_shown([*history, *answers_of_round(4, 0)], 4, everybody) == 5
+    assert choices_shown([*history, *answers_of_round(4, 0)], 4, {0}) == 2
+    assert choices_shown([*history, *answers_of_round(4, 0)], 4, set()) == 2
     # A computer's answer for a person isn't their own.
     stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
-    assert told_of(stood_in, 3, everybody) == CHOICES_KEPT
+    assert choices_shown(stood_in, 3, everybody) == CHOICES_KEPT
 
 
 async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(house: House) -> None:

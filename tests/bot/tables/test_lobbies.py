@@ -333,7 +333,7 @@ async def test_a_lobby_with_a_beginner_has_more_time_for_a_turn(
     async def told(user: int) -> HintsShown:
         return HintsShown(played[user], {})
 
-    monkeypatch.setattr(house.bot.store.learning, "told", told)
+    monkeypatch.setattr(house.bot.store.learning, "hints_shown", told)
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     table = await house.table(game)
     assert table.setup.chosen.pace == paces[0]

@@ -333,7 +333,7 @@ async def test_a_failed_start_is_logged_and_tried_again_after_a_rest(
             broken.setattr(search_pool.asyncio, "create_subprocess_exec", start)
             for _ in range(3):
                 assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
-        assert caplog.text.count("No process looks ahead") == 1
+        assert caplog.text.count("Computer players cannot search") == 1
         break_workers(monkeypatch, "hangs")
         assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
         assert kept.pids == []

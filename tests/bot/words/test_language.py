@@ -9,6 +9,7 @@ import pytest
 from bot.words import language
 from bot.words.language import Language, words
 from tests.bot.conftest import Write
+from tests.languages import reload
 
 ENGLISH = """
 hello = Hello { $full-name }
@@ -26,9 +27,9 @@ empty = { "" }
 
 @pytest.fixture(autouse=True)
 def forget() -> Iterator[None]:
-    language.reload()
+    reload()
     yield
-    language.reload()
+    reload()
 
 
 @pytest.fixture
@@ -129,7 +130,7 @@ def test_every_locale_has_a_language(locale: str) -> None:
 
 
 def test_words_that_a_language_lacks_are_taken_from_english(english: Language, write: Write) -> None:
-    language.reload()
+    reload()
     write("de", "empty = leer\n")
     german = Language("de-AT")
     assert german.locale == "de"

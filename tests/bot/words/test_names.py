@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 from simcord.preview._markdown import markdown_tokens
 
-from bot.words import language
 from bot.words.language import Language
 from bot.words.names import (
     NAME_LETTERS,
@@ -25,6 +24,7 @@ from bot.words.names import (
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from tests.bot.conftest import Write
+from tests.languages import reload
 
 
 def test_a_name_is_one_visible_line() -> None:
@@ -202,11 +202,11 @@ ALPHABETS = {
 @pytest.fixture
 def written(write: Write) -> Iterator[None]:
     """Languages with their alphabets."""
-    language.reload()
+    reload()
     for locale, letters in ALPHABETS.items():
         write(locale, f"alphabet = {letters}")
     yield
-    language.reload()
+    reload()
 
 
 @pytest.mark.usefixtures("written")

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words import language, patterns, sources
+from bot.words import patterns, sources
 from bot.words.language import DEFAULT_LOCALE, Language, know_commands, locales
 from bot.words.patterns import (
     FUNCTIONS,
@@ -28,6 +28,7 @@ from bot.words.patterns import (
 )
 from tests.bot.conftest import Write
 from tests.bot.words.test_locales import ENGLISH
+from tests.languages import reload
 
 ANYTHING = (
     "",
@@ -43,6 +44,7 @@ ANYTHING = (
     1000,
     -1,
 )
+
 ENOUGH = 0.9  # At least this share of the texts must not need Fluent; otherwise patterns gain nothing.
 
 
@@ -203,11 +205,11 @@ seen = { GENDER($card) ->
 
 @pytest.fixture
 def polish(write: Write) -> Iterator[Language]:
-    language.reload()
+    reload()
     write("en", 'only-english = You\n    .acc = you\nto-you = to { NAME($name, case: "acc") }')
     write("pl", POLISH)
     yield Language("pl")
-    language.reload()
+    reload()
 
 
 def test_a_sentence_takes_the_form_that_it_asks_for(polish: Language) -> None:

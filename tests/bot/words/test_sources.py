@@ -9,6 +9,7 @@ import pytest
 from bot.words import language, sources
 from bot.words.language import Language
 from tests.bot.conftest import Write
+from tests.languages import reload
 
 ENGLISH = """# A comment
 # of two lines.
@@ -41,11 +42,11 @@ LEAST = 1_000_000  # Bytes. The parsed English messages would take many times mo
 @pytest.fixture(autouse=True)
 def forget(write: Write) -> Iterator[None]:
     """Two languages, one of them incomplete."""
-    language.reload()
+    reload()
     write("en", ENGLISH)
     write("pl", POLISH)
     yield
-    language.reload()
+    reload()
 
 
 def test_a_file_is_cut_into_its_messages() -> None:
@@ -74,7 +75,7 @@ def test_messages_that_refer_to_each_other_do_not_fail(caplog: pytest.LogCapture
 
 def test_a_language_that_nobody_reads_takes_little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    language.reload()
+    reload()
     gc.collect()
     tracemalloc.start()
     try:

@@ -183,7 +183,7 @@ async def test_values_that_come_to_be_others_are_found(source: Path, postgres: S
     """SQLite stores any value in any column. PostgreSQL rounds this one."""
     async with opened(source) as store:
         await write(store.database, "UPDATE messages SET number = 1.5")
-    with pytest.raises(NotMovedError, match="the rows of messages came to be others"):
+    with pytest.raises(NotMovedError, match="the rows of messages differ"):
         await move(source, postgres.new(), tell_nobody)
 
 

@@ -156,12 +156,12 @@ async def test_owing_is_what_was_not_shown_or_goes_on_by_itself(store: Store) ->
     await _start(store, "bbbb")
     await store.games.save(replace(lobby("cccc"), status="closed"))
     await store.games.save(running(played(9999), lobby("dddd")))
-    assert sorted(await store.games.owing()) == ["aaaa", "bbbb", "cccc", "dddd"]
+    assert sorted(await store.games.with_pending_work()) == ["aaaa", "bbbb", "cccc", "dddd"]
     for game in ("aaaa", "bbbb", "cccc"):
         store.places.note_shown(game, 2)
         await store.places.write()
     # The asked player of the second may need another ping.
-    assert sorted(await store.games.owing()) == ["bbbb", "dddd"]
+    assert sorted(await store.games.with_pending_work()) == ["bbbb", "dddd"]
     loaded = await store.games.load("cccc")
     assert loaded is not None
     assert loaded.shown == 2

@@ -227,7 +227,7 @@ async def test_a_board_that_is_to_be_finished_is_stored_together_with_the_new_on
     await store.places.put(GAME, BOARD_SEAT, replace(first, message=78, number=2), first)
     async with opened(place) as other:
         assert await other.places.old_boards(GAME) == (first,)
-        assert await other.games.owing() == [GAME]
+        assert await other.games.with_pending_work() == [GAME]
     store.places.finished(GAME, 77)
     assert await store.places.old_boards(GAME) == ()
     await store.places.write()

@@ -190,18 +190,18 @@ async def test_the_last_step_is_kept(store: Store) -> None:
 async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> None:
     await start(store, RUNNING, 1, player(), player(OTHER))
     learning = store.learning
-    assert await learning.told(USER) == HintsShown(1, {})
+    assert await learning.hints_shown(USER) == HintsShown(1, {})
     for question in ("first", "second"):
-        learning.note_told(USER, "turn", question)
+        learning.note_first(USER, "turn", question)
         # A reader finds pending records, and written ones.
-        assert await learning.told(USER) == HintsShown(1, {"turn": "first"})
+        assert await learning.hints_shown(USER) == HintsShown(1, {"turn": "first"})
         assert learning.pending
         await learning.write()
         assert not learning.pending
-        assert await learning.told(USER) == HintsShown(1, {"turn": "first"})
-    learning.note_told(USER, "pay", "third")
-    assert await learning.told(USER) == HintsShown(1, {"turn": "first", "pay": "third"})
-    assert await learning.told(OTHER) == HintsShown(1, {})
+        assert await learning.hints_shown(USER) == HintsShown(1, {"turn": "first"})
+    learning.note_first(USER, "pay", "third")
+    assert await learning.hints_shown(USER) == HintsShown(1, {"turn": "first", "pay": "third"})
+    assert await learning.hints_shown(OTHER) == HintsShown(1, {})
 
 
 async def test_the_usual_zone_is_one_that_several_people_of_the_server_have(store: Store) -> None:
@@ -222,7 +222,7 @@ async def test_the_usual_zone_is_one_that_several_people_of_the_server_have(stor
 async def test_a_standing_hint_is_seen_at_three_places(store: Store) -> None:
     await start(store, RUNNING, 1, player())
     for where in ("first", "second", "third", "fourth", "first"):
-        told = await store.learning.told(USER)
+        told = await store.learning.hints_shown(USER)
         store.learning.note_hint(USER, told, "wishes", where)
         assert told.shows("wishes", where) == (where != "fourth")
         await store.learning.write()
@@ -231,13 +231,13 @@ async def test_a_standing_hint_is_seen_at_three_places(store: Store) -> None:
 
 async def test_a_reader_sees_the_notes_that_follow(store: Store) -> None:
     await start(store, RUNNING, 1, player())
-    told = await store.learning.told(USER)
-    store.learning.note_told(USER, "turn", "first")
-    store.learning.note_told(USER, "turn", "second")
+    told = await store.learning.hints_shown(USER)
+    store.learning.note_first(USER, "turn", "first")
+    store.learning.note_first(USER, "turn", "second")
     assert told == HintsShown(1, {"turn": "first"})
     await store.learning.write()
     await write(store.database, "DELETE FROM hints")
-    assert await store.learning.told(USER) is told
+    assert await store.learning.hints_shown(USER) is told
     assert told.questions == {}
 
 
@@ -248,16 +248,16 @@ async def test_a_note_taken_while_others_are_written_is_not_lost(
 
     def late(sql: str, run: Statement) -> Rows:
         if sql == "COMMIT" and store.learning.pending:
-            store.learning.note_told(USER, "pay", "second")
+            store.learning.note_first(USER, "pay", "second")
         return run()
 
-    store.learning.note_told(USER, "turn", "first")
+    store.learning.note_first(USER, "turn", "first")
     with monkeypatch.context() as during:
         hook(during, late)
         await store.learning.write()
     assert store.learning.pending
     await store.learning.write()
-    assert await store.learning.told(USER) == HintsShown(1, {"turn": "first", "pay": "second"})
+    assert await store.learning.hints_shown(USER) == HintsShown(1, {"turn": "first", "pay": "second"})
 
 
 @pytest.mark.sqlite_only
@@ -265,20 +265,20 @@ async def test_a_note_that_could_not_be_written_stays_noted(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await start(store, RUNNING, 1, player(), player(OTHER))
-    store.learning.note_told(USER, "turn", "first")
+    store.learning.note_first(USER, "turn", "first")
     with monkeypatch.context() as failing:
         fail_once(failing, "COMMIT", sqlite3.OperationalError("full"))
         with pytest.raises(UnavailableError):
             await store.learning.write()
     assert store.learning.pending
     await store.learning.write()
-    assert await store.learning.told(USER) == HintsShown(1, {"turn": "first"})
+    assert await store.learning.hints_shown(USER) == HintsShown(1, {"turn": "first"})
 
 
 async def test_nothing_is_stored_of_somebody_in_no_game(store: Store) -> None:
-    store.learning.note_told(101, "turn", "first")
+    store.learning.note_first(101, "turn", "first")
     await store.learning.write()
-    assert await store.learning.told(101) == HintsShown(0, {})
+    assert await store.learning.hints_shown(101) == HintsShown(0, {})
 
 
 async def test_games_count_that_go_on_or_are_over_each_once(store: Store) -> None:
@@ -291,6 +291,6 @@ async def test_games_count_that_go_on_or_are_over_each_once(store: Store) -> Non
         )
     }
     assert OVER in ended
-    assert (await store.learning.told(USER)).games == len(ended | {RUNNING})
+    assert (await store.learning.hints_shown(USER)).games == len(ended | {RUNNING})
     await write(store.database, "DELETE FROM games WHERE id = ?", OVER)
-    assert (await store.learning.told(USER)).games == len(ended | {RUNNING})
+    assert (await store.learning.hints_shown(USER)).games == len(ended | {RUNNING})

@@ -12,7 +12,7 @@ from storage.games.saved_sets import MOST_OF_PERSON
 from storage.parts import DailyGame
 from storage.people import remembered
 from storage.people.remembered import CALLS_APART
-from storage.results.ratings.reckoning import FADING, FULL_GAMES
+from storage.results.ratings.rater import FADING, FULL_GAMES
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.privacy.deleting import delete, execute, rows

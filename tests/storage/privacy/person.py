@@ -163,7 +163,7 @@ async def _fill_settings(store: Store) -> None:
     await write(store.database, "INSERT INTO shut_out (person, mark, since) VALUES (?, '', 7)", USER)
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):
-        store.learning.note_told(USER, kind, kind[0] * 16)
+        store.learning.note_first(USER, kind, kind[0] * 16)
     await store.learning.write()
 
 

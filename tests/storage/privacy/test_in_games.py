@@ -41,7 +41,7 @@ async def test_a_lobby_goes_on_without_the_person_and_one_of_nobody_is_closed(st
         assert (stored.status, stored.setup.kind.host) == (status, host), game
         assert [each.user_id for each in stored.setup.players if each.user_id] == people, game
     # Their readers see that; nobody sees a lobby that was closed before.
-    unfinished = await store.games.owing()
+    unfinished = await store.games.with_pending_work()
     assert {LOBBY, OWN_LOBBY, LONE_LOBBY, EMPTY_LOBBY} <= set(unfinished)
 
 
@@ -92,7 +92,7 @@ async def test_a_game_that_is_over_can_be_read_replayed_and_checked_and_is_not_s
     stored = await load(store, OVER)
     assert stored.setup.players[0].former
     assert not stored.setup.players[0].resigned
-    assert OVER not in await store.games.owing()
+    assert OVER not in await store.games.with_pending_work()
     answers = {choice.user for choice in await store.games.choices(OVER, 9999)}
     assert answers == {stored.setup.players[0].user_id, OTHER, None}
 

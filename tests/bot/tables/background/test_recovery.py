@@ -86,7 +86,7 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime,
 
     registry = Mock(tables=(), load=load)
     registry.store.games = Mock(
-        owing=AsyncMock(return_value=["owing"]),
+        with_pending_work=AsyncMock(return_value=["owing"]),
         lobby_ages=AsyncMock(side_effect=lambda: dict.fromkeys(lobbies, 0)),
         with_deadlines=AsyncMock(return_value=[]),
     )

@@ -8,8 +8,7 @@ from storage.database.stored_time import DAY, year_of
 from storage.inspection import inspect
 from storage.people.stored_settings import PersonSettings
 from storage.results.ratings.model import SETTLED_GAMES
-from storage.results.ratings.rebuild import compare, rebuild
-from storage.results.ratings.reckoning import (
+from storage.results.ratings.rater import (
     FADING,
     FULL_GAMES,
     NEW_PERSON_SHARE,
@@ -18,6 +17,7 @@ from storage.results.ratings.reckoning import (
     recount_all,
     weights,
 )
+from storage.results.ratings.rebuild import compare, rebuild
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track
 from storage.results.result import Result
 from storage.results.results import leave_server

@@ -26,7 +26,7 @@ from storage.results.result import Result
 _COLUMNS = "guild, season, seats, person, mu, sigma, played, ranked, rated, opponents, newest, games, wins"
 
 MILLION = 1_000_000
-"""We store sums of ratings and opponents in millionths, so that rounding errors make no difference."""
+"""We store sums of ratings and opponents in whole millionths, which have no rounding errors."""
 
 _AHEAD = 1_000 * MILLION  # More than any rating: puts people with enough games for a season's podium first.
 
@@ -154,7 +154,7 @@ _KNOWN = (
 Former: TypeAlias = dict[tuple[Track, int], Rated]
 
 
-class Reckoning:
+class Rater:
     """Rates results in order. The database has no ratings of former players, so they are in memory."""
 
     def __init__(self, transaction: Transaction, former: Former | None = None) -> None:
@@ -186,7 +186,7 @@ class Reckoning:
 
 def rate(transaction: Transaction, number: int, result: Result) -> None:
     """Store the changes that the result of a game makes, right after its end."""
-    made = Reckoning(transaction).changes(number, result)
+    made = Rater(transaction).changes(number, result)
     insert(transaction, number, made)
     recount(transaction, [(each.track, each.user) for each in made])
 
