@@ -158,7 +158,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
     won = model.score.place(model.end.view.scores) == 1
     blue, grey = ButtonStyle.primary, ButtonStyle.secondary
     parts: list[Part] = [
-        block(say("daily-title", name=model.name(say))),
+        block(say("daily-title", name=model.name(say), points=model.points(say))),
         *_compared(model, say),
         *(pictured(each, say) for each in pictures),
         *([told(compared, say)] if compared else []),

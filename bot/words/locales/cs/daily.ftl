@@ -22,7 +22,7 @@ daily-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-daily-title = ## 🏰 { $name }
+daily-title = ## 🏰 { $name } · { $points }
 daily-place =
     { $place ->
         [1] Vyhráváš u svého stolu.

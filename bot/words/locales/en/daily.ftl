@@ -36,7 +36,7 @@ daily-points = { $points ->
 
 ## The end, for the person alone
 
-daily-title = ## 🏰 { $name }
+daily-title = ## 🏰 { $name } · { $points }
 # The place at the table of four, before one of the next two
 daily-place = { $place ->
     [1] You won at your table.

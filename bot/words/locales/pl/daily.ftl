@@ -22,7 +22,7 @@ daily-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-daily-title = ## 🏰 { $name }
+daily-title = ## 🏰 { $name } · { $points }
 daily-place =
     { $place ->
         [1] Wygrywasz przy swoim stole.

@@ -21,7 +21,7 @@ daily-points =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-daily-title = ## 🏰 { $name }
+daily-title = ## 🏰 { $name } · { $points }
 daily-place = { $place ->
     [1] Ai câștigat la masa ta.
    *[other] { end-place } din { $count } la masă.

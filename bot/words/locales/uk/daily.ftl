@@ -21,7 +21,7 @@ daily-points =
         [few] { $points } бали
        *[many] { $points } балів
     }
-daily-title = ## 🏰 { $name }
+daily-title = ## 🏰 { $name } · { $points }
 daily-place = { $place ->
     [1] Перемога за столом твоя.
    *[other] { end-place } з { $count } за столом.
