@@ -81,7 +81,7 @@ def _settings(model: ServerModel, say: Language) -> list[layout.Part]:
         parts += _setting(setting, model, say)
     if model.page == "people":
         parts += _barred(model, say)
-    return [*parts, layout.row(layout.button(requests.ShowServer("main"), say("button-server-back")))]
+    return [*parts, layout.row(_back(say))]
 
 
 def _main(model: ServerModel, say: Language) -> list[layout.Part]:
@@ -264,7 +264,7 @@ def _number(option: str) -> Value:
 
 def sets_page(model: ServerModel, say: Language) -> list[layout.Part]:
     """List the saved sets and offer to delete one; if one is chosen, ask for confirmation."""
-    back = layout.button(requests.ShowServer("main"), say("button-server-back"))
+    back = _back(say)
     parts: list[layout.Part] = [block(say("sets-title"))]
     if not model.saved:
         return [*parts, block(say("sets-none")), back]
@@ -295,3 +295,7 @@ def _name(saved: SavedSet) -> str:
 
 def _plain(saved: SavedSet) -> str:
     return plain(saved.name, requests.LONGEST_NAME)
+
+
+def _back(say: Language) -> layout.Control:
+    return layout.button(requests.ShowServer("main"), say("button-server-back"), ButtonStyle.primary)
