@@ -119,6 +119,8 @@ def menu_text(group: Sequence[ShownOption], say: Language) -> str:
     return say("menu-kinds", kinds=told[:1].upper() + told[1:])
 
 
+_PREPARING = ("arm", "disarm")  # The verbs of action cards that a player only gets ready.
+
 STYLES = {
     "end": ButtonStyle.secondary,
     "no": ButtonStyle.secondary,
@@ -183,8 +185,8 @@ class Controls:
         size = self._room.frame.row_size(labels_of(buttons))
         # Hardly anybody wants the menus of faint options, so they come last.
         menus, wanted = self._menu_rows(), sum(not all(each.faint for each in group) for group in self.menus)
-        # A turn's menu holds the best options. Other questions are answered by their buttons.
-        if self.buttons and self.decision.kind != "turn":
+        # A turn's menu holds the best options. Other questions are answered by their buttons, if they have any.
+        if self.decision.kind != "turn" and any(each.verb not in _PREPARING for each in self.buttons):
             wanted = 0
         above = [*rows([*map(self._button, first)]), *menus[:wanted]]
         return [*above, *rows(buttons, size), *menus[wanted:]]

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from bot.screens.more import more_screen
 from bot.words.language import Language, locales
 from engine import PositionBuilder
-from engine.decision import Decision, Lack
+from engine.decision import Decision, Lack, verb
 from engine.lines import lines
 from engine.setup.sets import FIRST_GAME
 from tests.bot.screens.build import (
@@ -23,6 +23,7 @@ from tests.bot.screens.build import (
 from tests.bot.screens.offers import answers, controls, pick_on_pages
 from tests.house import BUTTON
 from tests.limits import check
+from tests.screens.recorded import questions
 
 say = Language()
 
@@ -112,6 +113,16 @@ def test_the_buttons_of_a_question_are_above_its_menu() -> None:
             if row["type"] == 1
         ]
         assert kinds[0] == BUTTON, locale
+
+
+def test_an_action_card_to_get_ready_is_below_the_menu_of_characters() -> None:
+    drafts = [model for _, model in questions() if model.question.kind == "pick-character"]
+    ready = [model for model in drafts if any(verb(each) == "arm" for each in model.question.options)]
+    shown = [drawn_panel(model, say) for model in ready[::4]]
+    crowded = [each for each in shown if menus(each)]
+    assert crowded
+    for each in crowded:
+        assert next(row for row in components(each) if row["type"] == 1)["components"][0]["type"] != BUTTON
 
 
 def test_picking_nothing_is_an_answer_where_it_is_allowed() -> None:
