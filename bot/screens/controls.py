@@ -185,7 +185,7 @@ class Controls:
         size = self._room.frame.row_size(labels_of(buttons))
         # Hardly anybody wants the menus of faint options, so they come last.
         menus, wanted = self._menu_rows(), sum(not all(each.faint for each in group) for group in self.menus)
-        # A turn's menu holds the best options. Other questions are answered by their buttons, if they have any.
+        # A turn's menu holds the best options. Other questions are answered by buttons, if there are any.
         if self.decision.kind != "turn" and any(each.verb not in _PREPARING for each in self.buttons):
             wanted = 0
         above = [*rows([*map(self._button, first)]), *menus[:wanted]]
