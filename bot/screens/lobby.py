@@ -290,8 +290,8 @@ def _full(model: LobbyModel) -> bool:
 def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
     """Return two rows of buttons, of which one is blue: the next step of the table, whoever makes it.
 
-    Everybody sees the same message, so a button can't be blue for some readers only. While nobody waits for
-    a host who is the only person, the table needs other people.
+    Everybody sees the same message, so a button can't be blue for some readers only. A host who is the only
+    person keeps nobody waiting, so *Join* is blue for the others. The host's own next step is green.
     """
     waiting = model.can_start and bool(not_ready(model))
     few, starting = _few(model), _starting(model)
@@ -316,11 +316,12 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
         (requests.LobbyDetails, say("button-details"), True),
     )
     following = requests.Join if model.people == 1 and model.free else starting or _following(model)
+    styles = {starting: ButtonStyle.success, following: ButtonStyle.primary}
     found = [
         layout.button(
             asked(model.game),
             label,
-            ButtonStyle.primary if asked is following else ButtonStyle.secondary,
+            styles.get(asked, ButtonStyle.secondary),
             disabled=asked is requests.Start and not model.can_start,
         )
         for asked, label, shown in offered
