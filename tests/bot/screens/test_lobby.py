@@ -253,7 +253,8 @@ def test_one_button_is_blue_the_next_step_of_the_table() -> None:
     ):
         assert coloured(model, 1) == [say(blue, count=2)]
         # A host who is the only person starts by the green button.
-        assert bool(coloured(model, 3)) == (model.people == 1 and not model.at and (model.completes or model.can_start))
+        startable = not model.at and (model.completes or model.can_start)
+        assert bool(coloured(model, 3)) == (model.people == 1 and startable)
     assert coloured(alone, 3) == [say("button-fill-start", count=3)]
 
 
