@@ -102,6 +102,6 @@ async def test_answers_that_name_roles_channels_and_people_ping_nobody(house: Ho
     result = await alice.slash(house.channel, "citadels new")
     assert role.mention in house.say(result)
     panel = await open_main(house, keeper)
-    await panel.press(SAY("button-saved-sets", count=0))
+    await panel.press(SAY("button-server-people"))
     await keeper.slash(house.channel, "citadels new")
     assert pinged(house) == Counter()
