@@ -58,7 +58,7 @@ finding-usual =
        *[other] { " " }Znovu to půjde od { $when }
     }
 finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
-finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo si to zapnuli. Zpočátku je to vypnuté.{ $when ->
+finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo to povolili v { COMMAND("notify") }.{ $when ->
     [now] { "" }
    *[other] { " " }Znovu to půjde od { $when }
 }

@@ -37,7 +37,7 @@ lobby-counts = { $state ->
 }
 
 lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajného čísla s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Číslo se ukáže po hře.
-lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
+lobby-language = 🌐 Jazyk toho, co vidí všichni: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.

@@ -34,7 +34,7 @@ options-for-most =
 menu-seats = Kolik bude hráčů?
 options-seats = Počet hráčů: { $count }
 options-seats-open = Počet hráčů: kolik přijde
-    .description = Podle toho, kdo tu je; dokud jsi tu jen ty, platí { $count }.
+    .description = Karty odpovídají počtu lidí (dokud jsi tu jen ty: { $count }).
 
 ## Formulář
 

@@ -55,6 +55,6 @@ button-extras = Ostatní
 extras-title = ## { button-extras }
 pace-over = Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **{ button-im-back }**.
 pace-reserve = Rezerva je na celou hru. Jedna odpověď z ní může ubrat nejvýš { $once }.
-pace-live-how = Za každou další volbu: { $further } navíc. { pace-reserve } { pace-over }
+pace-live-how = Každá další volba přidá { $further }. { pace-reserve } { pace-over }
 pace-slow-how = Tvé klidové hodiny se nepočítají. { pace-reserve } { pace-over }
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -27,8 +27,8 @@ lobby-not-ready =
 lobby-asked-again =
     🔁 { $changes ->
         [none] Změnilo se nastavení.
-       *[other] Nově: { $changes }.
-    } Podívej se a stiskni **{ button-ready }**.
+       *[other] Zakladatel změnil: { $changes }.
+    } Jestli ti to vyhovuje, stiskni **{ button-ready }**.
 seats-title = ## Místa
 seats-option = { $seat }. { $name }
 menu-seats-swap = Prohodit dvě místa

@@ -60,7 +60,7 @@ finding-usual = 👥 **Invite the usual table**: { $names }.{ $when ->
 }
 finding-nobody = 👥 Your usual table is the people you’ve recently finished two games with here. There is nobody on it yet.
 # $names, $strangers: mentions
-finding-friends = 👤 **Invite friends**: up to four. I ping those who have switched this on. It’s off at first.{ $when ->
+finding-friends = 👤 **Invite friends**: up to four. I ping those who allow it in { COMMAND("notify") }.{ $when ->
     [now] { "" }
    *[other] { " " }You can use it again from { $when }
 }

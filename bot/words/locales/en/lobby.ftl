@@ -43,7 +43,7 @@ lobby-counts = { $state ->
 
 lobby-commitment = -# Dealt fairly: your clicks on Join and Start shuffle the cards, along with a secret that has this fingerprint. You’ll see the secret at the end.
 # $language: the own name of the language in which everybody reads boards. The command changes it.
-lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
+lobby-language = 🌐 Language of what everyone sees: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`
 
 # The one line below the poster: what is missing, or that nothing is.
@@ -51,12 +51,12 @@ lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
 lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
 lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = { $host } can start now: computers take the other seats. No clock runs until a second person joins.
+lobby-next-alone = { $host } can start now, with computers. No clock runs until a second person joins.
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player
    *[other] { $count } players
-}, or with computers in the free seats.
+}, or add computers.
 lobby-next-left = Everyone has left. The first person to press **{ button-join }** becomes the host.
 lobby-next-not = ⏳ **{ $reason }**
 # For people who have played here before. The three buttons are in one row. $name: who came last in the host’s last game.

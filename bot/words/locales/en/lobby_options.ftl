@@ -17,7 +17,7 @@ options-for-most = 👥 **For { $count } players**, the most this can be played 
 menu-seats = How many of you will there be?
 options-seats = Players: { $count }
 options-seats-open = Players: everyone who joins
-    .description = For those who have joined; for { $count } while you’re alone.
+    .description = The cards fit however many join ({ $count } while you’re alone).
 
 ## The form
 

@@ -61,6 +61,6 @@ extras-title = ## { button-extras }
 pace-over = When your time is up, a computer plays for you until you press **{ button-im-back }**.
 # $once: the most of the reserve for one answer
 pace-reserve = The reserve is for the whole game. One answer can use up to { $once } of it.
-pace-live-how = For each extra choice: { $further } more. { pace-reserve } { pace-over }
+pace-live-how = Each extra choice gives you { $further } more. { pace-reserve } { pace-over }
 pace-slow-how = Your quiet hours don’t count. { pace-reserve } { pace-over }
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

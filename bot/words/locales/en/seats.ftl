@@ -23,8 +23,8 @@ lobby-not-ready = ⌛ Waiting for { $names ->
 # known.
 lobby-asked-again = 🔁 { $changes ->
     [none] The host has changed something.
-   *[other] Now: { $changes }.
-} Please check, then press **{ button-ready }**.
+   *[other] The host has changed this: { $changes }.
+} If it’s fine, press **{ button-ready }**.
 
 seats-title = ## Seats
 # One of those who sit here, in a menu.

@@ -51,7 +51,7 @@ setting-short = Short game: one district fewer, about a fifth shorter.
 setting-tie = A tie is broken by { $how }.
 setting-tie-now = a tie is broken by { $how }
 # $numbers: such as "2, 3" or numbers-to.
-setting-counts = Number of players: { $numbers }.
+setting-counts = These cards are for { $numbers } players.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
 # $names: a list of characters; in the second one with "or".

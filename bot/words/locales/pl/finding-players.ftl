@@ -60,7 +60,7 @@ finding-usual =
        *[other] { " " }Ponownie zadziała o { $when }
     }
 finding-nobody = 👥 Stała ekipa to osoby, które ostatnio dokończyły tu z tobą co najmniej dwie gry. Na razie nie ma w niej nikogo innego.
-finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, którzy to włączyli (domyślnie: nie).{ $when ->
+finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, którzy na to pozwalają: { COMMAND("notify") }.{ $when ->
     [now] { "" }
    *[other] { " " }Ponownie zadziała o { $when }
 }

@@ -41,7 +41,7 @@ lobby-counts = { $state ->
 }
 
 lobby-commitment = -# Uczciwe rozdanie: karty zostaną potasowane według tajnej liczby o tym odcisku oraz kliknięć „Dołącz” i „Zacznij”. Po grze liczba zostanie ujawniona.
-lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
+lobby-language = 🌐 Język tego, co widzą wszyscy: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.

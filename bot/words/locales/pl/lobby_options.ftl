@@ -11,7 +11,7 @@ options-for-most = 👥 **Dla { $count } graczy**: więcej nie może w to grać.
 menu-seats = Ilu będzie graczy?
 options-seats = Gracze: { $count }
 options-seats-open = Gracze: ilu dołączy
-    .description = Dla obecnych; dla { $count }, dopóki nikogo więcej nie ma.
+    .description = Karty pasują do liczby obecnych (dopóki nikogo więcej nie ma: { $count }).
 
 ## Formularz
 

@@ -55,6 +55,6 @@ button-extras = Inne
 extras-title = ## { button-extras }
 pace-over = Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **{ button-im-back }**.
 pace-reserve = Zapas jest na całą grę. Jedna odpowiedź może z niego zabrać najwyżej { $once }.
-pace-live-how = Za każdy kolejny wybór: jeszcze { $further }. { pace-reserve } { pace-over }
+pace-live-how = Każdy kolejny wybór daje ci jeszcze { $further }. { pace-reserve } { pace-over }
 pace-slow-how = Twoje ciche godziny się nie liczą. { pace-reserve } { pace-over }
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

@@ -27,8 +27,8 @@ lobby-not-ready =
 lobby-asked-again =
     🔁 { $changes ->
         [none] Coś się zmieniło.
-       *[other] Nowe: { $changes }.
-    } Sprawdź to i naciśnij **{ button-ready }**.
+       *[other] Zmieniono: { $changes }.
+    } Jeśli ci to pasuje, naciśnij **{ button-ready }**.
 seats-title = ## Miejsca
 seats-option = { $seat }. { $name }
 menu-seats-swap = Zamień dwa miejsca

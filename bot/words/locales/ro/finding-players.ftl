@@ -52,7 +52,7 @@ finding-usual = 👥 **Invită gașca obișnuită**: { $names }.{ $when ->
    *[other] { " " }Se poate din nou de la { $when }
 }
 finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
-finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei care au pornit invitațiile. La început sunt oprite.{ $when ->
+finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei care permit asta în { COMMAND("notify") }.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou de la { $when }
 }

@@ -36,7 +36,7 @@ lobby-counts = { $state ->
 }
 
 lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
-lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
+lobby-language = 🌐 Limba a ceea ce văd toți: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.

@@ -32,7 +32,7 @@ options-for-most = { $count ->
 menu-seats = Câți jucători vor fi?
 options-seats = Jucători: { $count }
 options-seats-open = Jucători: câți intră
-    .description = Pentru cei de aici; cât timp nu e nimeni altcineva, pentru { $count }.
+    .description = Cărțile se potrivesc cu câți intră (cât timp ești doar tu: { $count }).
 
 button-form = Toate opțiunile deodată
 form-title = Opțiuni

@@ -54,6 +54,6 @@ button-extras = Altele
 extras-title = ## { button-extras }
 pace-over = Când se termină timpul, joacă un calculator în locul tău până apeși **{ button-im-back }**.
 pace-reserve = Rezerva e pentru tot jocul. Un singur răspuns poate lua cel mult { $once } din ea.
-pace-live-how = Pentru fiecare alegere în plus: încă { $further }. { pace-reserve } { pace-over }
+pace-live-how = Fiecare alegere în plus îți mai dă { $further }. { pace-reserve } { pace-over }
 pace-slow-how = Orele tale de liniște nu se numără. { pace-reserve } { pace-over }
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

@@ -25,8 +25,8 @@ lobby-not-ready = ⌛ Se mai așteaptă: { $names ->
 }.
 lobby-asked-again = 🔁 { $changes ->
     [none] Gazda a schimbat ceva.
-   *[other] Nou: { $changes }.
-} Uită-te și apasă **{ button-ready }**.
+   *[other] Gazda a schimbat: { $changes }.
+} Dacă îți convine, apasă **{ button-ready }**.
 
 seats-title = ## Locuri
 seats-option = { $seat }. { $name }

@@ -36,7 +36,7 @@ lobby-counts = { $state ->
 }
 
 lobby-commitment = -# Чесна роздача: карти тасує таємниця з цим відбитком разом із натисканнями «Приєднатися» та «Старт». Наприкінці її буде показано.
-lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
+lobby-language = 🌐 Мова того, що бачать усі: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } може натиснути **Старт**. Ще можна приєднатися.

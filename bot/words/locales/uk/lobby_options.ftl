@@ -32,7 +32,7 @@ options-for-most = 👥 **На { $count ->
 menu-seats = Скільки буде гравців?
 options-seats = Гравців: { $count }
 options-seats-open = Гравців: скільки прийде
-    .description = Для тих, хто тут; доки інших немає — для { $count }.
+    .description = Карти підходять для тих, хто тут (доки інших немає: { $count }).
 
 ## Форма
 

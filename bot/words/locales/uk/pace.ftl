@@ -52,7 +52,7 @@ button-extras = Інше
 extras-title = ## { button-extras }
 pace-over = Коли час спливе, замість тебе грає комп’ютер, доки не натиснеш **{ button-im-back }**.
 pace-reserve = Запас дається на всю гру. Одна відповідь може забрати з нього щонайбільше { $once }.
-pace-live-how = За кожен додатковий вибір: ще { $further }. { pace-reserve } { pace-over }
+pace-live-how = Кожен додатковий вибір додає { $further }. { pace-reserve } { pace-over }
 pace-slow-how = Твої години тиші не враховуються. { pace-reserve } { pace-over }
 
 pace-none-how = Кожен може думати, скільки захоче. Якщо відповіді немає добу, інші можуть передати хід комп’ютеру.

@@ -25,8 +25,8 @@ lobby-not-ready = ⌛ { $last ->
 }.
 lobby-asked-again = 🔁 { $changes ->
     [none] Умови змінилися.
-   *[other] Нове: { $changes }.
-} Переглянь і натисни **{ button-ready }**.
+   *[other] Змінено: { $changes }.
+} Якщо тобі підходить, натисни **{ button-ready }**.
 
 seats-title = ## Місця
 seats-option = { $seat }. { $name }
