@@ -2,11 +2,11 @@
 
 board-head = -# Round { $round }{ $last ->
     [yes] , the last
-   *[no] { " " }· to { $target } districts
+   *[no] { " " }· { $target } districts end the game
 } · { $deck ->
-    [0] deck empty
-    [one] 1 in deck
-   *[other] { $deck } in deck
+    [0] no cards left
+    [one] 1 card left
+   *[other] { $deck } cards left
 }{ $discards ->
     [0] { "" }
    *[other] { " " }({ $discards } discarded)
