@@ -60,9 +60,9 @@ finding-usual =
        *[other] { " " }Ponownie zadziała o { $when }
     }
 finding-nobody = 👥 Stała ekipa to osoby, które ostatnio dokończyły tu z tobą co najmniej dwie gry. Na razie nie ma w niej nikogo innego.
-finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, którzy na to pozwalają: { COMMAND("notify") }.{ $when ->
+finding-friends = 👤 **Zaproś znajomych** (do 4), którzy na to pozwalają: { COMMAND("notify") }{ $when ->
     [now] { "" }
-   *[other] { " " }Ponownie zadziała o { $when }
+   *[other] . Ponownie zadziała o { $when }
 }
 menu-invite-friends = Zaproś znajomych…
 finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają ({ COMMAND("notify") }), najwyżej raz na godzinę.{ $strangers ->
