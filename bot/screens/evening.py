@@ -73,7 +73,7 @@ class EveningPage:
 
 
 PICTURED = 10  # The most people in a table.
-NAMED = 15  # The most people whom the message names for one answer.
+PEOPLE_NAMED = 15  # The most people whom the message names for one answer.
 
 
 def plan_screen(
@@ -267,8 +267,8 @@ def _title(evening: Evening, say: Language) -> str:
 
 
 def _answered(key: str, users: Sequence[int], always: Sequence[int], say: Language) -> str:
-    names = ", ".join(mention(user, say) + " 🔁" * (user in always) for user in users[:NAMED])
-    return say(f"evening-{key}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
+    names = ", ".join(mention(user, say) + " 🔁" * (user in always) for user in users[:PEOPLE_NAMED])
+    return say(f"evening-{key}", count=len(users), names=names + (" …" if len(users) > PEOPLE_NAMED else ""))
 
 
 def _told(games: Sequence[ToldGame], say: Language) -> Iterator[Block]:

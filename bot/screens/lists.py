@@ -30,7 +30,7 @@ class ListModel:
 
 
 MOST_GAMES = 8
-MOST_SEATS = 3  # The most games that we list for a person who has opened a lobby.
+OTHER_GAMES = 3  # The most games that we list for a person who has opened a lobby.
 A_PAGE = 8  # The most games in a choice, and on a page of running games.
 
 # To choose from
@@ -58,7 +58,7 @@ def games_screen(
 def seated_screen(models: Sequence[ListedGame], opened: str, say: Language, note: str = "") -> LayoutView:
     """Show other games of a person who has `opened` a lobby."""
     parts: list[layout.Part] = [layout.note_block(note, say), block(say("lobby-seated-elsewhere"))]
-    for model in models[:MOST_SEATS]:
+    for model in models[:OTHER_GAMES]:
         play = layout.button(requests.Play(model.game), say("button-play"), ButtonStyle.primary)
         leave = layout.button(requests.Leave(model.game), say("button-leave"))
         parts += [layout.DIVIDER, _game(model, say), play if model.round else leave]

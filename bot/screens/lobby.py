@@ -40,7 +40,7 @@ from engine.setup.options import FEWEST
 from storage.pace import DAY_MINUTES, GENTLE, LIVE
 from storage.parts import NOBODY
 
-NAMED = 3  # The most people whom the line below the poster names.
+AWAITED_NAMED = 3  # The most people whom the line below the poster names.
 
 
 def lobby_screen(model: LobbyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -230,7 +230,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         # In an empty lobby, don't say that somebody has to play.
         return time if model.can_start or not model.players else f"{time}\n{hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
-        names = together(say, waiting) if len(waiting) <= NAMED else "none"
+        names = together(say, waiting) if len(waiting) <= AWAITED_NAMED else "none"
         facts = {"names": names, "host": _host(model, wording), "add": model.alone}
         return say("lobby-not-ready", count=len(waiting), last=len(waiting) == len(model.asked), **facts)
     if model.can_start:

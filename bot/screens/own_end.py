@@ -23,7 +23,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.state import Score
 
-MOST_HITS = 2  # The most losses that the end shows to a player.
+MOST_LOSSES = 2  # The most losses that the end shows to a player.
 
 
 def own_end_screen(
@@ -58,7 +58,7 @@ def own_end_screen(
 def own_end_pictures(model: EndModel, last: PanelModel | None, say: Language) -> tuple[Picture, ...]:
     """Make pictures of a player's place and of their losses after their last answer, if any."""
     bands = panel_bands(last, say, None) if last else ()
-    bands = tuple(band for band in bands if band.loss)[:MOST_HITS]
+    bands = tuple(band for band in bands if band.loss)[:MOST_LOSSES]
     names = Wording(say, model.players).bare_names
     return (
         *([BandsPicture(bands)] if bands else []),

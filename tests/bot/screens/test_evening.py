@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.content import Content
 from bot.screens.evening import (
-    NAMED,
+    PEOPLE_NAMED,
     ended_screen,
     evening_content,
     evening_screen,
@@ -149,4 +149,4 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
         evening_content(replace(page, sure=True), language).screen(()),
     ):
         check(screen)
-    assert text(evening_screen(crowd, language)).count("<@") == 4 * NAMED
+    assert text(evening_screen(crowd, language)).count("<@") == 4 * PEOPLE_NAMED
