@@ -9,6 +9,7 @@ from bot.view_models.guesses import GuessesModel
 from bot.view_models.panel import Guesser
 from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
+from engine.setup.rules import characters_each
 
 MOST_GUESSERS = 3  # The most names of best guessers at the end of a game.
 
@@ -37,17 +38,19 @@ def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
             _known(model, seat, wording),
             chosen=seat == chosen,
         )
-        for seat in _seats(model)
+        for seat in _seats(model, chosen)
     ]
     text = say("menu-guess", character=name)
     asked = requests.Guess(model.game, model.round, place)
     return menu(asked, options, text, lasting=f"guess {model.round} {place}")
 
 
-def _seats(model: GuessesModel) -> list[int]:
-    """Return the other seats; those that have revealed the most characters come last."""
+def _seats(model: GuessesModel, chosen: int | None) -> list[int]:
+    """Return the other seats that may hold one more character, and the chosen one; the most likely first."""
+    each = characters_each(len(model.players))
     seats = [seat for seat in range(len(model.players)) if seat != model.reader]
-    return sorted(seats, key=lambda seat: len(_shown(model, seat)))
+    able = [seat for seat in seats if seat == chosen or len(_shown(model, seat)) < each]
+    return sorted(able or seats, key=lambda seat: len(_shown(model, seat)))
 
 
 def _shown(model: GuessesModel, seat: int) -> tuple[str, ...]:

@@ -259,10 +259,10 @@ class Table:
         clock, pace = self.setup.times.clock, self.setup.chosen.pace
         if not self.running or clock is None or clock.since is None:
             return None
-        if not pace.slow:
-            return "free" if clock.free(pace) else None
+        if not pace.slow and clock.free(pace):
+            return "free"
         reserve = clock.until is not None and clock.reserve(pace) > 0
-        if reader == clock.seat and self._has_quiet_hours_before(clock.until):
+        if pace.slow and reader == clock.seat and self._has_quiet_hours_before(clock.until):
             return "both" if reserve else "quiet"
         return "reserve" if reserve else None
 

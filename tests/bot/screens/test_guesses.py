@@ -1,6 +1,9 @@
 """The menus in which a spectator guesses the characters."""
 
+from dataclasses import replace
+
 from bot.screens.guesses import guesses_screen
+from bot.view_models.guesses import GuessesModel
 from bot.words.language import Language
 from tests.bot.screens.build import guesses, menus, text
 
@@ -24,15 +27,22 @@ def test_where_nothing_is_left_to_guess_that_is_said() -> None:
     assert say("guesses-none") not in text(guesses_screen(guesses(), say))
 
 
-def test_seats_with_a_shown_character_come_last_and_say_so() -> None:
-    shown = (("thief",), (), ("assassin", "king"), ())
-    screen = guesses_screen(guesses(own={}, reader=None, shown=shown), say)
-    options = menus(screen)[0]["options"]
-    assert [option["value"] for option in options] == ["1", "3", "0", "2"]
-    told = [option.get("description") for option in options]
-    assert told == [
-        None,
-        None,
-        say("guess-shown", characters="2 Thief"),
-        say("guess-shown", characters="1 Assassin, 4 King"),
-    ]
+def offered(model: GuessesModel) -> list[tuple[str, str | None]]:
+    options = menus(guesses_screen(model, say))[0]["options"]
+    return [(each["value"], each.get("description")) for each in options]
+
+
+def test_seats_that_have_shown_their_only_character_are_not_offered_unless_they_are_chosen() -> None:
+    shown = (("thief",), (), ("king",), ())
+    four = guesses(own={}, reader=None, shown=shown)
+    assert offered(four) == [("1", None), ("3", None)]
+    told = say("guess-shown", characters="2 Thief")
+    assert offered(replace(four, own={four.open[0]: 0})) == [("1", None), ("3", None), ("0", told)]
+    everybody = replace(four, shown=(("thief",), ("bishop",), ("king",), ("merchant",)))
+    assert [seat for seat, _ in offered(everybody)] == ["0", "1", "2", "3"]
+
+
+def test_with_two_characters_each_seats_that_have_shown_one_come_last_and_say_so() -> None:
+    three = guesses(own={}, reader=None, shown=(("thief",), (), ("assassin", "king")))
+    three = replace(three, players=three.players[:3])
+    assert offered(three) == [("1", None), ("0", say("guess-shown", characters="2 Thief"))]

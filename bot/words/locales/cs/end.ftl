@@ -108,9 +108,9 @@ end-own-hit =
         [seized] ti bere { NAME($what, case: "acc") }
        *[exchanged] ti výměnou bere { NAME($what, case: "acc") }
     }.
-end-own-behind = -# { $name } má víc bodů než ty: { $parts }.{ $mine ->
+end-own-behind = -# { $name } má oproti tobě navíc: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }Zato máš víc: { $mine }.
+   *[other] { " " }Ty máš navíc: { $mine }.
 }
 end-own-friend = -# 👥 Bodů máš { $mine }, { $name } jich má { $theirs }.
 end-own-best = -# ✨ { $text }

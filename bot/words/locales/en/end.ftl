@@ -95,9 +95,9 @@ end-own-hit = -# In round { $round } { $name } { $kind ->
    *[exchanged] took your { $what } in exchange
 }.
 # How far behind the winner a player is: the parts in which the winner has more, and in which the player has more.
-end-own-behind = -# { $name } scored more points than you: { $parts }.{ $mine ->
+end-own-behind = -# { $name } is ahead of you by { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }You scored more than { $name }: { $mine }.
+   *[other] { " " }You’re ahead by { $mine }.
 }
 # The result between the only two people of a game with computers
 end-own-friend = -# 👥 You scored { $mine }, and { $name } { $theirs }.

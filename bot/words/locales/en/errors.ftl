@@ -40,8 +40,8 @@ error-already-joined = You’ve already joined.
 error-filled = Every seat is filled. **{ button-add }** adds one more.
 error-no-computer = There is no computer player to remove.
 error-host-only = Only { $host }, the host of this lobby, can do that. Ask them, or open your own lobby: { COMMAND("new") }
-error-cast-choice = Only { $host }, the host of this lobby, and whoever finished last in the host’s previous game can choose the cast.
-error-cast-join = You finished last in the previous game, so you can choose the cast once you’ve joined.
+error-cast-choice = Only { $host }, the host of this lobby, and whoever finished last in the host’s previous game can choose the cards.
+error-cast-join = You finished last in the previous game, so you can choose the cards once you’ve joined.
 error-keeper-starts = This bot is yours, so you could know the cards in advance. Ask someone else at the table to press **Start**.
 error-players-only = Only players in this lobby can do that. Press **Join** first.
 # $reason: one or more sentences.

@@ -5,7 +5,7 @@ finding-title = ## Find players
 # $when: a moment, as Discord shows it to each reader; none: the lobby has no time.
 finding-at =
     { $when ->
-        [none] ⏰ The game starts when you press **Start**. If you set a time, I’ll remind everyone who has joined.
+        [none] ⏰ The game starts when you start it. If you set a time, I’ll remind everyone who has joined.
        *[other] ⏰ The game starts { $when }
            -# Ten minutes before, and again at that time, I’ll remind everyone who has joined. The first to press **Start** deals the cards.
     }

@@ -100,9 +100,9 @@ end-own-hit =
         [seized] zabrano ci { NAME($what, case: "acc") }
        *[exchanged] zabrano ci w drodze zamiany { NAME($what, case: "acc") }
     } ({ $name }).
-end-own-behind = -# { $name } ma więcej punktów niż ty: { $parts }.{ $mine ->
+end-own-behind = -# { $name } ma przewagę nad tobą: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }Za to masz więcej: { $mine }.
+   *[other] { " " }Twoja przewaga: { $mine }.
 }
 end-own-friend = -# 👥 Masz { $mine } pkt, a { $name } { $theirs }.
 end-own-best = -# ✨ { $text }

@@ -94,9 +94,9 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-behind = -# { $name } are mai multe puncte decât tine: { $parts }.{ $mine ->
+end-own-behind = -# { $name } are avantaj față de tine: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }În schimb, ai mai multe: { $mine }.
+   *[other] { " " }Avantajul tău: { $mine }.
 }
 end-own-friend = -# 👥 Tu ai { $mine }, iar { $name } are { $theirs }.
 end-own-best = -# ✨ { $text }

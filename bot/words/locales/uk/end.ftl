@@ -90,9 +90,9 @@ end-own-hit = -# У раунді { $round } { $name } { $kind ->
     [seized] захоплює у твоєму місті { NAME($what, case: "acc") }
    *[exchanged] забирає в обмін { NAME($what, case: "acc") }
 }.
-end-own-behind = -# { $name } має більше балів, ніж ти: { $parts }.{ $mine ->
+end-own-behind = -# { $name } має перевагу над тобою: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }Зате в тебе більше: { $mine }.
+   *[other] { " " }Твоя перевага: { $mine }.
 }
 end-own-friend = -# 👥 У тебе { $mine }, а { $name } має { $theirs }.
 end-own-best = -# ✨ { $text }
