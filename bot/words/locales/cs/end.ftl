@@ -108,9 +108,9 @@ end-own-hit =
         [seized] ti bere { NAME($what, case: "acc") }
        *[exchanged] ti výměnou bere { NAME($what, case: "acc") }
     }.
-end-own-behind = -# { $name } má oproti tobě navíc: { $parts }.{ $mine ->
+end-own-behind = -# { $name } má nad tebou převahu: { $parts }.{ $mine ->
     [none] { "" }
-   *[other] { " " }Ty máš navíc: { $mine }.
+   *[other] { " " }Tvoje převaha: { $mine }.
 }
 end-own-friend = -# 👥 Bodů máš { $mine }, { $name } jich má { $theirs }.
 end-own-best = -# ✨ { $text }
