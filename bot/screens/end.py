@@ -67,7 +67,7 @@ def _played_on(model: EndModel, origin: PlayedOn, say: Language) -> list[Part]:
     again = requests.OpenPlayOn(origin.game, origin.step)
     return [
         block(say("small", text=say("play-on-counts"))),
-        button(again, say("button-play-on-again"), ButtonStyle.primary),
+        button(again, say("button-play-on"), ButtonStyle.primary),
         button(requests.OpenReplay(origin.game), say("button-replay")),
         _log_button(model, say),
     ]

@@ -71,11 +71,17 @@ def kept_screen(held: Holdings, say: Language) -> LayoutView:
         "privacy-erase-unreadable-tournaments": _unreadable_tournaments(held),
     }
     gone = [*_of_lines(lines(held, "deleted"), say), *_counted(damaged, say)]
+    stays = {
+        "privacy-erase-sets": len(held.sets),
+        "privacy-erase-not": 1,
+        "privacy-erase-limits": 1,
+        "privacy-erase-bars": len(held.barred) + held.shut_out,
+    }
     parts: list[Part] = [
         block(say("privacy-kept-title")),
-        *(_lines(gone, say) if gone else []),
-        DIVIDER,
-        *_lines(_counted({"privacy-erase-sets": len(held.sets), "privacy-erase-not": 1}, say), say),
+        *([block(say("privacy-kept-gone")), *_lines(gone, say)] if gone else []),
+        block(say("privacy-kept-stays")),
+        *_lines(_counted(stays, say), say),
         button(requests.AskToDelete(), say("button-privacy-delete"), ButtonStyle.danger),
         button(requests.ShowData(), say("button-privacy-keep")),
     ]

@@ -47,7 +47,7 @@ def others_today(say: Language, *done: type[requests.Request]) -> list[Control]:
 
 
 def play_on_screen(model: PlayOnModel, say: Language) -> LayoutView:
-    """Let the person choose a seat and play on from this step."""
+    """Let the person choose a seat and play from this step."""
     wording = Wording(say, model.players)
     seats = [
         option(say("play-on-seat", name=wording.label(seat)), str(seat), chosen=seat == model.seat)
@@ -62,7 +62,7 @@ def play_on_screen(model: PlayOnModel, say: Language) -> LayoutView:
             block(say("play-on-about", name=wording.name(model.seat))),
             block(say("small", text=say("play-on-counts"))),
             menu(picked, seats, lasting=f"play on {model.game} {model.step} {model.seat}"),
-            button(start, say("button-play"), ButtonStyle.primary),
+            button(start, say("button-play-on"), ButtonStyle.primary),
         ],
         GOLD_COLOUR,
     )
@@ -79,8 +79,7 @@ def solo_running_screen(
     return compose(
         [
             block(say("solo-title")),
-            block(say("solo-running", round=number)),
-            *([block(say("solo-running-then", button=label))] if wanted else []),
+            block(say("solo-running", round=number, then=label if wanted else "none")),
             button(requests.Play(game), say("button-play"), ButtonStyle.primary),
             button(requests.AskToResign(game), say("games-resign"), ButtonStyle.danger),
             *([button(wanted, label)] if wanted else []),

@@ -70,14 +70,14 @@ async def test_the_own_seat_is_offered_first_then_that_of_the_asked_player(handl
     assert decision is not None
     for user, seat in ((ALICE, 0), (BOB, 1), (WATCHER, decision.seat)):
         seen = await handlers.ask(user, OpenPlayOn(game, STEP))
-        assert seen.request(SAY("button-play")) == StartPlayOn(game, STEP, seat)
+        assert seen.request(SAY("button-play-on")) == StartPlayOn(game, STEP, seat)
         assert SAY("play-on-counts") in seen.text
     seen = await handlers.ask(ALICE, seen.request("cit:play-on-seat:", "3"))
-    assert seen.request(SAY("button-play")) == StartPlayOn(game, STEP, 3)
+    assert seen.request(SAY("button-play-on")) == StartPlayOn(game, STEP, 3)
     # The deal has no question, so play on from the first one. Beyond the end it is the last one.
     for step, there in ((0, 1), (999_999, replay.last)):
         seen = await handlers.ask(ALICE, OpenPlayOn(game, step))
-        assert seen.request(SAY("button-play")) == StartPlayOn(game, there, 0)
+        assert seen.request(SAY("button-play-on")) == StartPlayOn(game, there, 0)
 
 
 @pytest.mark.parametrize("seat", [0, 3])
@@ -143,11 +143,11 @@ async def test_there_is_one_game_against_computers_at_a_time(handlers: Handlers)
     assert (await begin(handlers, game)).id == table.id
     for other in (StartPlayOn(game, STEP, 1), StartPlayOn(game, STEP + 9, 0)):
         seen = await handlers.ask(ALICE, other)
-        assert SAY("solo-running", round=table.round) in seen.text
+        label = SAY("button-play-on")
+        assert SAY("solo-running", round=table.round, then=label) in seen.text
         assert seen.request(SAY("games-resign")) == AskToResign(table.id)
         # After the other game, the same message begins this one.
-        assert SAY("solo-running-then", button=SAY("button-play-on")) in seen.text
-        assert seen.request(SAY("button-play-on")) == other
+        assert seen.request(label) == other
     seen = await handlers.ask(ALICE, StartSolo("first_game", "novice"))
     assert isinstance(seen.reply, SeatPanel)
     assert seen.reply.table.id == table.id
@@ -230,7 +230,7 @@ async def test_from_the_replay_to_the_end_of_the_game(house: House) -> None:
     await house.press(alice, panel(house, alice), f"cit:step:{game}:next:1")
     offered = await alice.click(panel(house, alice), label=SAY("button-play-on"))
     assert offered.ephemeral
-    await alice.click(panel(house, alice), label=SAY("button-play"))
+    await alice.click(panel(house, alice), label=SAY("button-play-on"))
     assert SAY("play-on-begun") in texts(house.stored(panel(house, alice)))
     table = await house.bot.solo_games.find(alice.id)
     assert table is not None
@@ -240,9 +240,9 @@ async def test_from_the_replay_to_the_end_of_the_game(house: House) -> None:
     await house.finish(table.id)
     ended = panel(house, alice)
     assert SAY("play-on-counts") in texts(house.stored(ended))
-    again = await alice.click(ended, label=SAY("button-play-on-again"))
+    again = await alice.click(ended, label=SAY("button-play-on"))
     assert SAY("play-on-counts") in house.say(again)
     await write(house.bot.store.database, "DELETE FROM games WHERE id = ?", game)
     assert SAY("error-no-replay") in house.say(
-        await alice.click(panel(house, alice), label=SAY("button-play"))
+        await alice.click(panel(house, alice), label=SAY("button-play-on"))
     )

@@ -54,7 +54,7 @@ async def test_a_person_has_one_such_game_at_a_time(there: Abroad) -> None:
     rows = there.house.bot.store.database.rows
     assert len(await rows("SELECT id FROM games")) == 1
     await there.slash("new")
-    assert SAY("solo-running", round=1) in read(there)
+    assert SAY("solo-running", round=1, then="none") in read(there)
     ((game,),) = await rows("SELECT id FROM games")
     await there.press(requests.AskToResign(game))
     await there.press(requests.Resign(game))
@@ -121,7 +121,7 @@ async def test_a_rematch_is_dealt_at_once_with_the_same_options_in_place_of_the_
     assert over.panel(SOLO_SEAT).place == 0
     # The second click leads to the running game.
     await there.house.forge(there.alice, there.own(), requests.Rematch(before.id).custom_id)
-    assert SAY("solo-running", round=1) in read(there)
+    assert SAY("solo-running", round=1, then="none") in read(there)
 
 
 async def test_where_the_bot_is_nobody_is_asked_to_add_it(house: House, there: Abroad) -> None:

@@ -311,7 +311,7 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield _replay(name, model)
-    offered = PlayOnModel(GAME, sat(4), 60, replay.last, 3, 1)
+    offered = PlayOnModel(GAME, sat(2), 60, replay.round_of(60), len(replay.rounds), 1)
     yield Screen("play-on", lambda: play_on_screen(offered, SAY))
     moving = film(rounds_of(replay), sat(2), SAY)
     content = with_picture(partial(film_screen, GAME, SAY), moving)

@@ -265,7 +265,7 @@ class Server:
         offered = await person.press_labelled(person.stored(replay), SAY("button-play-on"))
         if offered is not None:
             await asyncio.sleep(10)
-            await person.press_labelled(person.stored(offered), SAY("button-play"))
+            await person.press_labelled(person.stored(offered), SAY("button-play-on"))
         table = await self.bot.solo_games.find(person.id)
         if table is None or not isinstance(table.setup.kind, PlayedOn):
             person.note("wanted to play on from a replay, and has no such game")

@@ -84,8 +84,12 @@ def test_the_second_page_names_everything_that_goes_or_stays() -> None:
         ("held-puzzles", 3),
     ):
         assert SAY(f"privacy-{key}", count=count) in told, key
-    for key in ("held-ratings", "held-settings", "held-lesson", "erase-not"):
-        assert SAY(f"privacy-{key}") in told
+    deleted, kept = told.split(SAY("privacy-kept-stays"))
+    assert SAY("privacy-kept-gone") in deleted
+    for key in ("held-ratings", "held-settings", "held-lesson"):
+        assert SAY(f"privacy-{key}") in deleted
+    for key in ("erase-not", "erase-limits", "erase-bars"):
+        assert SAY(f"privacy-{key}") in kept
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -103,7 +107,7 @@ def test_it_says_no_more_than_there_is() -> None:
     told = text(deletion_screen(replace(NOTHING, games=(game("lobby"),)), TAG, SAY))
     assert SAY("privacy-erase-lobbies", count=1) in told
     told += text(kept_screen(replace(NOTHING, games=(game("lobby"),)), SAY))
-    for key in ("running", "sets", "unreadable", "unreadable-tournaments"):
+    for key in ("running", "sets", "bars", "unreadable", "unreadable-tournaments"):
         assert SAY(f"privacy-erase-{key}", count=1) not in told
     for tournaments in (0, 1):
         assert SAY("privacy-erase-played", tournaments=tournaments) not in told

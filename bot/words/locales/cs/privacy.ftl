@@ -47,7 +47,7 @@ button-privacy-terms = Podmínky používání
 ## Soubor
 
 privacy-file = ## Všechno, co je o tobě uloženo
-privacy-file-how = Ve formátu JSON. Obsahuje jen tvoje odpovědi. Karty v rozehrané hře ukáže { COMMAND("hand") }.
+privacy-file-how = Soubor je ve formátu JSON. Obsahuje jen tvoje odpovědi. Karty v rozehrané hře ukáže { COMMAND("hand") }.
 
 ## Smazání
 
@@ -60,15 +60,19 @@ privacy-erase-played = Tvoje hry{ $tournaments ->
     } ostatním zůstanou; místo tebe tam bude **bývalý hráč**.
 privacy-erase-evenings = Tvoje herní večery ({ $count }) převezme někdo, kdo na ně chodí. Pokud nikdo nechodí, skončí.
 privacy-erase-rest = Všechno ostatní o tobě se smaže.
-privacy-erase-sets = Tvoje uložené sady karet ({ $count }) na serverech zůstanou, ale bez tvého jména. Můžeš je smazat předem.
-privacy-erase-unreadable = Poškozené hry ({ $count }) se smažou celé.
-privacy-erase-unreadable-tournaments = Poškozené turnaje ({ $count }) se smažou celé.
-privacy-erase-not = Zprávy na Discordu a starší zálohy databáze zůstanou. Co už se vyčerpalo, třeba dnešní rozdání nebo nepřítomnost, zůstává vyčerpané: nejvýš rok si to pamatuje číslo beze jména. Uložené sady se počítají, dokud je někdo nesmaže.
+privacy-erase-sets = tvoje uložené sady karet ({ $count }), bez tvého jména: počítají se do tvého limitu, dokud je někdo nesmaže, a to můžeš udělat předem
+privacy-erase-unreadable = poškozené hry, pro všechny: { $count }
+privacy-erase-unreadable-tournaments = poškozené turnaje, pro všechny: { $count }
+privacy-erase-not = zprávy na Discordu a starší zálohy databáze, než na ně přijde řada
+privacy-erase-limits = vyčerpané limity, třeba dnešní rozdání nebo dny nepřítomnosti: jako číslo beze jména, nejvýš rok
+privacy-erase-bars = zákaz: jako číslo beze jména, dokud ho někdo nezruší
 privacy-erase-final = **Nejde to vzít zpět.**
 button-privacy-erase = Smazat všechno
 button-privacy-keep = Nechat všechno
 button-privacy-kept = Co zůstane…
 privacy-kept-title = ## Co se ještě smaže a co zůstane
+privacy-kept-gone = **Smaže se**
+privacy-kept-stays = **Zůstane**
 privacy-erased = Všechno, co o tobě bylo uloženo, je smazané. Díky za hru!
 privacy-erased-partly = ⏳ Část je smazaná. Zbytek zmizí do hodiny, nebo až se bot znovu spustí.
 privacy-left = Tvoje data jsou na tvou žádost smazaná. Místo tebe hraje počítač.

@@ -43,8 +43,8 @@ log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Only what you did and what was done to you.
 log-mine-nothing = -# Nothing happened to you this round.
-button-log-before = ◀ { $number }
-button-log-after = { $number } ▶
+button-log-before = ◀ Round { $number }
+button-log-after = Round { $number } ▶
 button-log-mine = My story
 button-log-all = Whole story
 

@@ -48,7 +48,7 @@ button-privacy-terms = Terms of use
 ## The file
 
 privacy-file = ## Everything stored about you
-privacy-file-how = As JSON. It contains only your own answers. To see your cards in a running game, use { COMMAND("hand") }.
+privacy-file-how = The file is in the JSON format. It contains only your own answers. To see your cards in a running game, use { COMMAND("hand") }.
 
 ## The deletion
 
@@ -62,16 +62,20 @@ privacy-erase-played = Your games{ $tournaments ->
     } stay for the others, with **a former player** in your place.
 privacy-erase-evenings = Your game evenings ({ $count }) go to someone else who comes. If nobody does, they end.
 privacy-erase-rest = Everything else about you is deleted.
-privacy-erase-sets = Your saved sets of cards ({ $count }) stay with their servers, without your name. You can delete them first.
-privacy-erase-unreadable = Damaged games ({ $count }) are deleted entirely.
-privacy-erase-unreadable-tournaments = Damaged tournaments ({ $count }) are deleted entirely.
-privacy-erase-not = Messages in Discord and older copies of the database stay. What you’ve used up, such as today’s deal or a holiday, stays used up: a number without your name says so, for a year at most. Saved sets count until they’re deleted.
+privacy-erase-sets = your saved sets of cards ({ $count }), without your name (they count towards your limit until somebody deletes them, which you can do first)
+privacy-erase-unreadable = damaged games, for everyone: { $count }
+privacy-erase-unreadable-tournaments = damaged tournaments, for everyone: { $count }
+privacy-erase-not = messages in Discord, and older copies of the database until they’re deleted in their turn
+privacy-erase-limits = limits you’ve used up, such as today’s deal or days away: as a number without your name, for a year at most
+privacy-erase-bars = that you’re barred: as a number without your name, until the bar is lifted
 privacy-erase-final = **This can’t be undone.**
 button-privacy-erase = Delete everything
 button-privacy-keep = Keep everything
 button-privacy-kept = What stays …
 # The page behind this button
-privacy-kept-title = ## What else goes, and what stays
+privacy-kept-title = ## What else is deleted, and what is kept
+privacy-kept-gone = **Deleted**
+privacy-kept-stays = **Kept**
 
 privacy-erased = Everything stored about you has been deleted. Thank you for playing!
 privacy-erased-partly = ⏳ Some of it has been deleted. The rest follows within an hour, or when the bot restarts.

@@ -42,7 +42,7 @@ button-privacy-terms = Warunki korzystania
 ## Plik
 
 privacy-file = ## Wszystko, co o tobie zapisano
-privacy-file-how = W formacie JSON. Zawiera tylko twoje własne odpowiedzi. { COMMAND("hand") } pokazuje twoje karty w trwającej grze.
+privacy-file-how = Plik jest w formacie JSON. Zawiera tylko twoje własne odpowiedzi. { COMMAND("hand") } pokazuje twoje karty w trwającej grze.
 
 ## Usuwanie
 
@@ -55,15 +55,19 @@ privacy-erase-played = Twoje gry{ $tournaments ->
     } zostaną dla innych; zamiast twojej nazwy będzie tam **dawny gracz**.
 privacy-erase-evenings = Twoje wieczory z grą ({ $count }) przejmie ktoś, kto na nie przychodzi. Jeśli nikt nie przychodzi, kończą się.
 privacy-erase-rest = Wszystkie pozostałe dane o tobie zostaną usunięte.
-privacy-erase-sets = Twoje zapisane zestawy kart ({ $count }) zostaną na swoich serwerach, bez twojej nazwy. Możesz je przedtem usunąć.
-privacy-erase-unreadable = Uszkodzone gry ({ $count }) zostaną usunięte w całości.
-privacy-erase-unreadable-tournaments = Uszkodzone turnieje ({ $count }) zostaną usunięte w całości.
-privacy-erase-not = Wiadomości w Discordzie i starsze kopie bazy danych zostaną. Co już wykorzystano, na przykład dzisiejsze rozdanie albo nieobecność, pozostaje wykorzystane: najwyżej przez rok zapamiętuje to liczba bez twojej nazwy. Zapisane zestawy liczą się, dopóki ktoś ich nie usunie.
+privacy-erase-sets = twoje zapisane zestawy kart ({ $count }), bez twojej nazwy: wliczają się do twojego limitu, dopóki ktoś ich nie usunie, a możesz to zrobić przedtem
+privacy-erase-unreadable = uszkodzone gry, dla wszystkich: { $count }
+privacy-erase-unreadable-tournaments = uszkodzone turnieje, dla wszystkich: { $count }
+privacy-erase-not = wiadomości w Discordzie i starsze kopie bazy danych, dopóki nie przyjdzie ich kolej
+privacy-erase-limits = wykorzystane limity, na przykład dzisiejsze rozdanie albo dni nieobecności: jako liczba bez twojej nazwy, najwyżej przez rok
+privacy-erase-bars = blokada: jako liczba bez twojej nazwy, do jej zniesienia
 privacy-erase-final = **Tego nie da się cofnąć.**
 button-privacy-erase = Usuń wszystko
 button-privacy-keep = Zostaw wszystko
 button-privacy-kept = Co zostaje…
 privacy-kept-title = ## Co jeszcze zniknie, a co zostanie
+privacy-kept-gone = **Usuwane**
+privacy-kept-stays = **Zostaje**
 privacy-erased = Usunięto wszystko, co o tobie zapisano. Dziękuję za wspólną grę!
 privacy-erased-partly = ⏳ Część już usunięto. Reszta zniknie w ciągu godziny albo po ponownym uruchomieniu bota.
 privacy-left = Na twoją prośbę usunięto twoje dane. Twoje miejsce zajmuje komputer.

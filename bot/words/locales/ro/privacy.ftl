@@ -44,7 +44,7 @@ button-privacy-policy = Confidențialitate
 button-privacy-terms = Termeni de utilizare
 
 privacy-file = ## Tot ce e salvat despre tine
-privacy-file-how = Ca JSON. Conține doar răspunsurile tale. { COMMAND("hand") } îți arată cărțile dintr-un joc în curs.
+privacy-file-how = Fișierul este în format JSON. Conține doar răspunsurile tale. { COMMAND("hand") } îți arată cărțile dintr-un joc în curs.
 
 privacy-erase-title = ## Ștergi tot ce e salvat despre tine?
 privacy-erase-lobbies = Ieși din sălile tale de așteptare ({ $count }). Cele goale se închid.
@@ -55,15 +55,19 @@ privacy-erase-played = Jocurile { $tournaments ->
     } rămân pentru ceilalți, cu un **fost jucător** în locul tău.
 privacy-erase-evenings = Serile tale de joc ({ $count }) trec la cineva care vine. Dacă nu vine nimeni, se încheie.
 privacy-erase-rest = Toate celelalte date despre tine se șterg.
-privacy-erase-sets = Seturile tale de cărți salvate ({ $count }) rămân pe serverele lor, fără numele tău. Le poți șterge înainte.
-privacy-erase-unreadable = Jocurile deteriorate ({ $count }) se șterg cu totul.
-privacy-erase-unreadable-tournaments = Turneele deteriorate ({ $count }) se șterg cu totul.
-privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date rămân. Ce s-a folosit deja, de pildă jocul de azi sau o absență, rămâne folosit: un număr fără nume ține minte asta, cel mult un an. Seturile salvate contează până sunt șterse.
+privacy-erase-sets = seturile tale de cărți salvate ({ $count }), fără numele tău: contează la limita ta până le șterge cineva, iar tu o poți face înainte
+privacy-erase-unreadable = jocuri deteriorate, pentru toți: { $count }
+privacy-erase-unreadable-tournaments = turnee deteriorate, pentru toți: { $count }
+privacy-erase-not = mesajele din Discord și copiile mai vechi ale bazei de date, până le vine rândul
+privacy-erase-limits = limitele folosite deja, de pildă jocul de azi sau zilele de absență: ca un număr fără nume, cel mult un an
+privacy-erase-bars = o interdicție: ca un număr fără nume, până e ridicată
 privacy-erase-final = **Nu se mai poate anula.**
 button-privacy-erase = Șterge tot
 button-privacy-keep = Păstrează tot
 button-privacy-kept = Ce rămâne…
 privacy-kept-title = ## Ce se mai șterge și ce rămâne
+privacy-kept-gone = **Se șterge**
+privacy-kept-stays = **Rămâne**
 
 privacy-erased = Tot ce era salvat despre tine s-a șters. Mulțumesc că ai jucat!
 privacy-erased-partly = ⏳ O parte s-a șters. Restul urmează în cel mult o oră sau la repornirea botului.
