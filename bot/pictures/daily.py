@@ -13,6 +13,7 @@ from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, PANEL, QUIET, 
 from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
 from bot.story.parting import Parting, PlayedTurn
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 
@@ -90,23 +91,24 @@ class DailyEndPicture(StillPicture):
         return canvas
 
     def alt_text(self, say: Language) -> str:
-        told = [self.own.fact, self.master.fact]
+        told = [f"{self.own.fact}.", f"{self.master.fact}."]
+        if self.partings:
+            told.append(f"{say('daily-parted')}.")
         for each in self.partings:
-            owners = (self.own.owner, each.own), (self.master.owner, each.master)
-            turns = "; ".join(f"{owner} {_told(turn, say)}" for owner, turn in owners)
-            gainer = self.master.owner if each.gain > 0 else self.own.owner
-            head = f"{say('daily-parted')}, {say('picture-round', round=each.round)}"
-            told.append(f"{head}: {turns}; {gainer} +{abs(each.gain)}")
-        return joined(f"{each}." for each in told)
+            turns = f"{_told(each.own, say, you='yes')} {_told(each.master, say, you='no')}"
+            gained = say("daily-gained", you="no" if each.gain > 0 else "yes", points=abs(each.gain))
+            told.append(f"{say('picture-round', round=each.round)}: {turns} {gained}")
+        return joined(told)
 
 
 def _built(turn: PlayedTurn, say: Language) -> str:
     return ", ".join(say(f"district-{card}") for card in turn.built) or say("nothing")
 
 
-def _told(turn: PlayedTurn, say: Language) -> str:
-    built = _built(turn, say)
-    return f"{say(f'character-{turn.character}')}, {built}" if turn.character else built
+def _told(turn: PlayedTurn, say: Language, *, you: str) -> str:
+    character = say(f"character-{turn.character}") if turn.character else "none"
+    built = together(say, [say(f"district-{card}") for card in turn.built]) or "none"
+    return say("daily-turn", you=you, character=character, districts=built)
 
 
 _LAND, _PARTED, _ROW = 96.0, 33.0, 25.0

@@ -6,6 +6,7 @@ import pytest
 
 from bot.pictures.daily import SHELF, PastCity, ShelfPicture
 from bot.pictures.models import Card
+from bot.words.card_texts import together
 from tests.bot.pictures.samples import NASTY, daily_end, say
 
 CITY = (Card("noble", ("Manor",), id="manor"), Card("trade", ("Tavern",), id="tavern"))
@@ -36,12 +37,22 @@ def test_the_shelf_in_words() -> None:
 
 def test_the_end_beside_the_masters_says_all_in_words() -> None:
     told = daily_end().alt_text(say)
-    parted = say("daily-parted")
+    built = together(say, [say("district-manor"), say("district-tavern")])
+    turns = [
+        say("daily-turn", you=you, character=say(f"character-{name}") if name else "none", districts=cards)
+        for you, name, cards in (
+            ("yes", "warlord", "none"),
+            ("no", "merchant", built),
+            ("yes", "", say("district-imperial_treasury")),
+            ("no", "warlord", "none"),
+        )
+    ]
+    master, own = say("daily-gained", you="no", points=4), say("daily-gained", you="yes", points=5)
     for fact in (
         "You: 21 points, 6 of 7 districts, Manor",
         "The Master: 31 points, 7 of 7 districts, Manor",
-        f"{parted}, Round 2: You Warlord, nothing; The Master Merchant, Manor, Tavern; The Master +4.",
-        f"{parted}, Round 5: You Imperial Treasury; The Master Warlord, nothing; You +5.",
+        f"{say('daily-parted')}. {say('picture-round', round=2)}: {turns[0]} {turns[1]} {master}",
+        f"{say('picture-round', round=5)}: {turns[2]} {turns[3]} {own}",
     ):
         assert fact in told
 

@@ -46,6 +46,32 @@ daily-master-how = Mistr (počítač) s týmiž kartami končí na { $place }. m
 daily-master-title = ## Mistr hraje: { $name }
 daily-built = budovy: { $size } (stačí { $target })
 daily-parted = Kde Mistr volí jinak
+daily-turn =
+    { $you ->
+        [yes] { $character ->
+            [none] Ty
+           *[other] Hraješ za { NAME($character, case: "acc") } a
+        } { $districts ->
+            [none] nic nestavíš
+           *[other] stavíš { NAME($districts, case: "acc") }
+        }.
+       *[no] { daily-master } { $character ->
+            [none] { "" }
+           *[other] hraje za { NAME($character, case: "acc") } a{ " " }
+        }{ $districts ->
+            [none] nic nestaví
+           *[other] staví { NAME($districts, case: "acc") }
+        }.
+    }
+daily-gained =
+    { $you ->
+        [yes] Získáváš
+       *[no] { daily-master } získává
+    } o { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    } víc.
 button-daily-master = Podívat se na Mistra
 
 daily-late = ⏳ Tato hra skončila až po konci dne, takže se do žádné tabulky nepočítá.
@@ -72,7 +98,7 @@ daily-people =
 daily-nobody = Zatím ho nikdo nedohrál.
 daily-table-how = Tvůj server vidí tvé jméno, ostatní jen výsledek. Změníš to tu: { COMMAND("profile") }
 daily-week-how = Výsledek týdne je součet bodů za jeho dny.
-daily-fair-why = Karty všem rozdává jediné tajné číslo dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo číslo se ukáže hodinu po konci dne. **Jedno si ověřit nejde:** provozovatel bota, který se na číslo podívá, karty zná.
+daily-fair-why = Karty všem rozdává jediné tajné číslo dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo číslo se ukáže hodinu po konci dne. **Jedno si ověřit nejde:** zda se provozovatel bota na číslo nepodíval a karty nezná.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajné číslo tohoto rozdání se ukáže po { $when }. Pak si můžeš svou hru ověřit.
 error-daily-damaged = Dnešní rozdání se na mém disku poškodilo a nikdo ho už nemůže dostat. Další: { $when }.

@@ -162,9 +162,9 @@ button-fair-now = Je to fér?
 fair-title = ## ⚖️ Poctivé rozdání
 fair-why =
     { $dealing ->
-        [lobby] **Karty nikdo vybrat nemohl:** zamíchalo je tajné číslo a vaše kliknutí. Číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí, kterým hra začala, až po všech změnách míst a karet: **Začít**, u turnajového stolu i poslední **Připojit se**. Majitel bota hru začít nemůže, když hrají i jiní. **Jedno si ověřit nejde:** provozovatel, který číslo zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nezalíbí.
-        [solo] Tohle je hra jednoho hráče. Tajné číslo se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Jedno si ověřit nejde:** že ho bot losoval jen jednou. Hra se nepočítá do hodnocení.
-       *[earlier] Tuto hru rozdala starší verze bota. Tajné číslo bylo určené dřív, než se kdo připojil, a kliknutí hráčů jsou součástí semínka. **Jedno si ověřit nejde:** provozovatel, který číslo zná, by mohl odmítat kliknutí nebo žádat přátele, ať přijdou, či ne, dokud se mu rozdání nezalíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
+        [lobby] **Karty nikdo vybrat nemohl:** zamíchalo je tajné číslo a vaše kliknutí. Dohromady dávají jedno číslo, semínko. Tajné číslo bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí, kterým hra začala, až po všech změnách míst a karet: **Začít**, u turnajového stolu i poslední **Připojit se**. Majitel bota hru začít nemůže, když hrají i jiní. **Jedno si ověřit nejde:** zda provozovatel, který číslo znal, neupravil bota a neodmítal kliknutí, dokud se mu rozdání nezalíbilo.
+        [solo] Tohle je hra jednoho hráče. Tajné číslo se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Jedno si ověřit nejde:** zda ho bot losoval jen jednou. Hra se nepočítá do hodnocení.
+       *[earlier] Tuto hru rozdala starší verze bota. Tajné číslo bylo určené dřív, než se kdo připojil, a spolu s kliknutími hráčů dává jedno číslo, semínko. **Jedno si ověřit nejde:** zda provozovatel, který číslo znal, neodmítal kliknutí a nežádal přátele, ať přijdou, či ne, dokud se mu rozdání nezalíbilo. Pokud hra začala sama, mohl podle něj vybrat i místa.
     }
 fair-fingerprint = -# Otisk `{ $text }`
 fair-secret = -# Tajné číslo `{ $text }`

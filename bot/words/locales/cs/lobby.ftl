@@ -36,7 +36,7 @@ lobby-counts = { $state ->
    *[people] 📈 Zatím se nepočítá do hodnocení: chce to dva lidi.
 }
 
-lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajného čísla s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Číslo se ukáže po hře.
+lobby-commitment = -# Poctivé rozdání: tajné číslo vzniklo dřív, než se kdo připojil. Karty míchá ono a kliknutí hráčů. Po hře si ho ověříš podle tohoto otisku:
 lobby-language = 🌐 Jazyk toho, co vidí všichni: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.

@@ -136,7 +136,7 @@ about-crown =
     }{ $givers ->
         [none] { "" }
        *[other] Předává ji { $givers }.{ " " }
-    }Je-li tato postava zneškodněná, přesune se koruna až na konci kola.
+    }Je-li tato postava zneškodněná, udělá to její hráč až na konci kola.
 topic-ending = Dokončené město a konec hry
 about-ending =
     Město je dokončené, když má **{ $size }** budov. Kolo se dohraje a spočítají se body.
@@ -196,7 +196,7 @@ about-editions =
     { COMMAND("rules") } ukáže kartu i podle jiné edice.
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk pod tlačítkem „Detaily“. Do míchání vstupují i kliknutí na „Připojit se“ a „Začít“.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk pod tlačítky „{ button-details }“, „{ button-fair-now }“. Do míchání vstupují i kliknutí na „Připojit se“ a „Začít“.
     
     Po hře se číslo ukáže, takže rozdání může každý ověřit. Jedno si ověřit nejde: že provozovatel, který číslo zná, neodmítá kliknutí. Co platí pro danou hru, říká „{ button-fair }“ pod výsledky.
     

@@ -69,6 +69,28 @@ daily-master-how = With the same cards, the Master { $place ->
 daily-master-title = ## The Master plays { $name }
 daily-built = { $size } districts ({ $target } needed)
 daily-parted = Where you played differently
+# In a round of a daily deal. $you: yes, the reader; no, the Master. $character, $districts that were built: or none
+daily-turn = { $you ->
+    [yes] You
+   *[no] { daily-master }
+}{ $character ->
+    [none] { "" }
+   *[other] { " " }{ $you ->
+        [yes] were
+       *[no] was
+    } the { $character } and
+} built { $districts ->
+    [none] nothing
+   *[other] the { $districts }
+}.
+# $you: who gained the $points in that round
+daily-gained = { $you ->
+    [yes] You
+   *[no] { daily-master }
+} scored { $points } { $points ->
+    [one] point
+   *[other] points
+} more.
 button-daily-master = Watch the Master
 
 daily-late = ⏳ You finished after the day was over, so this game isn’t in the standings.
@@ -103,7 +125,7 @@ daily-week-how = A week’s score is the sum of its days.
 
 ## Why it is fair
 
-daily-fair-why = Each day has one secret, and it deals the same cards to everyone. Its fingerprint is published a day ahead, so nobody can change it. The secret itself is published an hour after the day ends. **One thing you have to trust:** an operator of the bot who looks up the secret knows the cards.
+daily-fair-why = Each day has one secret, and it deals the same cards to everyone. Its fingerprint is published a day ahead, so nobody can change it. The secret itself is published an hour after the day ends. **One thing you can’t check:** whether an operator of the bot has looked up the secret, and so knows the cards.
 daily-fair-day = **{ $name }**
 daily-fair-later = The secret of this deal will be shown at { $when }. Then you can check your game.
 error-daily-damaged = Today’s deal was damaged on my disk, so I can no longer deal it. The next one starts at { $when }.

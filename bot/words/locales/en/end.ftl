@@ -150,9 +150,9 @@ button-fair-now = Is it fair?
 fair-title = ## ⚖️ A fair deal
 # $dealing: how the game was dealt, in a lobby, alone, or by an earlier release.
 fair-why = { $dealing ->
-    [lobby] **Nobody could choose the cards:** a secret number and your clicks shuffled them. The number was fixed before anyone joined, and the lobby showed its fingerprint. The last part of the seed is the click that started the game, after all changes of seats and cards: **Start**, or the last **Join** at a tournament table. The bot’s owner can’t start a game of other people. **What you have to trust:** an operator who knows the secret and changes the bot could refuse clicks until they like the deal.
-    [solo] You played alone. The secret was drawn after your click, so nobody saw its fingerprint beforehand. **What you have to trust:** that the bot drew it only once. The game isn’t rated.
-   *[earlier] An earlier version dealt this game. The secret was fixed before anyone joined, and your clicks are part of the seed. **What you have to trust:** an operator who knows the secret could refuse clicks, or have friends come or stay away, until they like the deal. If the game started by itself, they could also arrange the seats to suit.
+    [lobby] **Nobody could choose the cards:** a secret number and your clicks shuffled them. Together they make one number, the seed. The secret was fixed before anyone joined, and the lobby showed its fingerprint. The last part of the seed is the click that started the game, after all changes of seats and cards: **Start**, or the last **Join** at a tournament table. The bot’s owner can’t start other people’s games. **What you can’t check:** whether an operator who knew the secret changed the bot, and refused clicks until they liked the deal.
+    [solo] You played alone. The secret was drawn after your click, so nobody saw its fingerprint beforehand. **What you can’t check:** whether the bot drew it only once. The game isn’t rated.
+   *[earlier] An earlier version dealt this game. The secret was fixed before anyone joined. The secret and your clicks make one number, the seed. **What you can’t check:** whether an operator who knew the secret refused clicks, or had friends come or stay away, until they liked the deal. If the game started by itself, they could also have arranged the seats to suit.
 }
 fair-fingerprint = -# Fingerprint `{ $text }`
 fair-secret = -# Secret `{ $text }`

@@ -41,7 +41,7 @@ lobby-counts = { $state ->
    *[people] 📈 Not rated so far: a rated game needs two people.
 }
 
-lobby-commitment = -# Dealt fairly: your clicks on Join and Start shuffle the cards, along with a secret that has this fingerprint. You’ll see the secret at the end.
+lobby-commitment = -# Fair deal: before anyone joined, I fixed a secret number. It and your clicks shuffle the cards. Check it after the game by this fingerprint:
 # $language: the own name of the language in which everybody reads boards. The command changes it.
 lobby-language = 🌐 Language of what everyone sees: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`

@@ -141,7 +141,7 @@ about-crown =
     }{ $givers ->
         [none] { "" }
        *[other] The { $givers } gives it away.{ " " }
-    }If that character is killed, it moves at the end of the round.
+    }If that character is killed, its player does so at the end of the round.
 
 topic-ending = Complete cities and the end
 about-ending =
@@ -209,8 +209,8 @@ about-editions =
 
 topic-fairness = Is it dealt fairly?
 about-fairness =
-    The cards are shuffled by a secret number. It’s fixed before anyone joins, and the lobby shows its fingerprint under “Details”. Your clicks on Join and Start go into it too.
+    The cards are shuffled by a secret number. It’s fixed before anyone joins, and the lobby shows its fingerprint under “{ button-details }”, “{ button-fair-now }”. Your clicks on Join and Start go into it too.
 
-    After the game the secret is shown, so anyone can check the deal. You have to trust one thing: an operator who knows the secret could refuse clicks. “{ button-fair }” under the scores tells you how a particular game was dealt.
+    After the game the secret is shown, so anyone can check the deal. One thing nobody can check: whether an operator who knows the secret refuses clicks. “{ button-fair }” under the scores tells you how a particular game was dealt.
 
     Computers see no more than you would.

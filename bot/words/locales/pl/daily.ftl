@@ -46,6 +46,32 @@ daily-master-how = Mistrz (komputer) tymi kartami: { $place }. miejsce z { $coun
 daily-master-title = ## Tak gra Mistrz: { $name }
 daily-built = dzielnice: { $size } (wystarczy { $target })
 daily-parted = Gdzie Mistrz wybiera inaczej
+daily-turn =
+    { $you ->
+        [yes] { $character ->
+            [none] Ty
+           *[other] Masz { NAME($character, case: "acc") } i
+        } { $districts ->
+            [none] nic nie budujesz
+           *[other] budujesz { NAME($districts, case: "acc") }
+        }.
+       *[no] { daily-master } { $character ->
+            [none] { "" }
+           *[other] ma { NAME($character, case: "acc") } i{ " " }
+        }{ $districts ->
+            [none] nic nie buduje
+           *[other] buduje { NAME($districts, case: "acc") }
+        }.
+    }
+daily-gained =
+    { $you ->
+        [yes] Zdobywasz
+       *[no] { daily-master } zdobywa
+    } o { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } więcej.
 button-daily-master = Obejrzyj Mistrza
 
 daily-late = ⏳ Ta gra skończyła się już po zamknięciu dnia, więc nie liczy się w żadnej tabeli.
@@ -72,7 +98,7 @@ daily-people =
 daily-nobody = Nikt go jeszcze nie ukończył.
 daily-table-how = Twój serwer widzi twoją nazwę, inne tylko wynik. Zmienisz to tu: { COMMAND("profile") }
 daily-week-how = Wynik tygodnia to suma punktów z jego dni.
-daily-fair-why = O rozdaniu decyduje jedna tajna liczba dnia, ta sama dla wszystkich. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.
+daily-fair-why = O rozdaniu decyduje jedna tajna liczba dnia, ta sama dla wszystkich. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jednego nie da się sprawdzić:** czy operator bota jej nie podejrzał i nie zna kart.
 daily-fair-day = **{ $name }**
 daily-fair-later = Tajna liczba tego rozdania będzie jawna o { $when }. Wtedy możesz sprawdzić swoją grę.
 error-daily-damaged = Dzisiejsze rozdanie uszkodziło się na moim dysku i nikt już go nie dostanie. Następne zacznie się o { $when }.

@@ -154,9 +154,9 @@ button-fair-now = Uczciwie?
 fair-title = ## ⚖️ Uczciwe rozdanie
 fair-why =
     { $dealing ->
-        [lobby] **Nikt nie mógł wybrać kart:** potasowały je tajna liczba i wasze kliknięcia. Liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie, które zaczęło grę, po wszystkich zmianach miejsc i kart: **Zacznij**, a przy stole turniejowym także ostatnie **Dołącz**. Właściciel bota nie może zacząć gry, gdy grają też inni. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę i zmieni bota, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba.
-        [solo] To gra w pojedynkę. Tajna liczba została wylosowana po twoim kliknięciu, więc jej odcisku nikt wcześniej nie widział. **Na wiarę trzeba przyjąć jedno:** że bot losował tylko raz. Gra nie liczy się do rankingu.
-       *[earlier] Tę grę rozdała wcześniejsza wersja bota. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a kliknięcia graczy są częścią ziarna. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby odrzucać kliknięcia albo prosić znajomych, by przyszli lub nie, aż rozdanie mu się spodoba. Jeśli gra zaczęła się sama, mógł też dobrać do niego miejsca.
+        [lobby] **Nikt nie mógł wybrać kart:** potasowały je tajna liczba i wasze kliknięcia. Razem dają one jedną liczbę, ziarno. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie, które zaczęło grę, po wszystkich zmianach miejsc i kart: **Zacznij**, a przy stole turniejowym także ostatnie **Dołącz**. Właściciel bota nie może zacząć gry, gdy grają też inni. **Jednego nie da się sprawdzić:** czy operator, który znał liczbę, nie zmienił bota i nie odrzucał kliknięć, aż rozdanie mu się spodobało.
+        [solo] To gra w pojedynkę. Tajna liczba została wylosowana po twoim kliknięciu, więc jej odcisku nikt wcześniej nie widział. **Jednego nie da się sprawdzić:** czy bot losował tylko raz. Gra nie liczy się do rankingu.
+       *[earlier] Tę grę rozdała wcześniejsza wersja bota. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a razem z kliknięciami graczy daje ona jedną liczbę, ziarno. **Jednego nie da się sprawdzić:** czy operator, który znał liczbę, nie odrzucał kliknięć i nie prosił znajomych, by przyszli lub nie, aż rozdanie mu się spodobało. Jeśli gra zaczęła się sama, mógł też dobrać do niego miejsca.
     }
 fair-fingerprint = -# Odcisk `{ $text }`
 fair-secret = -# Tajna liczba `{ $text }`

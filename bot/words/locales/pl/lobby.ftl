@@ -40,7 +40,7 @@ lobby-counts = { $state ->
    *[people] 📈 Na razie nie liczy się do rankingu: potrzeba dwóch osób.
 }
 
-lobby-commitment = -# Uczciwe rozdanie: karty zostaną potasowane według tajnej liczby o tym odcisku oraz kliknięć „Dołącz” i „Zacznij”. Po grze liczba zostanie ujawniona.
+lobby-commitment = -# Uczciwe rozdanie: tajna liczba powstała, zanim ktokolwiek dołączył. Karty tasuje ona i kliknięcia graczy. Po grze sprawdzisz ją po tym odcisku:
 lobby-language = 🌐 Język tego, co widzą wszyscy: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.

@@ -131,7 +131,7 @@ about-crown =
     }{ $givers ->
         [none] { "" }
        *[other] Oddaje ją { $givers }.{ " " }
-    }Jeśli tę postać zabito, korona przechodzi na koniec rundy.
+    }Jeśli tę postać zabito, jej gracz robi to dopiero na koniec rundy.
 topic-ending = Ukończone miasta i koniec gry
 about-ending =
     Miasto z **{ $size }** dzielnicami jest ukończone. Rundę gra się do końca, potem liczy się punkty.
@@ -191,8 +191,8 @@ about-editions =
     { COMMAND("rules") } pokazuje kartę także według innej edycji.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
-    O tasowaniu kart decyduje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod przyciskiem „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
+    O tasowaniu kart decyduje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod przyciskami „{ button-details }”, „{ button-fair-now }”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
-    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucać kliknięcia. Co dotyczy danej gry, mówi przycisk „{ button-fair }” pod wynikami.
+    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jednego nie da się sprawdzić: czy operator, który zna liczbę, nie odrzuca kliknięć. Co dotyczy danej gry, mówi przycisk „{ button-fair }” pod wynikami.
     
     Komputery nie widzą więcej niż ty na ich miejscu.

@@ -48,6 +48,32 @@ daily-master-how = Maestrul (calculator), cu aceleași cărți, iese pe locul { 
 daily-master-title = ## Maestrul joacă: { $name }
 daily-built = cartiere: { $size } (e nevoie de { $target })
 daily-parted = Unde s-au despărțit drumurile
+daily-turn =
+    { $you ->
+        [yes] Tu { $character ->
+            [none] { "" }
+           *[other] ai fost { $character } și{ " " }
+        }{ $districts ->
+            [none] n-ai construit nimic
+           *[other] ai construit { NAME($districts, case: "acc") }
+        }.
+       *[no] { daily-master } { $character ->
+            [none] { "" }
+           *[other] a fost { $character } și{ " " }
+        }{ $districts ->
+            [none] n-a construit nimic
+           *[other] a construit { NAME($districts, case: "acc") }
+        }.
+    }
+daily-gained =
+    { $you ->
+        [yes] Tu ai luat
+       *[no] { daily-master } a luat
+    } cu { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } mai mult.
 button-daily-master = Vezi jocul Maestrului
 
 daily-late = ⏳ Ai terminat după încheierea zilei, deci jocul nu apare în clasamente.
@@ -72,7 +98,7 @@ daily-people = { $people ->
 daily-nobody = Nu l-a terminat încă nimeni.
 daily-table-how = Serverul tău îți vede numele, celelalte doar rezultatul. Schimbă: { COMMAND("profile") }
 daily-week-how = Clasamentul săptămânii adună punctele din fiecare zi.
-daily-fair-why = Fiecare zi are un secret, după care toată lumea primește aceleași cărți. Amprenta lui se publică cu o zi înainte, deci nimeni nu-l mai poate schimba, iar secretul se publică la o oră după încheierea zilei. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la secret știe cărțile.
+daily-fair-why = Fiecare zi are un secret, după care toată lumea primește aceleași cărți. Amprenta lui se publică cu o zi înainte, deci nimeni nu-l mai poate schimba, iar secretul se publică la o oră după încheierea zilei. **Un singur lucru nu se poate verifica:** dacă un operator al botului s-a uitat la secret și știe cărțile.
 daily-fair-day = **{ $name }**
 daily-fair-later = Secretul acestui joc se arată la { $when }. Atunci îți poți verifica jocul.
 error-daily-damaged = Jocul zilei de azi s-a deteriorat pe discul meu și nu-l mai pot împărți. Următorul începe la { $when }.

@@ -35,7 +35,7 @@ lobby-counts = { $state ->
    *[people] 📈 Deocamdată fără rating: e nevoie de doi oameni.
 }
 
-lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
+lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un număr secret, ales înainte să intre cineva, și clicurile jucătorilor. După joc îl verifici cu amprenta:
 lobby-language = 🌐 Limba a ceea ce văd toți: **{ $language }** ({ COMMAND("server") })
 lobby-fingerprint = -# `{ $text }`
 

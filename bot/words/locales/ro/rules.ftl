@@ -144,7 +144,7 @@ about-crown =
     }{ $givers ->
         [none] { "" }
        *[other] O dă mai departe { $givers }.{ " " }
-    }Dacă acest personaj e ucis, coroana se mută la sfârșitul rundei.
+    }Dacă acest personaj e ucis, jucătorul lui face asta la sfârșitul rundei.
 
 topic-ending = Orașe complete și sfârșitul
 about-ending =
@@ -220,8 +220,8 @@ about-editions =
 
 topic-fairness = Se împarte cinstit?
 about-fairness =
-    Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta la „Detalii”. Se adaugă și clicurile pe „Intră” și „Pornește”.
+    Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta la „{ button-details }”, „{ button-fair-now }”. Se adaugă și clicurile pe „Intră” și „Pornește”.
 
-    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza clicuri. Ce e valabil pentru un anumit joc îți spune butonul „{ button-fair }” de sub scoruri.
+    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru nu se poate verifica: dacă un operator care știe secretul nu refuză clicuri. Ce e valabil pentru un anumit joc îți spune butonul „{ button-fair }” de sub scoruri.
 
     Calculatoarele nu văd mai mult decât ai vedea tu în locul lor.
