@@ -120,8 +120,8 @@ class CareerPicture(WordedPicture):
     def facts(self) -> str:
         found = [self.name, self.level.words, ", ".join(f"{each.number} {each.word}" for each in self.counts)]
         if rating := self.rating:
-            course = f" ({rating.course[0]}–{rating.course[-1]})" if len(rating.course) > 1 else ""
-            number = f": {rating.number}{course}" if rating.number else ""
+            begin = f"{rating.course[0]} → " if len(rating.course) > 1 else ""
+            number = f": {begin}{rating.number}" if rating.number else ""
             found.append(" · ".join(filter(None, [f"{rating.title}{number}", rating.note])))
         if self.favourites:
             told = [f"{each.name} ({word})" for each, word in self.favourites]

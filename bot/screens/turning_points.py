@@ -98,7 +98,8 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
         _, title, _ = decided_words(blow, view, names, wording.say, own)
         told = blow.target == own or blow.kind in ("destroyed", "seized", "exchanged")
         victim = "none" if told else names[blow.target]
-        lines.append(wording.say("turning-hit", round=blow.round, text=title.rstrip("."), victim=victim))
+        facts = {"victim": victim, "stole": "yes" if blow.kind == "stole" else "no"}
+        lines.append(wording.say("turning-hit", round=blow.round, text=title.rstrip("."), **facts))
     if len(lines) > 1:
         lines.insert(1, wording.say("turning-hits"))
     return [block("\n".join(lines), lines[0], weight=30)]

@@ -486,7 +486,7 @@ def short() -> Iterator[Screen]:
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, others=True), SAY))
     games = (
         ListedGame(GAME, "", sat(4), 3, channel=CHANNEL),
-        ListedGame(GAME[::-1], "", sat(2), 0, channel=CHANNEL),
+        ListedGame(GAME[::-1], "", sat(2), 5, channel=CHANNEL),
     )
     yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
     yield Screen("seated-elsewhere", lambda: seated_screen(_list().games[0:4:3], GAME, SAY))

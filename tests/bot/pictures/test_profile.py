@@ -44,7 +44,7 @@ def test_the_card_in_words_says_all_of_it() -> None:
         "Ottilie. Level 9",
         "48 games, 19 won, 3 wins in a row, 12 daily deals in a row.",
         "Rating in this server: ",
-        "(1000–1095)",
+        ": 1000 → 1095",
         "Plays most: Merchant (won 4 of 9), King",
         "Against the computers (ahead : behind): Bertram 7 : 1",
         "Best city · 12 May 2026: 41 points, Manor",

@@ -39,7 +39,7 @@ MOVED = replace(
     replies={"coming": (101,), "always": (101,), "later": (), "not": ()},
     told=(101, 102, 103),
 )
-DECIDED = "Olga robbed Ada of 5 gold. Without that, Ada would have won."
+DECIDED = "Olga stole 5 gold. Ada had nothing left to build with."
 GAMES = (
     ToldGame("## 🏆 **Olga** won with 31 points", 4, DECIDED),
     ToldGame("## 🏆 **Ada** won with 28 points", 4),

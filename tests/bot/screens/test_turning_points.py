@@ -106,11 +106,16 @@ def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) 
     names = Wording(say, model.players).names
     owned, facts["target"] = what == "docks" and kind != "stole", names[0]
     key, name = f"picture-decided-{kind}", names[1]
+    stole = "yes" if kind == "stole" else "no"
     hit = say(key, you="target", name=name, **facts)
     assert hit != say(key, you="none", name=name, **facts)
-    assert say("turning-hit", round=3, text=hit, victim="none") in text(turning_points_screen(model, say, 0))
+    assert say("turning-hit", round=3, text=hit, victim="none", stole=stole) in text(
+        turning_points_screen(model, say, 0)
+    )
     victim = "none" if owned else names[0]  # A district is called its owner's.
-    others = say("turning-hit", round=3, text=say(key, you="none", name=name, **facts), victim=victim)
+    others = say(
+        "turning-hit", round=3, text=say(key, you="none", name=name, **facts), victim=victim, stole=stole
+    )
     assert f"{say('turning-hits')}\n{others}" in text(turning_points_screen(model, say))
     assert hit not in text(turning_points_screen(model, say, 1))
 
@@ -129,7 +134,7 @@ def test_the_reader_reads_their_own_blows_first_and_none_among_computers(replay:
         told = text(turning_points_screen(replace(model, course=changed), say, reader))
         lines = told.partition(say("turning-hits"))[2].splitlines()
         starts = {
-            say("turning-hit", round=each, text="|", victim="none").split("|")[0]: each
+            say("turning-hit", round=each, text="|", victim="none", stole="no").split("|")[0]: each
             for each in range(1, 8)
         }
         return [number for line in lines for start, number in starts.items() if line.startswith(start)]

@@ -5,7 +5,7 @@ button-advice-thinking = ⏳ Poradit
 
 advice-given = -# 💡 Počítač by vybral: **{ $choices }**
 advice-late = -# 💡 Na propočet nezbyl čas; klidně to zkus znovu. Počítač by vybral: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (skoro stejně vychází: **{ $second }**).
+advice-lean = -# 💡 **{ $first }**: { $why }. Skoro stejně vychází: **{ $second }**.
 advice-safer = -# 💡 **{ $first }** je bezpečnější volba: **{ $second }** vychází skoro stejně, ale ve většině zkušebních her { $harm }.
 advice-any = -# 💡 **{ $options }**: můžeš zvolit cokoli (bez zřetelného rozdílu).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: vychází to zhruba nastejno.

@@ -128,7 +128,7 @@ evening-filled = { $on ->
    *[no] Od příště už počítače přidávat nebudu.
 }
 button-evening-skip = Zrušit tento večer
-button-evening-end = Ukončit
+button-evening-end = Ukončit sérii
 evening-sure = **Ukončit nadobro?** Smaže se i tabulka.
 button-evening-keep = Nechat
 

@@ -33,7 +33,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Chybí ještě { $count } lidé.
    *[other] Chybí ještě { $count } lidí.
 } Hrát se začne, jakmile bude lidí dost; jinak turnaj skončí { $when }.
-tournament-tie = -# Při shodě bodů rozhodují body soupeřů. Podle míst: { $met }
+tournament-tie = -# Při shodě bodů rozhodují body soupeřů. Body soupeřů podle míst: { $met }
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-cancelled =
     ✖️ { $who ->
@@ -177,7 +177,7 @@ form-correct = Místa u stolu
 tournament-corrected-now = Opraveno. Vidí to všichni.
 button-begin-round = Začít kolo
 button-begin-sure = Opravdu začít teď?
-button-end-tournament = Ukončit
+button-end-tournament = Ukončit turnaj
 button-end-sure = Opravdu ukončit?
 tournament-joined = Jsi v turnaji. Až začne kolo, dám ti vědět, u kterého stolu hraješ.
 tournament-left = Dalších kol se už neúčastníš. Rozehraná hra pokračuje. Tlačítko „Připojit se“ to změní.

@@ -11,7 +11,7 @@ button-advice-thinking = ⏳ Hint
 advice-given = -# 💡 The computer would choose: **{ $choices }**
 advice-late = -# 💡 I had too little time to look ahead, so ask again if you like. The computer would choose: **{ $choices }**
 # The tries can’t tell $first from $second, one answer or several; $why: a fact below that speaks for $first.
-advice-lean = -# 💡 **{ $first }**: { $why } (about as good: **{ $second }**).
+advice-lean = -# 💡 **{ $first }**: { $why }. About as good: **{ $second }**.
 # $harm happens in most test games of $second.
 advice-safer = -# 💡 **{ $first }** is safer: **{ $second }** is about as good, but in most test games { $harm }.
 # Three or more answers are equally good.
@@ -58,7 +58,7 @@ fact-often = { $what } { $rare ->
 fact-lead = Average points compared with the best rival: { $points }
 fact-colour = it brings a type that your city doesn’t have yet
 # For taking gold; $card: a district that is too expensive before.
-fact-affords = you can build the { $card } then
+fact-affords = then you can build the { $card }
 fact-gold = you get { $count } gold this turn
 fact-cards = { $count ->
     [one] you get 1 card this turn

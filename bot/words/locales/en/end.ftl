@@ -108,7 +108,7 @@ end-own-part = { $points } for { $part ->
     [first-complete] the first complete city
     [complete] a complete city
     [five-types] all five types
-   *[unique] unique cards
+   *[unique] unique districts
 }
 end-place = { $place ->
     [1] You won

@@ -145,7 +145,7 @@ evening-filled = { $on ->
    *[no] From the next lobby on, I won’t add computers.
 }
 button-evening-skip = Skip this one
-button-evening-end = End it
+button-evening-end = End evenings
 evening-sure = **End it for good?** Its standings will be deleted, too.
 button-evening-keep = Keep it
 

@@ -111,8 +111,8 @@ podium-step = **{ $place }.** **{ $name }** · { $number }
 button-own-season = My season
 season-title = ### 🏁 { $season } · { $server }
 season-place = On the server’s leaderboard, { $over ->
-    [yes] you finished in place { $place } of { $people }, and won
-   *[no] you’re in place { $place } of { $people }, and have won
+    [yes] you finished as number { $place } of { $people }, and won
+   *[no] you’re number { $place } of { $people }, and have won
 } { $wins } of { $games } { $games ->
     [one] game
    *[other] games

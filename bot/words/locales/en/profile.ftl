@@ -38,7 +38,7 @@ profile-card-turns = { $count ->
 profile-rivals = Rivals
 profile-computers = Against the computers
 # Above records such as “3 : 1”: how often the person had the better place, and how often the computer.
-profile-computers-how = finished ahead : behind
+profile-computers-how = ahead of them : behind them
 profile-city-first = First city · { $day }
 profile-city-best = Best city · { $day }
 # On the way to a badge, as in “7 of 10”.

@@ -16,7 +16,7 @@ thread-greeting = 🏰 Playing here: { $names }
 lobby-started-thread = ▶️ The game has started in { $thread }.
 
 # Private notes for who started a game.
-thread-lacking = This game will be played here, because I can’t open a thread for it. I’m missing { $permissions }.
+thread-lacking = This game will be played here, because I can’t open a thread for it. I need permission for it: { $permissions }.
 thread-refused = This game will be played here, because Discord refused to open a thread, although I have { permission-create_public_threads } and { permission-send_messages_in_threads }. A server can have at most 1,000 open threads.
 
 thread-elsewhere = This game is being played in its thread: { $where }

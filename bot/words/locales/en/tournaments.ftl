@@ -46,7 +46,7 @@ tournament-lacks = ⏳ { $count ->
    *[other] { $count } more people are needed.
 } The tournament starts as soon as they join. Otherwise it ends { $when }.
 # Under the winners, if some of the first have equal points. $met: places and names, each with the points of the people met
-tournament-tie = -# With equal points, the points of one’s opponents decide. By place: { $met }
+tournament-tie = -# With equal points, the points of one’s opponents decide. Opponents’ points by place: { $met }
 tournament-few = ✖️ Not enough people signed up.
 tournament-cancelled = ✖️ Cancelled{ $who ->
     [none] .
@@ -150,7 +150,7 @@ tournament-own = 🏆 You get { $won ->
 } in the { $kind ->
     [league] league
    *[live] tournament
-}. With { $points } in all, you’re now in place { $place } of { $count }: { $channel }
+}. With { $points } in all, you’re now number { $place } of { $count }: { $channel }
 # At the end of a table’s game. $channel: where the tournament is
 tournament-others = 🏆 All tables and the standings: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: a date and time
@@ -191,7 +191,7 @@ form-correct = Places at the table
 tournament-corrected-now = Corrected. Everyone can see that you did.
 button-begin-round = Start the round
 button-begin-sure = Really start now?
-button-end-tournament = End it
+button-end-tournament = End the tournament
 button-end-sure = Really end it?
 
 ## Short private answers

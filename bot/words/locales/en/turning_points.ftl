@@ -82,11 +82,14 @@ turning-point-cost =
     }
 turning-points-more = about { $points } more points
 turning-number = { $whole }.{ $tenth }
-# The blows of the game below that; victim: who was hit, unless text says it
+# The blows of the game below that; victim: who was hit, unless text says it; stole: whether gold was stolen
 turning-hits = -# **The heaviest blows**
 turning-hit = -# Round { $round }: { $text }{ $victim ->
     [none] { "" }
-   *[other] { " " }(victim: { $victim })
+   *[other] { " " }{ $stole ->
+        [yes] from { $victim }
+       *[no] ({ $victim })
+    }
 }.
 turning-blow = -# Round { $round }: { $text }
 # Each turn then has a line like turning-blow: its round, and the labels of the buttons that were left.

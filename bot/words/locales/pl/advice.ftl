@@ -5,7 +5,7 @@ button-advice-thinking = ⏳ Doradź
 
 advice-given = -# 💡 Komputer wybrałby: **{ $choices }**
 advice-late = -# 💡 Zabrakło czasu na analizę; możesz poprosić jeszcze raz. Komputer wybrałby: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (niemal tak samo wypada: **{ $second }**).
+advice-lean = -# 💡 **{ $first }**: { $why }. Niemal tak samo wypada: **{ $second }**.
 advice-safer = -# 💡 **{ $first }** to bezpieczniejszy wybór: **{ $second }** wypada niemal tak samo, ale w większości gier próbnych { $harm }.
 advice-any = -# 💡 **{ $options }**: możesz wybrać dowolnie (bez wyraźnej różnicy).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: mniej więcej na jedno wychodzi.

@@ -121,14 +121,14 @@ evening-heir = 📅 { $who }: **organizacja jest teraz po twojej stronie**, bo {
 }. **{ button-evening-show }**: tam możesz zmienić porę, przekazać organizację albo to zakończyć.
 switch-evening-fill = { $state ->
     [on] Nie dodawaj komputerów
-   *[off] Dodawaj komputery
+   *[off] Dodaj komputery
 }
 evening-filled = { $on ->
     [yes] Od następnej poczekalni wolne miejsca zajmą komputery.
    *[no] Od następnej poczekalni nie będę dodawać komputerów.
 }
 button-evening-skip = Tym razem odwołaj
-button-evening-end = Zakończ
+button-evening-end = Zakończ serię
 evening-sure = **Zakończyć na dobre?** Tabela też zostanie usunięta.
 button-evening-keep = Zostaw
 

@@ -44,7 +44,7 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Rywale
 profile-computers = Przeciw komputerom
-profile-computers-how = miejsce wyżej : niżej
+profile-computers-how = wyżej od nich : niżej od nich
 profile-city-first = Pierwsze miasto · { $day }
 profile-city-best = Najlepsze miasto · { $day }
 profile-near = { $done } z { $needed }

@@ -36,7 +36,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Brakuje jeszcze { $count } osób.
    *[many] Brakuje jeszcze { $count } osób.
 } Gra ruszy, gdy tylko zbierze się dość osób; inaczej turniej skończy się { $when }.
-tournament-tie = -# Przy równych punktach decydują punkty rywali. Kolejno dla miejsc: { $met }
+tournament-tie = -# Przy równych punktach decydują punkty rywali. Punkty rywali według miejsc: { $met }
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-cancelled =
     ✖️ { $who ->
@@ -175,7 +175,7 @@ form-correct = Miejsca przy stole
 tournament-corrected-now = Poprawione. Wszyscy to widzą.
 button-begin-round = Zacznij rundę
 button-begin-sure = Na pewno zacząć teraz?
-button-end-tournament = Zakończ
+button-end-tournament = Zakończ turniej
 button-end-sure = Na pewno zakończyć?
 tournament-joined = Jesteś w turnieju. Gdy zacznie się runda, dam ci znać, przy którym stole grasz.
 tournament-left = Nie bierzesz już udziału w następnych rundach. Zaczęta gra toczy się dalej. Przycisk „Dołącz” to zmieni.

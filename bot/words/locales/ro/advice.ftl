@@ -3,7 +3,7 @@ button-advice-thinking = ⏳ Sfat
 
 advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
 advice-late = -# 💡 N-am avut timp să calculez mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (aproape la fel: **{ $second }**).
+advice-lean = -# 💡 **{ $first }**: { $why }. Aproape la fel: **{ $second }**.
 advice-safer = -# 💡 **{ $first }** e mai sigur. **{ $second }** e aproape la fel de bine, dar în cele mai multe jocuri de probă { $harm }.
 advice-any = -# 💡 **{ $options }**: oricare e bună (fără diferență clară).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: cam la fel de bune.

@@ -127,7 +127,7 @@ evening-filled = { $on ->
    *[no] De data viitoare nu mai adaug calculatoare.
 }
 button-evening-skip = Anulează seara asta
-button-evening-end = Încheie
+button-evening-end = Încheie tot
 evening-sure = **Închei definitiv?** Se șterge și clasamentul.
 button-evening-keep = Păstrează
 

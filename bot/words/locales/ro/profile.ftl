@@ -40,7 +40,7 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Rivali
 profile-computers = Împotriva calculatoarelor
-profile-computers-how = clasat înainte : în urmă
+profile-computers-how = înaintea lor : în urma lor
 profile-city-first = Primul oraș · { $day }
 profile-city-best = Cel mai bun oraș · { $day }
 profile-near = { $done } din { $needed }

@@ -38,7 +38,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Mai e nevoie de { $count } persoane.
    *[other] Mai e nevoie de { $count } de persoane.
 } Se joacă de îndată ce sunt destule persoane; altfel turneul se încheie { $when }.
-tournament-tie = -# La puncte egale decid punctele adversarilor. Pe locuri: { $met }
+tournament-tie = -# La puncte egale decid punctele adversarilor. Punctele adversarilor pe locuri: { $met }
 tournament-few = ✖️ S-au înscris prea puține persoane.
 tournament-cancelled = ✖️ { $who ->
     [none] Turneul a fost anulat.
@@ -173,7 +173,7 @@ form-correct = Locurile la masă
 tournament-corrected-now = Corectat. Toată lumea vede asta.
 button-begin-round = Începe runda
 button-begin-sure = Sigur începem acum?
-button-end-tournament = Încheie
+button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
 
 tournament-joined = Participi. Când începe o rundă, te chem la masa ta.

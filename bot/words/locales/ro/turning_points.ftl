@@ -74,7 +74,10 @@ turning-number = { $whole },{ $tenth }
 turning-hits = -# **Cele mai grele lovituri**
 turning-hit = -# Runda { $round }: { $text }{ $victim ->
     [none] { "" }
-   *[other] { " " }(victima: { $victim })
+   *[other] { " " }{ $stole ->
+        [yes] de la { $victim }
+       *[no] (victima: { $victim })
+    }
 }.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Ce a rămas nefolosit la sfârșitul turei**

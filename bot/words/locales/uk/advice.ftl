@@ -5,7 +5,7 @@ button-advice-thinking = ⏳ Підказка
 
 advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = -# 💡 Забракло часу прорахувати ходи; можна попросити ще раз. Комп’ютер обрав би: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (майже так само: **{ $second }**).
+advice-lean = -# 💡 **{ $first }**: { $why }. Майже так само: **{ $second }**.
 advice-safer = -# 💡 **{ $first }** — безпечніше. **{ $second }** — майже так само добре, але в більшості пробних ігор { $harm }.
 advice-any = -# 💡 **{ $options }**: підійде будь-який варіант (помітної різниці немає).
 advice-level-plain = -# 💡 **{ $first }, { $second }**: приблизно однаково.

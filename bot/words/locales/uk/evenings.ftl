@@ -127,7 +127,7 @@ evening-filled = { $on ->
    *[no] Від наступного лобі я не додаватиму комп’ютерів.
 }
 button-evening-skip = Скасувати цей
-button-evening-end = Завершити
+button-evening-end = Завершити все
 evening-sure = **Завершити назавжди?** Таблицю теж буде видалено.
 button-evening-keep = Залишити
 

@@ -40,7 +40,7 @@ profile-card-turns = { $count ->
 }
 profile-rivals = Суперники
 profile-computers = Проти комп’ютерів
-profile-computers-how = місце вище : нижче
+profile-computers-how = вище за них : нижче за них
 profile-city-first = Перше місто · { $day }
 profile-city-best = Найкраще місто · { $day }
 profile-near = { $done } із { $needed }

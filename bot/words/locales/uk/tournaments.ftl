@@ -35,7 +35,7 @@ tournament-lacks = ⏳ { $count ->
     [few] Бракує ще { $count } людей.
    *[many] Бракує ще { $count } людей.
 } Гра почнеться, щойно людей стане досить; інакше турнір завершиться { $when }.
-tournament-tie = -# За рівних балів вирішують бали суперників. За місцями: { $met }
+tournament-tie = -# За рівних балів вирішують бали суперників. Бали суперників за місцями: { $met }
 tournament-few = ✖️ Записалося замало людей.
 tournament-cancelled = ✖️ { $who ->
     [none] Турнір скасовано.
@@ -174,7 +174,7 @@ form-correct = Місця за столом
 tournament-corrected-now = Виправлено. Це бачать усі.
 button-begin-round = Почати раунд
 button-begin-sure = Справді почати зараз?
-button-end-tournament = Завершити
+button-end-tournament = Завершити турнір
 button-end-sure = Справді завершити?
 
 tournament-joined = Ти береш участь. Коли почнеться раунд, тебе покличуть до твого столу.
