@@ -224,9 +224,10 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
     replay, alone = replayed
     step = replay.step(min(number, replay.last))
     game, players, rules = found.result.game, players_of(found.result), step.after.rules
-    asked = None
+    asked, shown = None, step.after
     if (decision := step.decision) is not None:
-        asked = panel_of_position(game, players, step.before, decision.seat, decision)
+        shown = step.before
+        asked = panel_of_position(game, players, shown, decision.seat, decision)
     return ReplayModel(
         game=game,
         players=players,
@@ -238,7 +239,7 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
         asked=asked,
         picks=step.picks,
         events=step.events,
-        views=tuple(step.after.view(seat) for seat in range(len(players))),
+        views=tuple(shown.view(seat) for seat in range(len(players))),
         stood_in=step.number - 1 in alone and stood_in(players, step.decision),
     )
 

@@ -112,7 +112,7 @@ def _all_knowing(views: Sequence[View]) -> View:
     """Return a spectator's view with the true marks, as their owners know them."""
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
-    return replace(first, marks=marks, seen="")
+    return replace(first, seat=None, marks=marks, seen="")
 
 
 # The question, and the events that followed

@@ -26,7 +26,7 @@ class ReplayModel:
     asked: PanelModel | None  # The panel of the asked seat; `None` for the deal.
     picks: tuple[str, ...]
     events: tuple[Event, ...]  # All events after the answer.
-    views: tuple[View, ...]  # Each seat's view after the answer.
+    views: tuple[View, ...]  # Each seat's view when asked; after the deal.
     stood_in: bool = False  # Whether a computer answered for a person.
 
 

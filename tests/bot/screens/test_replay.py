@@ -204,10 +204,10 @@ def test_a_secret_is_told_in_the_words_of_the_player_who_heard_it(replay: Replay
 def test_a_mark_is_shown_as_its_owner_knows_it(replay: Replay) -> None:
     number = next(
         number
-        for number in range(replay.last)
-        if {mark.real for mark in replay.step(number).after.state.marks} == {True, False}
+        for number in range(1, replay.last)
+        if {mark.real for mark in replay.step(number).before.state.marks} == {True, False}
     )
-    real = next(mark for mark in replay.step(number).after.state.marks if mark.real)
+    real = next(mark for mark in replay.step(number).before.state.marks if mark.real)
     shown = text(replay_screen(replay_model(replay, number), say))
     assert say(f"sign-real-{real.kind}", name=say(f"character-{real.character}")) in shown
 
@@ -318,3 +318,13 @@ def test_a_game_of_other_rules_offers_its_record() -> None:
     assert check(screen) == []
     assert say("replay-other-rules") in everything(screen)
     assert button(screen, say("button-record"))["custom_id"] == f"cit:record:{GAME}"
+
+
+def test_the_table_in_words_is_the_one_of_the_question_and_seats_no_reader(replay: Replay) -> None:
+    # The last answer of a round, after which the next one begins.
+    model = replay_model(replay, replay.rounds[2] - 1, named("Anna", "Bob", "Cem", "Dora"))
+    assert model.asked is not None
+    told = step_picture(model, say).alt_text(say)
+    assert say("spoken-round", round=model.round, characters="none") in told
+    mover = ("Anna", "Bob", "Cem", "Dora")[model.asked.seat]
+    assert say("spoken-moves", seat=mover, you="no") in told
