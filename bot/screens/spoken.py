@@ -44,7 +44,7 @@ _TITLE = re.compile("^#+ ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|<>\[\]()#@:/+-])")
 _COUNTED = re.compile("(\\d+) ?(💰|🃏)|(💰|🃏) (\\d+)")
 # The symbols that are a button's whole label.
-_SIGNS = {"⏮": "first", "◀": "back", "▶": "next", "⏭": "last", "🤖": "computer"}
+_SIGNS = {"⏮": "first", "◀": "back", "⏪": "before", "▶": "next", "⏭": "last", "🤖": "computer"}
 _LISTED = re.compile(r" *·[ ·]*")
 _SPACES = re.compile("[ \u00a0]{2,}")
 _BEFORE = re.compile(r"[ \u00a0]+([.,:;!?])(?!\d)|(?<=\()[ \u00a0]+")

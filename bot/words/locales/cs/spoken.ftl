@@ -79,6 +79,7 @@ spoken-sign =
     { $sign ->
         [first] Začátek
         [back] Zpět
+        [before] O kolo zpět
         [next] Dál
         [last] Konec
        *[computer] Přidat počítač

@@ -73,6 +73,7 @@ button-words = { $words ->
 spoken-sign = { $sign ->
     [first] First
     [back] Back
+    [before] Round back
     [next] Next
     [last] Last
    *[computer] Add a computer

@@ -66,6 +66,7 @@ spoken-sign =
     { $sign ->
         [first] Początek
         [back] Wstecz
+        [before] Rundę wstecz
         [next] Dalej
         [last] Koniec
        *[computer] Dodaj komputer

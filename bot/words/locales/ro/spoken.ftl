@@ -69,6 +69,7 @@ button-words = { $words ->
 spoken-sign = { $sign ->
     [first] Început
     [back] Înapoi
+    [before] O rundă înapoi
     [next] Înainte
     [last] Sfârșit
    *[computer] Adaugă un calculator

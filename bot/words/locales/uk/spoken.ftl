@@ -62,6 +62,7 @@ button-words = { $words ->
 spoken-sign = { $sign ->
     [first] Початок
     [back] Назад
+    [before] Раунд назад
     [next] Далі
     [last] Кінець
    *[computer] Додати комп’ютер
