@@ -2,11 +2,11 @@
 
 board-head = -# Round { $round }{ $last ->
     [yes] , the last
-   *[no] { " " }· { $target } districts end the game
+   *[no] { " " }· game to { $target } districts
 } · { $deck ->
-    [0] no cards left
-    [one] 1 card left
-   *[other] { $deck } cards left
+    [0] deck empty
+    [one] 1 in deck
+   *[other] { $deck } in deck
 }{ $discards ->
     [0] { "" }
    *[other] { " " }({ $discards } discarded)
