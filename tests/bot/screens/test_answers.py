@@ -42,7 +42,7 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
     )
     seen = view(2, seat=0, seats=seats)
     screen = drawn_panel(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
-    assert say("ask-armory", target="**Bob**") in text(screen)
+    assert say("ask-destroy", target="**Bob**") in text(screen)
     assert say("ask-destroy.district", card="🟢 Tavern (2)", price=0) in labels(screen)
     model = panel(decision("swap-hands", ("seat:1",)), view=seen)
     assert f"Bob ({say('stake-cards', cards=4)})" in labels(drawn_panel(model, say))
