@@ -132,10 +132,11 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
         characters=("thief", "magician"),
         face_up=("king",),
         seen="architect",
-        marks=(MarkView("killed", "bishop", 1, None),),
+        marks=(MarkView("killed", "bishop", 1, None), MarkView("warrant", "warlord", 1, None)),
     )
-    options = tuple(f"character:{each}" for each in ("magician", "king", "bishop", "merchant", "architect"))
-    screen = drawn_panel(panel(decision("rob", options), view=seen), say)
+    names = ("magician", "king", "bishop", "merchant", "architect", "warlord")
+    screen = drawn_panel(panel(decision("rob", tuple(f"character:{each}" for each in names)), view=seen), say)
+    assert say("option-known", label="8 Warlord", known=say("sign-one-warrant")) in labels(screen)
     assert labels(screen)[:5] == [
         "6 Merchant",
         say("option-known", label="3 Magician", known=say("known-yours")),
