@@ -70,7 +70,7 @@ event-paid-for =
                     }
             } za { $mark } **{ NAME($card, case: "acc") }**.
     }
-ask-confiscate = Zabavíš hráči { $target } { NAME($card, case: "acc") }? Postavíš ji zdarma a hráči se vrátí mince.
+ask-confiscate = Zabavíš hráči { $target } { NAME($card, case: "acc") }? Stavíš pak zdarma a hráči se vrátí mince.
     .yes = Zabavit
     .no = Nechat být
 help-confiscate =
@@ -342,7 +342,7 @@ option-use-give-crown = Předat korunu
 ask-give-crown = Kdo dostane korunu?
 help-give-crown = Tento hráč bude v dalším kole vybírat první. Vezmeš si od něj minci, nebo náhodnou kartu.
     .emperor_gift-receiver-chooses = Tento hráč bude v dalším kole vybírat první a dá ti minci, nebo kartu, jak bude chtít.
-ask-late-crown = Tvůj Císař je zneškodněný. Korunu přesto předáš, ale nic za ni nedostaneš. Komu?
+ask-late-crown = Tvůj Císař je zneškodněný. Korunu přesto předáš, ale nic za ni nedostaneš. Komu ji dáš?
 help-late-crown = Tento hráč bude v dalším kole vybírat první.
 ask-tribute = Co si vezmeš od hráče { $target }?
     .take-gold = 1 minci

@@ -346,7 +346,7 @@ effect-university = Wart o 2 punkty więcej, niż kosztuje.
 
 district-acrobat = Akrobatka
     .acc = Akrobatkę
-effect-acrobat = Przygotowany działa sam: bierzesz koronę, gdy rangi 4 nikt nie ujawni albo ją zaczarowano.
+effect-acrobat = Przygotowany działa sam: bierzesz koronę, gdy nikt nie ujawni postaci rangi 4 albo ją zaczarowano.
 sign-acrobat = 🤸 Koronę wzięła Akrobatka
 district-director = Dyrektor
     .acc = Dyrektora

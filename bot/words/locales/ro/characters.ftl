@@ -422,7 +422,7 @@ ask-loan-seat = { $gold ->
     [one] Îți lipsește o monedă pentru { $card }.
     [few] Îți lipsesc { $gold } monede pentru { $card }.
    *[other] Îți lipsesc { $gold } de monede pentru { $card }.
-} Cine îți schimbă cărți pe monede, una la una?
+} Cine îți dă monede pe cărți, câte una pentru fiecare?
 help-loan-seat = Jucătorul primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
 ask-loan-cards = Ce cărți îi dai lui { $target }?
 help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.
