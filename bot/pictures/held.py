@@ -201,7 +201,7 @@ def marked(card: Card, mark: HandMark, say: Language, switches: tuple[str, ...])
     return HeldCard(
         card,
         mark.state,
-        _reason_of(card, mark, say),
+        reason_of(card.id, mark, say),
         "" if _plain(card.id) else card_texts.effect(say, card.id, switches),
         _brief(mark, say),
     )
@@ -213,11 +213,12 @@ def _brief(mark: HandMark, say: Language) -> str:
     return why or say.find(key, missing=mark.gold, gold=mark.gold) or ""
 
 
-def _reason_of(card: Card, mark: HandMark, say: Language) -> str:
+def reason_of(card: str, mark: HandMark, say: Language) -> str:
+    """Say what the reader can do with a card, or why not."""
     key = f"picture-reason-{mark.state}"
     kind = "district" if mark.power in DISTRICTS else "character"
     power = say(f"{kind}-{mark.power}") if mark.power else ""
-    ends = (f"-{card.id}", *(["-power"] if power else []), "")
+    ends = (f"-{card}", *(["-power"] if power else []), "")
     found = (say.find(f"{key}.{mark.why}{end}", power=power) for end in ends if mark.why)
     why = next(filter(None, found), "")
     return why or (say(key, missing=mark.gold, gold=mark.gold) if mark.state != "held" else "")
@@ -233,6 +234,8 @@ def _hindered(card: HandCard, view: View) -> HandMark:
 
 def forbidden(card: HandCard, view: View) -> HandMark:
     """Return the mark of a card that can't be built, with the character that forbids building, if any."""
+    if card.card in DISTRICTS and DISTRICTS[card.card].cost is None:
+        return HandMark("no", why="card-forbids")
     never = view.turn if card.hindrance == "character-never-builds" else None
     return HandMark("no", why=card.hindrance, power=never.character if never else "")
 

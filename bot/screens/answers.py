@@ -162,6 +162,7 @@ def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
         "card": wording.thing(decision.card) if decision.card else "",
         "target": wording.name(decision.target) if decision.target >= 0 else "",
         "gold": decision.gold,
+        "school": any(each.card == "school_of_magic" for each in model.own.city),
         "minimum": decision.minimum,
         "maximum": decision.maximum,
         "place": _place(view),
@@ -280,9 +281,8 @@ def _known_character(model: PanelModel, wording: Wording, character: str) -> str
         return wording.say("known-yours")
     if character in view.face_up or character == view.seen:
         return wording.say("known-nobody")
-    marks = dict.fromkeys(
-        wording.say(f"sign-{mark.kind}") for mark in view.marks if mark.character == character
-    )
+    kinds = (mark.kind for mark in view.marks if mark.character == character)
+    marks = dict.fromkeys(wording.say.first(f"sign-one-{kind}", f"sign-{kind}") or "" for kind in kinds)
     return " ".join(marks)
 
 

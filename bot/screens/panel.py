@@ -176,7 +176,8 @@ def _called(model: PanelModel, wording: Wording) -> str:
     called = sum(player.human for player in model.players) > 1 and model.asked_in != "nowhere"
     ping = f" {say('panel-folded-ping', place=model.asked_in)}" if called else ""
     if not own and model.ahead:
-        return say("panel-folded-ahead", order=wished_order(model.ahead, wording), ping=ping)
+        order, place = wished_order(model.ahead, wording), model.asked_in if called else "nowhere"
+        return say("panel-folded-ahead", characters=order, count=len(model.ahead), place=place)
     if not own:
         before = 0 if view.asked is None else (model.seat - view.asked) % len(view.seats)
         others = [wording.name((model.seat - each) % len(view.seats)) for each in range(before, 0, -1)]

@@ -163,21 +163,22 @@ def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
         named.append(choice_of(there, wording, asked.options.index(pick)))
     first, *then = line.indexes
+    joint = "line-replaced" if line.asked[-1].kind == "cannonball-card" else "line-joined"
     # With three answers, the label of the second names the gain, and that of the third only its price.
     return replace(
         named[:2][-1],
         index=first,
         then=tuple(then),
         verb=line.goal,
-        label=clip(_joined(wording, [each.label for each in named]), OPTION_LABEL),
+        label=clip(_joined(wording, [each.label for each in named], joint), OPTION_LABEL),
         faint=any(each.faint for each in named),
     )
 
 
-def _joined(wording: Wording, labels: Sequence[str]) -> str:
+def _joined(wording: Wording, labels: Sequence[str], joint: str = "line-joined") -> str:
     """Join the labels of two or three answers; the third is the price of the second."""
     text = labels[0]
-    for key, label in zip(("line-joined", "line-given-for"), labels[1:], strict=False):
+    for key, label in zip((joint, "line-given-for"), labels[1:], strict=False):
         text = wording.say(key, first=text, second=label)
     return text
 

@@ -99,7 +99,8 @@ def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
     # A beginner takes the steps one by one.
     before = 0 if model.stepwise else line.before
     if line.before > taken and card.cost > gold + taken:
-        return HandMark("collect", before)
+        # Name all gold if the player also has to take gold.
+        return HandMark("collect", line.before if gathers else before)
     return HandMark("first", before) if gathers and (card.cost > gold or model.stepwise) else HandMark("now")
 
 

@@ -13,7 +13,7 @@ from discord.ui import Button, LayoutView
 from bot.controls import requests
 from bot.pictures.alt import ALT_LETTERS, Detail, fullest
 from bot.pictures.candidates import income, told_income
-from bot.pictures.held import UNMARKED
+from bot.pictures.held import UNMARKED, HandMark, reason_of
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.answers import CARD_VERBS, DRAFT, SEAT_VERBS, ShownOption, choices, question, shown_cost, tip
@@ -190,7 +190,7 @@ def _label(model: PanelModel, wording: SpokenWording, option: str, choice: Shown
         return sayable(choice.label.partition(" ")[2])
     label = sayable(spelled(choice.label, say))
     if kind in CARD_VERBS and (details := wording.details(what, shown_cost(model, option))) not in label:
-        label = say("spoken-card", name=label, details=details)
+        label = say("spoken-card", name=sayable(choice.label), details=details)
     if kind == "character" and (gets := collected(model, what, model.question.kind)) is not None:
         label = say("spoken-card", name=label, details=say("spoken-gets", gold=gets.gold, sure=gets.sure))
     return label
@@ -209,7 +209,7 @@ def _explained(
             return ""
         if kind == "card":
             mark = drawn_marks(model, (what,))[what]
-            can = _can(wording, mark.state, mark.gold, "") if what in DISTRICTS else ""
+            can = _can(wording, what, mark) if what in DISTRICTS else ""
             can = can[:1].upper() + can[1:]
             return " ".join(map(sentence, filter(None, [can, wording.matters(what)])))
         return sentence(choice.description) if wording.kind(what) == "unique" or choice.description else ""
@@ -221,14 +221,15 @@ def _explained(
     return " ".join(map(sentence, filter(None, [spelled(choice.description, wording.say), now])))
 
 
-def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
-    """Say what the reader can do with a card, or why not; empty for a card that they only hold."""
-    say = wording.say
-    if state == "held":
+def _can(wording: SpokenWording, card: str, mark: HandMark) -> str:
+    """Say in words what a card's mark in the picture says; empty for a card that the reader only holds."""
+    if mark.state == "held":
         return ""
-    if state == "no" and hindrance:
-        return sayable(say(f"hindrance-{hindrance}", missing=gold)) or say("spoken-can", state="no")
-    return say("spoken-can", state=state, gold=gold)
+    if why := mark.why and wording.say.find(f"hindrance-{mark.why}"):
+        return why
+    # The picture names the card that pays in place of gold.
+    paid = reason_of(card, mark, wording.say) if mark.power else ""
+    return paid or wording.say("spoken-can", state=mark.state, gold=mark.gold)
 
 
 class _PanelText:
@@ -237,6 +238,7 @@ class _PanelText:
     def __init__(self, model: PanelModel, say: Language) -> None:
         self.model, self.say, self.level = model, say, 0
         self.parts: Sequence[PanelPart] = PARTS
+        self.below_picture = False  # The text describes a picture: lines of answers are offered below it.
         self.wording = SpokenWording.of(model, say)
         self.own = model.own
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
@@ -264,7 +266,7 @@ class _PanelText:
 
     def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
         """Return all that the picture shows, with this `detail` of others' cities (`None`: no cities)."""
-        view, wording = self.model.view, self.wording
+        view, wording, self.below_picture = self.model.view, self.wording, True
         lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN_PARTS)])
         if options and self.model.decision is not None and _draws_options(self.model):
             key = ("options", level < 5, effects)
@@ -353,11 +355,10 @@ class _PanelText:
         yield titled(say("spoken-hand"))
         for card in view.hand:
             mark, text = self.marks.get(card.card, UNMARKED), self.wording.card(card.card, card.cost)
-            state, hindrance = mark.state, card.hindrance
-            if state == "now" and f"build:{card.card}" not in self.model.question.options:
-                # The mark belongs to a line that gathers first, but numbered options are single answers.
-                state, hindrance = "no", hindrance or "gather-first"
-            can = _can(self.wording, state, mark.gold, hindrance)
+            can = _can(self.wording, card.card, mark)
+            if mark.state == "now" and f"build:{card.card}" not in self.model.question.options:
+                # Below a picture, one click also gathers. In the text, each answer is an option of its own.
+                can = can if self.below_picture else self.say("lacking-gather-first")
             shown = self.level < 2 or (self.level < 3 and mark.state in ("now", "play"))
             effect = self.wording.matters(card.card) if shown else ""
             yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))

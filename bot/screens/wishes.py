@@ -43,14 +43,15 @@ def wish_line(model: PanelModel, wording: Wording) -> str:
 def _order(model: WishesModel, wording: Wording) -> list[str]:
     say = wording.say
     state = "stored" if _is_stored(model) else "open" if model.order or model.stored else "none"
-    order = wished_order(model.order, wording) if model.order else say("wishes-nobody")
+    order = say("wishes-nobody")
+    if model.order:
+        order = say("wishes-order", characters=wished_order(model.order, wording))
     return [say("wishes-for", round=model.round, state=state), order]
 
 
 def wished_order(characters: Sequence[str], wording: Wording) -> str:
-    """Name wished characters in order, and say what happens if none of them is left."""
-    order = wording.say("wishes-then").join(map(wording.character, characters))
-    return wording.say("wishes-order", characters=order)
+    """Name wished characters in order."""
+    return wording.say("wishes-then").join(map(wording.character, characters))
 
 
 def _is_stored(model: WishesModel) -> bool:

@@ -48,7 +48,7 @@ async def test_the_panel_of_a_player_who_chose_ahead_says_so_before_and_after(ho
     assert SAY("panel-folded-choosing", names=table.name_of(asked), count=1, ping="") in house.say(panel)
     await save(house, game, second, names[:2])
     order = SAY("wishes-then").join(_ranked(each) for each in names[:2])
-    told = SAY("panel-folded-ahead", order=SAY("wishes-order", characters=order), ping="")
+    told = SAY("panel-folded-ahead", characters=order, count=2, place="channel")
     assert told in house.say(panel)
     assert [view_models.panel(table, seat).wishing for seat in (asked, waiting)] == [False, True]
     await choose(house, game, first, names[0])

@@ -42,7 +42,7 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
     )
     seen = view(2, seat=0, seats=seats)
     screen = drawn_panel(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
-    assert say("ask-armory", target="**Bob**") in text(screen)
+    assert say("ask-destroy", target="**Bob**") in text(screen)
     assert say("ask-destroy.district", card="🟢 Tavern (2)", price=0) in labels(screen)
     model = panel(decision("swap-hands", ("seat:1",)), view=seen)
     assert f"Bob ({say('stake-cards', cards=4)})" in labels(drawn_panel(model, say))
@@ -132,10 +132,11 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
         characters=("thief", "magician"),
         face_up=("king",),
         seen="architect",
-        marks=(MarkView("killed", "bishop", 1, None),),
+        marks=(MarkView("killed", "bishop", 1, None), MarkView("warrant", "warlord", 1, None)),
     )
-    options = tuple(f"character:{each}" for each in ("magician", "king", "bishop", "merchant", "architect"))
-    screen = drawn_panel(panel(decision("rob", options), view=seen), say)
+    names = ("magician", "king", "bishop", "merchant", "architect", "warlord")
+    screen = drawn_panel(panel(decision("rob", tuple(f"character:{each}" for each in names)), view=seen), say)
+    assert say("option-known", label="8 Warlord", known=say("sign-one-warrant")) in labels(screen)
     assert labels(screen)[:5] == [
         "6 Merchant",
         say("option-known", label="3 Magician", known=say("known-yours")),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.answers import choices
+from bot.screens.answers import choices, question
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.limits import OPTION_LABEL
@@ -28,6 +28,7 @@ from engine.state import Score
 from tests.bot.screens.build import (
     GAME,
     board,
+    city,
     decision,
     drawn_panel,
     end,
@@ -37,6 +38,7 @@ from tests.bot.screens.build import (
     menus,
     named,
     panel,
+    seat_view,
     text,
     view,
     whole,
@@ -119,6 +121,15 @@ def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
 ) -> None:
     model = replace(asked(rules, kind, "card:keep"), view=view(2, seat=0, phase="turns"))
     assert told in whole(model, say)
+
+
+def test_a_question_names_the_school_of_magic_only_if_it_is_in_the_city() -> None:
+    key, model = "ask-tithe.abbot-both-for-school", asked(DELUXE, "tithe", "card:keep")
+    with_school = seat_view(0, city=city("school_of_magic"))
+    for seat, school in ((with_school, True), (seat_view(0), False)):
+        seen = view(2, seat=0, phase="turns", seats=(seat, seat_view(1)))
+        assert question(replace(model, view=seen), Wording.of(model, say)) == say(key, school=school)
+    assert say(key, school=True) != say(key, school=False)
 
 
 @pytest.mark.parametrize(

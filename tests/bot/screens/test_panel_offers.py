@@ -6,6 +6,7 @@ import pytest
 
 from bot.pictures.held import HandMark, forbidden, marked
 from bot.pictures.models import card_of
+from bot.screens.answers import option_label
 from bot.screens.controls import Room
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
@@ -87,6 +88,18 @@ def test_in_a_menu_of_several_powers_each_target_is_named_with_its_power() -> No
     found = offered(model, Wording(SAY, model.players, 0), Room(250))
     power, listed = SAY("option-use-swap-hands"), [each.label for each in found if each.menu]
     assert {SAY("line-joined", first=power, second=name) for name in ("Bob", "Cleo")} <= {*listed}
+
+
+def test_a_cannonball_shows_which_district_replaces_which() -> None:
+    lines = [(m, each) for _, m in questions() for each in m.lines if each.goal == "play:living_cannonball"]
+    model, line = next(found for found in lines if len(found[1].picks) == 3)
+    wording = Wording(SAY, model.players, model.seat)
+    old, new = (
+        option_label(replace(model, decision=asked, brings={pick: line.brings}, lacking=()), wording, pick)
+        for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True)
+    )
+    shown = [each.label for each in offered(model, wording, Room(250))]
+    assert SAY("line-replaced", first=old, second=new) in shown
 
 
 @pytest.mark.parametrize("character", ["thief", "merchant"])

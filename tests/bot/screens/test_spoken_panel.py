@@ -16,6 +16,7 @@ from bot.screens.end import end_pictures, end_screen
 from bot.screens.limits import length
 from bot.screens.log import log_screen
 from bot.screens.more import table_screen
+from bot.screens.panel_picture import hand_marks
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, sayable, sentence, table_text, without_symbols
 from bot.screens.spoken_panel import (
     BRIEF,
@@ -57,6 +58,7 @@ from tests.bot.screens.logs import log_model
 from tests.bot.screens.offers import asked
 from tests.bot.screens.test_random_games import GAMES, Played, cards
 from tests.limits import check
+from tests.screens.recorded import questions
 
 pytestmark = pytest.mark.no_cover
 
@@ -281,7 +283,7 @@ BLOCKED: list[tuple[str, tuple[str, ...], dict[str, Any], str, dict[str, Any]]] 
     ("character-never-builds", ("end",), {"gold": 9}, "hindrance-character-never-builds", {}),
     ("identical", ("end",), {"gold": 9, "city": city("manor")}, "spoken-can", {"state": "there", "gold": 0}),
     ("", ("build:manor", "end"), {"gold": 9}, "spoken-can", {"state": "now", "gold": 0}),
-    ("gather-first", ("gather:gold",), {"gold": 9}, "hindrance-gather-first", {}),
+    ("gather-first", ("gather:gold",), {"gold": 9}, "spoken-can", {"state": "no", "gold": 0}),
 ]
 
 
@@ -296,6 +298,50 @@ def test_a_card_that_cannot_be_built_says_why(
     told = panel_text(panel(decision("turn", options), view=seen, short=short), say).split("\n")
     line = next(each for each in told if each.startswith(f"{say('district-manor')}, ") and "." in each[-1:])
     assert line == f"{say('district-manor')}, {say('kind-noble')}, 3: {say(key, **arguments)}."
+
+
+def test_the_text_of_a_picture_promises_to_build_exactly_the_cards_that_an_answer_or_a_line_builds() -> None:
+    say, found = Language(), Counter[str]()
+    asked_in_turns = [model for _, model in questions() if model.question.kind == "turn"]
+    for model in asked_in_turns[::3]:
+        told, marks = table_and_panel(model, say, 100_000).split("\n"), hand_marks(model)
+        offered = {*model.question.options, *(each.goal for each in model.lines)}
+        for card in model.view.hand:
+            mark, name = marks[card.card], SpokenWording.of(model, say).card(card.card, card.cost)
+            promises = {
+                say("spoken-can", state=state, gold=mark.gold) for state in ("now", "first", "collect")
+            }
+            line = next((each for each in told if each.startswith(f"{name}: ")), "")
+            promised = any(f"{name}: {each}." in line for each in promises)
+            pays = bool(mark.power) and mark.why == "gather-first"
+            assert (promised or pays) == (f"build:{card.card}" in offered), (line, mark)
+            found[mark.state] += 1
+    assert {"first", "now", "collect", "no"} <= {*found}
+
+
+def test_a_secret_vault_can_never_be_built() -> None:
+    say = Language()
+    shown = view(2, seat=0, phase="turns", turn=TURN, hand=hand("secret_vault", hindrance="gather-first"))
+    told = panel_text(panel(decision("turn", ("gather:gold",)), view=shown), say)
+    assert f"{say('kind-unique')}: {say('hindrance-card-forbids')}." in told
+
+
+def test_a_line_counts_as_building_only_where_a_picture_offers_it() -> None:
+    say = Language()
+    model = next(
+        model
+        for _, model in questions()
+        if model.question.kind == "turn"
+        and any(
+            mark.state == "now" and f"build:{card}" not in model.question.options
+            for card, mark in hand_marks(model).items()
+        )
+    )
+    first = f": {say('lacking-gather-first')}."
+    assert (first in panel_text(model, say, limit=9000), first in table_and_panel(model, say, 9000)) == (
+        True,
+        False,
+    )
 
 
 def test_a_card_is_told_with_one_type_and_one_cost() -> None:

@@ -70,7 +70,7 @@ event-paid-for =
                     }
             } za { $mark } **{ NAME($card, case: "acc") }**.
     }
-ask-confiscate = Zabavíš hráči { $target } { NAME($card, case: "acc") }?
+ask-confiscate = Zabavíš hráči { $target } { NAME($card, case: "acc") }? Stavíš pak zdarma a hráči se vrátí mince.
     .yes = Zabavit
     .no = Nechat být
 help-confiscate =
@@ -113,6 +113,7 @@ event-confiscated =
             }
     }
 sign-warrant = 📜 Glejty
+sign-one-warrant = 📜 Glejt
 character-thief = Zloděj
     .acc = Zloděje
 effect-thief = Urči jinou postavu: až bude vyvolána, vezmeš jejímu hráči všechny mince.
@@ -341,8 +342,8 @@ option-use-give-crown = Předat korunu
 ask-give-crown = Kdo dostane korunu?
 help-give-crown = Tento hráč bude v dalším kole vybírat první. Vezmeš si od něj minci, nebo náhodnou kartu.
     .emperor_gift-receiver-chooses = Tento hráč bude v dalším kole vybírat první a dá ti minci, nebo kartu, jak bude chtít.
-ask-late-crown = Kdo dostane korunu?
-help-late-crown = Císař je zneškodněný, takže za ni nic nedostaneš.
+ask-late-crown = Tvůj Císař je zneškodněný. Korunu přesto předáš, ale nic za ni nedostaneš. Komu ji dáš?
+help-late-crown = Tento hráč bude v dalším kole vybírat první.
 ask-tribute = Co si vezmeš od hráče { $target }?
     .take-gold = 1 minci
     .take-cards = Náhodnou kartu
@@ -364,7 +365,10 @@ option-use-tithe = Výnos z modrých 🔵
     .description-abbot-gold-only = 1 mince za každou modrou budovu.
     .description-abbot-both-for-school = 1 mince nebo 1 karta za každou modrou budovu; Čarodějná škola vynáší obojí.
 ask-tithe = Kolik mincí a kolik karet?
-    .abbot-both-for-school = Kolik mincí a kolik karet? Čarodějná škola vynáší obojí.
+    .abbot-both-for-school = Kolik mincí a kolik karet?{ $school ->
+        [yes] { " " }Čarodějná škola vynáší obojí.
+       *[no] { "" }
+    }
 option-split =
     { $number ->
         [0]
@@ -397,14 +401,14 @@ reason-beg = žebrání
 character-cardinal = Kardinál
     .acc = Kardinála
 effect-cardinal = 1 karta za modrou budovu. Na stavbu nemáš? Vyměň karty za mince jiného hráče.
-option-pay-loan = Vzít mince hráči
+option-pay-loan = Vyměnit karty za mince hráče
     .description = Tolik, kolik chybí; ten hráč za každou minci dostane tvoji kartu.
 ask-loan-seat =
-    Od koho si vezmeš, co chybí ({ $gold ->
+    Na { NAME($card, case: "acc") } ti chybí { $gold ->
         [one] { $gold } mince
         [few] { $gold } mince
        *[other] { $gold } mincí
-    })?
+    }. Kdo s tebou vymění mince za karty, jednu za jednu?
 help-loan-seat = Hráč za každou minci dostane tvoji kartu a odmítnout nemůže.
 ask-loan-cards = Které karty dostane { $target }?
 help-loan-cards = Jednu za každou minci, kterou si bereš na { NAME($card, case: "acc") }.

@@ -15,7 +15,15 @@ panel-folded-choosing =
         [2] po hráčích { $names }
        *[other] později
     }.{ $ping }
-panel-folded-ahead = Výběr předem: { $order }.{ $ping }
+panel-folded-ahead =
+    Výběr předem: { $characters }. Když { $count ->
+        [1] už nezbude
+       *[other] žádná nezbude
+    }, { $place ->
+        [nowhere] zeptám se tě
+        [direct] napíšu ti a zeptám se
+       *[channel] ozvu se a zeptám se
+    }.
 panel-folded-done =
     { $ending ->
         [yes] Poslední tah máš za sebou. Brzy se sečtou body.
@@ -28,7 +36,7 @@ panel-folded-missed =
     }
 panel-folded-ping =
     { $place ->
-        [direct] Napíšu ti, až budeš na řadě.
+        [direct] Napíšu ti.
         [either] Ozvu se tady, nebo soukromou zprávou.
        *[channel] Ozvu se.
     }

@@ -20,6 +20,7 @@ line-use-exchange = Vyměnit za { NAME($card, case: "acc") } hráče { $target }
 line-use = { $power }: { $name }
 
 line-joined = { $first } · { $second }
+line-replaced = { $first } → { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
 menu-use-threats = Dva šátky: nejdřív ten s růží…
@@ -67,17 +68,17 @@ line-build =
 line-build-steps =
     { $begins ->
         [takes]
-            Nejdřív vezme { line-taken-gold }{ $collected ->
+            Nejdřív si vezmeš { line-taken-gold }{ $collected ->
                 [0] .
-               *[other] { " " }a vybere { line-collected-gold }.
+               *[other] { " " }a vybereš { line-collected-gold }.
             }
-        [collects] Nejdřív vybere { line-collected-gold }.
+        [collects] Nejdřív vybereš { line-collected-gold }.
        *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] { " " }Potom vybere { line-after-gold }.
+       *[other] { " " }Potom vybereš { line-after-gold }.
     }
-line-way-framework = Místo placení strhne tvoje Lešení.
+line-way-framework = Místo placení strhneš svoje Lešení.
 line-way-necropolis = Pak vybereš svou budovu, kterou za ni strhneš.
 menu-build-alone = Postavit a nic nevybrat…
 option-ends = { $label }, ukončit tah

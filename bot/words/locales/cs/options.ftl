@@ -168,7 +168,7 @@ known-you = ty
 known-nobody = nikdo ji nemá
 stake-collects = { $sure ->
     [yes] dostane: { $gold }
-   *[no] možná dostane: { $gold }
+   *[no] nejvýš { band-coins }
 }
 stake-cards = { $cards ->
     [0] bez karet

@@ -23,20 +23,10 @@ panel-picked = Zatím vybráno ({ $count }): { $things }
 panel-page = Strana { $page }/{ $pages }
 panel-option = -# **{ $label }**: { $text }
 hand-several = { $card } ×{ $count }
-hindrance-too-expensive =
-    { $missing ->
-        [0] na to nemáš
-        [one] chybí { $missing } mince
-        [few] chybí { $missing } mince
-       *[other] chybí { $missing } mincí
-    }
-hindrance-gather-first = { lacking-gather-first }
+hindrance-too-expensive = zatím máš málo mincí
 hindrance-limit = limit budov vyčerpán
-hindrance-identical = už ve městě je
 hindrance-card-forbids = nedá se postavit
 hindrance-character-never-builds = tvoje postava nesmí stavět
-hindrance-action-card = { "" }
-hindrance-not-your-turn = { "" }
 panel-where = Hraješ v kanálu { $channel } a s tebou { $others }{ $board ->
     [none] { "" }
    *[other] { " " }· [{ button-board }]({ $board })

@@ -31,8 +31,14 @@ spoken-can =
         [now] můžeš ji postavit
         [play] můžeš ji zahrát
         [ready] nachystaná
-        [first] nejdřív si vezmi mince
-        [collect] nejdřív si vyber výnos
+        [first] { $gold ->
+            [0] nejdřív si vezmi mince
+           *[other] nejdřív získej { band-coins }
+        }
+        [collect] { $gold ->
+            [0] nejdřív si vyber výnos
+           *[other] nejdřív získej { band-coins }
+        }
         [gold]
             chybí { $gold ->
                 [one] { $gold } mince

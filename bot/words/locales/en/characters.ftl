@@ -44,7 +44,7 @@ event-paid-for = { $seat } paid { $gold ->
     [0] no
    *[other] { $gold }
 } gold for the { $mark } **{ $card }**.
-ask-confiscate = Confiscate the { $card } from { NAME($target, case: "acc") }?
+ask-confiscate = Confiscate the { $card }? You’d build it for free, and { $target } would get the gold back.
     .yes = Take it
     .no = Let it go
 help-confiscate = You can take it if that warrant is the signed one and the district isn’t already in your city. { $target } gets { $gold } gold back.
@@ -53,6 +53,7 @@ event-confiscated = { $seat } revealed the signed warrant and took the { $mark }
    *[other] { " " }{ $target } got { $gold } gold back.
 }
 sign-warrant = 📜 Warrants
+sign-one-warrant = 📜 Warrant
 
 character-thief = Thief
 effect-thief = Name another character. When it’s called, you take all its player’s gold.
@@ -67,7 +68,7 @@ event-stole = { $gold ->
 sign-robbed = 🗡️ Named by the Thief
 
 character-spy = Spy
-effect-spy = Name a player and a type: for each card of it they hold, take 1 of their gold and draw 1 card.
+effect-spy = Name a player and a type. For each such card in their hand, take 1 of their gold and draw 1 card.
 option-use-spy = Spy
     .description = { effect-spy }
 ask-spy-seat = Whose hand do you spy on?
@@ -160,14 +161,14 @@ effect-king = 1 gold per noble district. You take the crown and choose first nex
 
 character-emperor = Emperor
 effect-emperor = 1 gold per noble district. Give the crown away; take 1 gold or a card from its new holder.
-    .crown-on-call--emperor_gift-receiver-chooses = 1 gold per noble district. When called, pass the crown on for 1 gold or a card of their choice.
+    .crown-on-call--emperor_gift-receiver-chooses = 1 gold per noble district. When called, give away the crown; its taker gives you 1 gold or a card.
 option-use-give-crown = Give the crown away
     .description = To another player, and you take 1 gold or a card from them. You have to do this.
 ask-give-crown = Who gets the crown?
 help-give-crown = They choose first next round. You then take 1 gold or a random card from them.
     .emperor_gift-receiver-chooses = They choose first next round, and give you 1 gold or a card, whichever they like.
-ask-late-crown = Who gets the crown?
-help-late-crown = Your Emperor was killed, so you get nothing for it.
+ask-late-crown = Your Emperor was killed. You still pass on the crown, but get nothing for it. Who gets it?
+help-late-crown = Whoever gets it chooses first next round.
 ask-tribute = What do you take from { NAME($target, case: "acc") }?
     .take-gold = 1 gold
     .take-cards = A random card
@@ -189,7 +190,10 @@ option-use-tithe = Collect for religious 🔵
     .description-abbot-gold-only = 1 gold per religious district.
     .description-abbot-both-for-school = 1 gold or 1 card per religious district, in any mix; a School of Magic brings both.
 ask-tithe = How much gold and how many cards?
-    .abbot-both-for-school = How much gold and how many cards? A School of Magic brings both.
+    .abbot-both-for-school = How much gold and how many cards?{ $school ->
+        [yes] { " " }A School of Magic brings both.
+       *[no] { "" }
+    }
 # $number of gold and $other of cards.
 option-split = { $number ->
     [0] { $other ->
@@ -211,9 +215,9 @@ reason-beg = begging
 
 character-cardinal = Cardinal
 effect-cardinal = 1 card per religious district. Short of gold to build? Trade cards for a player’s gold.
-option-pay-loan = Take gold from a player
+option-pay-loan = Trade cards for a player’s gold
     .description = You take what you’re short of, and give that player a card for each gold.
-ask-loan-seat = Who do you take the missing { $gold } gold from?
+ask-loan-seat = You’re { $gold } gold short for the { $card }. Who swaps gold for your cards, one for one?
 help-loan-seat = They get one of your cards for each gold, and can’t refuse.
 ask-loan-cards = Which cards do you give to { NAME($target, case: "acc") }?
 help-loan-cards = One for each gold that you take for the { $card }.

@@ -82,11 +82,11 @@ effect-armory = On your turn you may tear it down to destroy any district outsid
 option-use-armory = Armory
     .description = { effect-armory }
     .description-armory-other-cities = { effect-armory.armory-other-cities }
-ask-armory-seat = Whose district do you destroy?
-help-armory-seat = Your Armory goes with it. Complete cities are safe.
-    .armory-other-cities = Your Armory goes with it. Not even complete cities are safe.
-ask-armory-own = Which of your own districts do you destroy? You lose its points.
-ask-armory = Which of { $target }’s districts do you destroy?
+ask-armory-seat = Whose district do you destroy? Your Armory goes with it.
+help-armory-seat = Complete cities are safe.
+    .armory-other-cities = Not even complete cities are safe.
+ask-armory-own = Which of your own districts do you destroy? You lose its points, and your Armory.
+ask-armory = Which of { $target }’s districts do you destroy? Your Armory goes with it.
 
 district-basilica = Basilica
 effect-basilica = At the end, 1 point for each of your districts with an odd cost.
@@ -228,7 +228,7 @@ event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
 
 district-bell_tower = Bell Tower
 effect-bell_tower = When you build it, you may make the game end one district sooner, as long as it stands.
-    .bell_tower-for-good = When you build it, you may make the game end one district sooner. A last round stays the last.
+    .bell_tower-for-good = When you build it, you may end the game one district sooner. It must stand until the last round.
 ask-bell-tower = Should the game end one district sooner?
     .yes = Yes, one sooner
     .no = No, leave it
@@ -241,8 +241,8 @@ event-bell-tower = { $rung ->
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather on its turn, but nothing else.
 ask-hospital = Gather in the Hospital anyway?
-    .yes = Reveal the { $card }
-    .no = Say nothing
+    .yes = Reveal the { $card } and gather
+    .no = Stay silent
 help-hospital = The { $card } was killed. With a Hospital, its player may reveal it and gather. { help-hospital-not-yours }
 event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
 
@@ -267,7 +267,7 @@ effect-university = Worth 2 points more than it costs.
 ## Action cards
 
 district-acrobat = Acrobat
-effect-acrobat = Take the crown when rank 4 is called and nobody answers, or when rank 4 is bewitched.
+effect-acrobat = Once ready, it plays itself: take the crown if nobody answers as rank 4, or rank 4 is bewitched.
 sign-acrobat = 🤸 Beaten by the Acrobat
 
 district-director = Director
@@ -278,7 +278,7 @@ district-ticket_wagon = Ticket Wagon
 effect-ticket_wagon = Opponents may put 1 gold on it to see 3 cards and keep 1. You can collect the gold later.
 option-use-ticket-wagon = Use a Ticket Wagon
     .description = Pay 1 gold to see 3 cards and keep one.
-ask-ticket-wagon = Whose Ticket Wagon do you use?
+ask-ticket-wagon = Whose Ticket Wagon do you use? You pay 1 gold, see 3 cards and may keep 1.
 option-wagon = { $name }
 event-used-wagon = { $seat } used { $you ->
     [target] your
@@ -306,7 +306,7 @@ ask-cannonball-card = What replaces the { $card }?
 event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** for { $gold } gold.
 
 district-rasputin = Rasputin
-effect-rasputin = Once made ready, he saves your character from killing, spells, warrants, theft and threats.
+effect-rasputin = Once ready, he plays himself and saves you from killing, spells, warrants, theft and threats.
 
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.
@@ -314,4 +314,4 @@ ask-fortune-seat = Whose hand do you look at?
 ask-fortune-card = Which of { $target }’s cards do you take?
 
 district-circus_tent = Circus Tent
-effect-circus_tent = Counts as a district for the end of the game, but protects nothing. Rank 8 can’t harm it.
+effect-circus_tent = Counts as a district only for ending the game and a complete city’s points. Rank 8 can’t harm it.

@@ -22,8 +22,16 @@ panel-folded-choosing = You choose your character { $count ->
     [2] after { $names }
    *[other] later
 }.{ $ping }
-# While the reader has no character. Must be true before and after the choice; $order: wishes-order.
-panel-folded-ahead = You’ve chosen ahead: { $order }.{ $ping }
+# While the reader has no character. Must be true before and after the choice. $characters: with wishes-then between;
+# $count: how many.
+panel-folded-ahead = You’ve chosen ahead: { $characters }. If { $count ->
+    [1] it’s
+   *[other] they’re all
+} gone, I’ll { $place ->
+    [nowhere] ask you
+    [direct] message you and ask
+   *[channel] ping you and ask
+}.
 panel-folded-done = { $ending ->
     [yes] Your last turn is over. The points will be counted soon.
    *[no] Your turn is over. Next: your character for round { $next }.{ $ping }
@@ -34,7 +42,7 @@ panel-folded-missed = { $ending ->
 }
 # $ping of those above, unless all others are computers
 panel-folded-ping = { $place ->
-    [direct] I’ll message you on your turn.
+    [direct] I’ll message you.
     [either] I’ll ping you here or send you a direct message.
    *[channel] I’ll ping you.
 }

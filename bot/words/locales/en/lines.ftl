@@ -27,6 +27,8 @@ line-use = { $power }: { $name }
 
 # In a menu: what is answered in two steps. On top of such a menu: the option that leads there.
 line-joined = { $first } · { $second }
+# $first is an own district, $second the card that replaces it.
+line-replaced = { $first } → { $second }
 # $first is a player and a district of theirs, $second the own district that is given for it.
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label } …
@@ -57,18 +59,18 @@ line-build = { $begins ->
    *[other] Build { $card }
 }
 line-build-steps = { $begins ->
-    [takes] First takes { line-taken-gold }{ $collected ->
-        [0] .
-       *[other] { " " }and collects { line-collected-gold }.
-    }
-    [collects] First collects { line-collected-gold }.
+    [takes] You take { line-taken-gold }{ $collected ->
+        [0] { "" }
+       *[other] { " " }and collect { line-collected-gold }
+    } first.
+    [collects] You collect { line-collected-gold } first.
    *[other] { "" }
 }{ $after ->
     [0] { "" }
-   *[other] { " " }Then collects { line-after-gold }.
+   *[other] { " " }Then you collect { line-after-gold }.
 }
 # Below such a row too: what is torn down for the district, because gold can’t pay for it.
-line-way-framework = Tears down your Framework to pay for it.
+line-way-framework = You tear down your Framework to pay for it.
 line-way-necropolis = Next you choose a district of yours to tear down for it.
 # Behind the button More: a menu of districts that the panel only offers together with collecting gold.
 menu-build-alone = Build without collecting …

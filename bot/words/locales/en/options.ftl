@@ -159,7 +159,7 @@ known-nobody = nobody has it
 # $sure is "no" where it isn't known who has the character.
 stake-collects = { $sure ->
     [yes] collects { $gold } gold
-   *[no] may collect { $gold } gold
+   *[no] up to { $gold } gold
 }
 stake-cards = { $cards ->
     [0] no cards

@@ -37,17 +37,10 @@ panel-page = Page { $page } of { $pages }
 panel-option = -# **{ $label }**: { $text }
 
 hand-several = { $card } ×{ $count }
-hindrance-too-expensive = { $missing ->
-    [0] you can’t afford it
-   *[other] needs { $missing } more gold
-}
-hindrance-gather-first = { lacking-gather-first }
+hindrance-too-expensive = you can’t afford it yet
 hindrance-limit = you can’t build more this turn
-hindrance-identical = already in your city
 hindrance-card-forbids = can’t be built
 hindrance-character-never-builds = your character can’t build
-hindrance-action-card = { "" }
-hindrance-not-your-turn = { "" }
 
 # On top, for a player who may have the panels of several games among their direct messages. $board: an address
 panel-where = You’re playing in { $channel }, with { $others }{ $board ->

@@ -29,13 +29,20 @@ spoken-building = You’ve built { $built } of { $limit } this turn.
 # $details: the type and the cost of a card, or what else there is to know.
 spoken-card = { $name }, { $details }
 spoken-character = { $name }, rank { $rank }
-# What can be done with a card of the hand. $gold: how much is short.
+# What can be done with a card of the hand, as the picture shows it. $gold: how much is short, or comes first; 0: the
+# player clicks one by one.
 spoken-can = { $state ->
     [now] you can build it
     [play] you can play it
     [ready] it’s ready
-    [first] take gold first
-    [collect] collect the gold of your powers first
+    [first] { $gold ->
+        [0] take gold first
+       *[other] +{ $gold } gold first
+    }
+    [collect] { $gold ->
+        [0] collect your income first
+       *[other] +{ $gold } gold first
+    }
     [gold] you’re { $gold } gold short
     [there] it’s already in your city
    *[no] you can’t build it now

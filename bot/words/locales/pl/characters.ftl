@@ -73,7 +73,7 @@ event-paid-for =
                     } za { $mark } **{ NAME($card, case: "acc") }**.
             }
     }
-ask-confiscate = { $target } buduje { NAME($card, case: "acc") }. Konfiskujesz?
+ask-confiscate = { $target } buduje { NAME($card, case: "acc") }. Konfiskujesz? Budujesz wtedy za darmo, a monety wracają do gracza.
     .yes = Skonfiskuj
     .no = Odpuść
 help-confiscate =
@@ -116,6 +116,7 @@ event-confiscated =
             }
     }
 sign-warrant = 📜 Nakazy
+sign-one-warrant = 📜 Nakaz
 character-thief = Złodziej
     .acc = Złodzieja
     .gender = masculine
@@ -388,8 +389,8 @@ option-use-give-crown = Przekaż koronę
 ask-give-crown = Kto dostanie koronę?
 help-give-crown = Ten gracz wybiera jako pierwszy w następnej rundzie. Bierzesz za to 1 monetę albo losową kartę.
     .emperor_gift-receiver-chooses = Ten gracz wybiera jako pierwszy w następnej rundzie i sam decyduje, czy da ci 1 monetę, czy kartę.
-ask-late-crown = Kto dostanie koronę?
-help-late-crown = Twojego Cesarza zabito, więc nic za nią nie dostaniesz.
+ask-late-crown = Twojego Cesarza zabito. Koronę i tak oddajesz, ale nic za nią nie dostaniesz. Kto ją dostanie?
+help-late-crown = Ten gracz wybiera jako pierwszy w następnej rundzie.
 ask-tribute = Co bierzesz od gracza { $target }?
     .take-gold = 1 monetę
     .take-cards = Losową kartę
@@ -414,7 +415,10 @@ option-use-tithe = Zbierz dochód z religijnych 🔵
     .description-abbot-gold-only = 1 moneta za każdą dzielnicę religijną.
     .description-abbot-both-for-school = 1 moneta albo 1 karta za każdą dzielnicę religijną; Szkoła magii daje obie.
 ask-tithe = Ile monet, a ile kart?
-    .abbot-both-for-school = Ile monet, a ile kart? Szkoła magii daje jedno i drugie.
+    .abbot-both-for-school = Ile monet, a ile kart?{ $school ->
+        [yes] { " " }Szkoła magii daje jedno i drugie.
+       *[no] { "" }
+    }
 option-split =
     { $number ->
         [0]
@@ -453,14 +457,14 @@ character-cardinal = Kardynał
     .acc = Kardynała
     .gender = masculine
 effect-cardinal = 1 karta za dzielnicę religijną. Brak monet na budowę? Wymień karty na cudze monety.
-option-pay-loan = Weź monety od gracza
+option-pay-loan = Wymień karty na monety gracza
     .description = Tyle, ile brakuje; za każdą monetę ten gracz dostaje twoją kartę.
 ask-loan-seat =
-    Od kogo bierzesz { $gold ->
-        [one] brakującą monetę
-        [few] brakujące { $gold } monety
-       *[many] brakujących { $gold } monet
-    }?
+    Brakuje ci { $gold ->
+        [one] { $gold } monety
+        [few] { $gold } monet
+       *[many] { $gold } monet
+    } na { NAME($card, case: "acc") }. Kto wymieni monety na twoje karty, jedną za jedną?
 help-loan-seat = Za każdą monetę ten gracz dostaje twoją kartę; nie może odmówić.
 ask-loan-cards = Które karty dostanie { $target }?
 help-loan-cards = Po jednej za każdą monetę, którą bierzesz na { NAME($card, case: "acc") }.

@@ -15,7 +15,15 @@ panel-folded-choosing =
         [2] po graczach { $names }
        *[other] później
     }.{ $ping }
-panel-folded-ahead = Wybór zawczasu: { $order }.{ $ping }
+panel-folded-ahead =
+    Wybór zawczasu: { $characters }. Jeśli { $count ->
+        [1] ta postać będzie już zajęta
+       *[other] wszystkie będą już zajęte
+    }, { $place ->
+        [nowhere] zapytam
+        [direct] napiszę i zapytam
+       *[channel] dam znać i zapytam
+    }.
 panel-folded-done =
     { $ending ->
         [yes] Ostatnia tura już za tobą. Wkrótce liczenie punktów.
@@ -28,7 +36,7 @@ panel-folded-missed =
     }
 panel-folded-ping =
     { $place ->
-        [direct] Napiszę, gdy będzie twoja kolej.
+        [direct] Napiszę do ciebie.
         [either] Dam znać tutaj albo w wiadomości prywatnej.
        *[channel] Dam znać.
     }

@@ -19,6 +19,7 @@ line-use-exchange-seat = Zamień dzielnicę z graczem { $name }
 line-use-exchange = Weź w zamian { NAME($card, case: "acc") } gracza { $target }
 line-use = { $power }: { $name }
 line-joined = { $first } · { $second }
+line-replaced = { $first } → { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
 menu-use-threats = Zaszantażuj dwie: najpierw naprawdę…
@@ -65,17 +66,17 @@ line-build =
 line-build-steps =
     { $begins ->
         [takes]
-            Najpierw bierze { line-taken-gold }{ $collected ->
+            Najpierw bierzesz { line-taken-gold }{ $collected ->
                 [0] .
-               *[other] { " " }i zbiera { line-collected-gold }.
+               *[other] { " " }i zbierasz { line-collected-gold }.
             }
-        [collects] Najpierw zbiera { line-collected-gold }.
+        [collects] Najpierw zbierasz { line-collected-gold }.
        *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] { " " }Potem zbiera { line-after-gold }.
+       *[other] { " " }Potem zbierasz { line-after-gold }.
     }
-line-way-framework = Zamiast płacić, rozbiera twoje Rusztowanie.
+line-way-framework = Zamiast płacić, rozbierasz swoje Rusztowanie.
 line-way-necropolis = Potem wybierasz swoją dzielnicę, którą za nią rozbierzesz.
 menu-build-alone = Zbuduj, nic nie zbierając…
 option-ends = { $label }, zakończ turę

@@ -165,7 +165,7 @@ known-nobody = nikt jej nie ma
 stake-collects =
     { $sure ->
         [yes] dostaje
-       *[no] może dostać
+       *[no] najwyżej
     } { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety

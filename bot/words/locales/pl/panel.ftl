@@ -23,23 +23,10 @@ panel-picked = Na razie wybrano ({ $count }): { $things }
 panel-page = Strona { $page } z { $pages }
 panel-option = -# **{ $label }**: { $text }
 hand-several = { $card } ×{ $count }
-hindrance-too-expensive =
-    { $missing ->
-        [0] nie masz jak zapłacić
-       *[other]
-            brakuje { $missing ->
-                [one] { $missing } monety
-                [few] { $missing } monet
-               *[many] { $missing } monet
-            }
-    }
-hindrance-gather-first = { lacking-gather-first }
+hindrance-too-expensive = na razie masz za mało monet
 hindrance-limit = limit budowy wyczerpany
-hindrance-identical = już stoi w twoim mieście
 hindrance-card-forbids = nie można zbudować
 hindrance-character-never-builds = twoja postać nie buduje
-hindrance-action-card = { "" }
-hindrance-not-your-turn = { "" }
 panel-where = Grasz na { $channel }, a z tobą { $others }{ $board ->
     [none] { "" }
    *[other] { " " }· [{ button-board }]({ $board })

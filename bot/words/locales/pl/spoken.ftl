@@ -27,8 +27,14 @@ spoken-can =
         [now] możesz ją zbudować
         [play] możesz ją zagrać
         [ready] gotowa
-        [first] najpierw weź monety
-        [collect] najpierw pobierz dochód
+        [first] { $gold ->
+            [0] najpierw weź monety
+           *[other] najpierw zdobądź { band-coins }
+        }
+        [collect] { $gold ->
+            [0] najpierw pobierz dochód
+           *[other] najpierw zdobądź { band-coins }
+        }
         [gold]
             brakuje { $gold ->
                 [one] { $gold } monety

@@ -79,7 +79,7 @@ event-paid-for = { $you ->
        *[other] { $seat } a plătit { $gold } de monede pentru { $mark } **{ $card }**.
     }
 }
-ask-confiscate = Iei { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }?
+ask-confiscate = Iei { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }? Construiești gratis, iar monedele i se înapoiază.
     .yes = Iau cartierul
     .no = Nu-l iau
 help-confiscate = Îl poți lua dacă mandatul e cel semnat și orașul tău nu are încă acest cartier. { $gold ->
@@ -108,6 +108,7 @@ event-confiscated = { $you ->
     }
 }
 sign-warrant = 📜 Mandate
+sign-one-warrant = 📜 Mandat
 
 character-thief = Hoțul
     .acc = Hoț
@@ -342,8 +343,8 @@ option-use-give-crown = Dă coroana
 ask-give-crown = Cine primește coroana?
 help-give-crown = Acest jucător alege înaintea tuturor runda următoare. Tu iei de la el o monedă sau o carte la întâmplare.
     .emperor_gift-receiver-chooses = Acest jucător alege înaintea tuturor runda următoare și îți dă o monedă sau o carte, cum vrea.
-ask-late-crown = Cine primește coroana?
-help-late-crown = Împăratul tău a fost ucis, deci nu primești nimic pentru ea.
+ask-late-crown = Împăratul tău a fost ucis. Dai totuși coroana mai departe, dar nu primești nimic. Cui o dai?
+help-late-crown = Acest jucător alege înaintea tuturor runda următoare.
 ask-tribute = Ce iei de la { NAME($target, case: "acc") }?
     .take-gold = O monedă
     .take-cards = O carte la întâmplare
@@ -374,7 +375,10 @@ option-use-tithe = Încasează pentru 🔵
     .description-abbot-gold-only = O monedă pe cartier religios.
     .description-abbot-both-for-school = O monedă sau o carte pe cartier religios, cum vrei; Școala de magie le aduce pe ambele.
 ask-tithe = Câte monede și câte cărți?
-    .abbot-both-for-school = Câte monede și câte cărți? Școala de magie le aduce pe ambele.
+    .abbot-both-for-school = Câte monede și câte cărți?{ $school ->
+        [yes] { " " }Școala de magie le aduce pe ambele.
+       *[no] { "" }
+    }
 option-split = { $number ->
     [0] { $other ->
         [one] O carte
@@ -412,13 +416,13 @@ character-cardinal = Cardinalul
     .gen = Cardinalului
     .gender = masculine
 effect-cardinal = 1 carte pe cartier religios. Nu-ți ajung monedele? Ia-le de la un jucător, dând cărți.
-option-pay-loan = Ia monede de la un jucător
+option-pay-loan = Schimbă cărți pe monedele cuiva
     .description = Iei cât îți lipsește și dai câte o carte pentru fiecare monedă.
 ask-loan-seat = { $gold ->
-    [one] De la cine iei moneda care lipsește?
-    [few] De la cine iei cele { $gold } monede care lipsesc?
-   *[other] De la cine iei cele { $gold } de monede care lipsesc?
-}
+    [one] Îți lipsește o monedă pentru { $card }.
+    [few] Îți lipsesc { $gold } monede pentru { $card }.
+   *[other] Îți lipsesc { $gold } de monede pentru { $card }.
+} Cine îți dă monede pe cărți, câte una pentru fiecare?
 help-loan-seat = Jucătorul primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
 ask-loan-cards = Ce cărți îi dai lui { $target }?
 help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.

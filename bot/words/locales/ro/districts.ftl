@@ -100,11 +100,11 @@ effect-armory = În tura ta îl poți dărâma ca să distrugi orice cartier, da
 option-use-armory = Arsenal
     .description = { effect-armory }
     .description-armory-other-cities = { effect-armory.armory-other-cities }
-ask-armory-seat = În ce oraș distrugi un cartier?
-help-armory-seat = Arsenalul tău se distruge odată cu el. Orașele complete sunt în siguranță.
-    .armory-other-cities = Arsenalul tău se distruge odată cu el. Nici orașele complete nu sunt în siguranță.
-ask-armory-own = Pe care dintre cartierele tale îl distrugi? Îi pierzi punctele.
-ask-armory = Ce cartier al lui { $target } distrugi?
+ask-armory-seat = În ce oraș distrugi un cartier? Îți pierzi și Arsenalul.
+help-armory-seat = Orașele complete sunt în siguranță.
+    .armory-other-cities = Nici orașele complete nu sunt în siguranță.
+ask-armory-own = Pe care dintre cartierele tale îl distrugi? Îi pierzi punctele și pierzi Arsenalul.
+ask-armory = Ce cartier al lui { $target } distrugi? Îți pierzi și Arsenalul.
 
 district-basilica = Bazilică
     .acc = Bazilica
@@ -309,7 +309,7 @@ event-left-destroyed = { $you ->
 district-bell_tower = Clopotniță
     .acc = Clopotnița
 effect-bell_tower = Când o construiești, poți alege ca jocul să se încheie cu un cartier mai devreme, cât timp rezistă.
-    .bell_tower-for-good = Când o construiești, jocul se poate încheia cu un cartier mai devreme. Ultima rundă rămâne ultima.
+    .bell_tower-for-good = Construită, poate încheia jocul cu un cartier mai devreme, dacă rezistă până în ultima rundă.
 ask-bell-tower = Jocul să se încheie cu un cartier mai devreme?
     .yes = Da, mai devreme
     .no = Nu, ca de obicei
@@ -323,7 +323,7 @@ district-hospital = Spital
     .acc = Spitalul
 effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni resurse în tura aceea, dar nimic altceva.
 ask-hospital = Aduni totuși resurse în Spital?
-    .yes = Arăt { $card }
+    .yes = Arăt { $card } și adun resurse
     .no = Nu spun nimic
 help-hospital = { GENDER($card) ->
     [feminine] { $card } a fost ucisă.
@@ -371,7 +371,7 @@ effect-university = Valorează cu 2 puncte mai mult decât costă.
 
 district-acrobat = Acrobata
     .acc = Acrobata
-effect-acrobat = Ia coroana când la strigarea rangului 4 nu răspunde nimeni sau când acel personaj e vrăjit.
+effect-acrobat = Pregătit, se joacă singur: iei coroana când la rangul 4 nu răspunde nimeni sau e vrăjit.
 sign-acrobat = 🤸 Acrobata a fost mai rapidă
 
 district-director = Directorul
@@ -384,7 +384,7 @@ district-ticket_wagon = Casa de bilete
 effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să păstreze una. Pe urmă poți lua banii.
 option-use-ticket-wagon = Folosește o Casă de bilete
     .description = Plătești o monedă, vezi 3 cărți și păstrezi una.
-ask-ticket-wagon = A cui Casă de bilete o folosești?
+ask-ticket-wagon = A cui Casă de bilete o folosești? Dai o monedă, vezi 3 cărți și poți păstra una.
 option-wagon = { $name }
 event-used-wagon = { $you ->
     [seat] Ai folosit Casa de bilete a lui { $target }. { $gold ->
@@ -446,7 +446,7 @@ event-replaced = { $you ->
 
 district-rasputin = Rasputin
     .acc = Rasputin
-effect-rasputin = Pregătește-l dinainte: îți scapă personajul de omor, vrajă, mandat, furt și amenințare.
+effect-rasputin = Pregătit, se joacă singur: îți scapă personajul de omor, vrajă, mandat, furt și amenințare.
 
 district-fortune_teller = Prezicătoarea
     .acc = Prezicătoarea
@@ -456,4 +456,4 @@ ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 
 district-circus_tent = Cortul de circ
     .acc = Cortul de circ
-effect-circus_tent = Contează drept cartier la sfârșitul jocului, dar nu protejează nimic. Cei de rangul 8 nu-l ating.
+effect-circus_tent = Contează drept cartier doar la sfârșit și la punctele unui oraș complet. Rangul 8 nu-l atinge.

@@ -13,7 +13,14 @@ panel-folded-choosing = Alegi personajul { $count ->
     [2] după { $names }
    *[other] mai târziu
 }.{ $ping }
-panel-folded-ahead = Ai ales dinainte: { $order }.{ $ping }
+panel-folded-ahead = Ai ales dinainte: { $characters }. Dacă nu mai e { $count ->
+    [1] liber
+   *[other] niciunul liber
+}, { $place ->
+    [nowhere] te întreb
+    [direct] îți scriu și te întreb
+   *[channel] te anunț și te întreb
+}.
 panel-folded-done = { $ending ->
     [yes] Ultima ta tură s-a încheiat. În curând se numără punctele.
    *[no] Tura ta s-a încheiat. Urmează alegerea personajului pentru runda { $next }.{ $ping }
@@ -23,7 +30,7 @@ panel-folded-missed = { $ending ->
    *[no] Îți pierzi tura. Urmează alegerea personajului pentru runda { $next }.{ $ping }
 }
 panel-folded-ping = { $place ->
-    [direct] Îți scriu când îți vine rândul.
+    [direct] Îți scriu.
     [either] Te anunț aici sau printr-un mesaj privat.
    *[channel] Te anunț.
 }

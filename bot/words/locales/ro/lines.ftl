@@ -20,6 +20,7 @@ line-use-exchange = Ia în schimb { NAME($card, case: "acc") } de la { $target }
 line-use = { $power }: { $name }
 
 line-joined = { $first } · { $second }
+line-replaced = { $first } → { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
 menu-use-threats = Două amenințări: întâi cea adevărată…
@@ -67,17 +68,17 @@ line-build =
 line-build-steps =
     { $begins ->
         [takes]
-            Întâi ia { line-taken-gold }{ $collected ->
+            Întâi iei { line-taken-gold }{ $collected ->
                 [0] .
-               *[other] { " " }și încasează { line-collected-gold }.
+               *[other] { " " }și încasezi { line-collected-gold }.
             }
-        [collects] Întâi încasează { line-collected-gold }.
+        [collects] Întâi încasezi { line-collected-gold }.
        *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] { " " }Apoi încasează { line-after-gold }.
+       *[other] { " " }Apoi încasezi { line-after-gold }.
     }
-line-way-framework = În loc să plătești, dărâmă Schela ta.
+line-way-framework = În loc să plătești, îți dărâmi Schela.
 line-way-necropolis = Apoi alegi cartierul tău pe care îl dărâmi pentru el.
 menu-build-alone = Construiește fără să încasezi…
 option-ends = { $label }, încheie tura

@@ -178,7 +178,7 @@ known-you = tu
 known-nobody = la nimeni
 stake-collects = { $sure ->
     [yes] ia
-   *[no] poate lua
+   *[no] cel mult
 } { $gold ->
     [one] o monedă
     [few] { $gold } monede

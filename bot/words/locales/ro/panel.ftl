@@ -25,19 +25,10 @@ panel-page = Pagina { $page } din { $pages }
 panel-option = -# **{ $label }**: { $text }
 
 hand-several = { $card } ×{ $count }
-hindrance-too-expensive = { $missing ->
-    [0] nu o poți plăti
-    [one] mai trebuie o monedă
-    [few] mai trebuie { $missing } monede
-   *[other] mai trebuie { $missing } de monede
-}
-hindrance-gather-first = { lacking-gather-first }
+hindrance-too-expensive = deocamdată nu-ți ajunge aurul
 hindrance-limit = ai atins limita de construcție
-hindrance-identical = e deja în oraș
 hindrance-card-forbids = nu se poate construi
 hindrance-character-never-builds = personajul tău nu poate construi
-hindrance-action-card = { "" }
-hindrance-not-your-turn = { "" }
 
 panel-where = Se joacă în { $channel }, cu { $others }{ $board ->
     [none] { "" }

@@ -26,8 +26,14 @@ spoken-can = { $state ->
     [now] o poți construi
     [play] o poți juca
     [ready] pregătită
-    [first] ia întâi monede
-    [collect] încasează întâi venitul
+    [first] { $gold ->
+        [0] ia întâi monede
+       *[other] obține întâi { band-coins }
+    }
+    [collect] { $gold ->
+        [0] încasează întâi venitul
+       *[other] obține întâi { band-coins }
+    }
     [gold] { $gold ->
         [one] îți lipsește o monedă
         [few] îți lipsesc { $gold } monede

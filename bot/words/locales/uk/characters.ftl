@@ -61,7 +61,7 @@ event-paid-for = { $gold ->
        *[other] платить
     } { band-coins } за { $mark } **{ NAME($card, case: "acc") }**.
 }
-ask-confiscate = Забрати в гравця { $target } { NAME($card, case: "acc") }?
+ask-confiscate = Забрати в гравця { $target } { NAME($card, case: "acc") }? Збудуєш безкоштовно, а гравцеві повернуться монети.
     .yes = Забрати
     .no = Не чіпати
 help-confiscate = Можна, якщо розпорядження підписане й такого кварталу ще немає у твоєму місті. { $target } отримає назад { $gold ->
@@ -87,6 +87,7 @@ event-confiscated = { $seat } { $you ->
     }.
 }
 sign-warrant = 📜 Розпорядження
+sign-one-warrant = 📜 Розпорядження
 
 character-thief = Злодій
     .acc = Злодія
@@ -296,8 +297,8 @@ option-use-give-crown = Передати корону
 ask-give-crown = Кому віддати корону?
 help-give-crown = У наступному раунді вибір починає цей гравець. Потім забереш у нього 1 монету чи випадкову карту.
     .emperor_gift-receiver-chooses = У наступному раунді цей гравець починає вибір і дає тобі 1 монету чи карту, на свій розсуд.
-ask-late-crown = Кому віддати корону?
-help-late-crown = Твого Імператора вбито, тож за корону не отримаєш нічого.
+ask-late-crown = Твого Імператора вбито. Корону однак передаєш, але нічого за неї не отримаєш. Кому її віддати?
+help-late-crown = У наступному раунді вибір починає цей гравець.
 ask-tribute = Що забрати в гравця { $target }?
     .take-gold = 1 монету
     .take-cards = Випадкову карту
@@ -328,7 +329,10 @@ option-use-tithe = Дохід за церковні 🔵
     .description-abbot-gold-only = 1 монета за кожен церковний квартал.
     .description-abbot-both-for-school = 1 монета чи 1 карта за кожен церковний квартал; Школа магії дає обидві.
 ask-tithe = Скільки монет і скільки карт?
-    .abbot-both-for-school = Скільки монет і скільки карт? Школа магії дає обидві.
+    .abbot-both-for-school = Скільки монет і скільки карт?{ $school ->
+        [yes] { " " }Школа магії дає обидві.
+       *[no] { "" }
+    }
 option-split = { $number ->
     [0] { $other ->
         [one] { $other } карта
@@ -358,13 +362,13 @@ character-cardinal = Кардинал
     .dat = Кардиналові
     .gender = masculine
 effect-cardinal = 1 карта за церковний квартал. Бракує золота на квартал? Обміняй карти на монети гравця.
-option-pay-loan = Взяти монети в гравця
+option-pay-loan = Обміняти карти на монети гравця
     .description = Скільки бракує; за кожну монету гравець отримає твою карту.
-ask-loan-seat = У кого взяти { $gold ->
-    [one] { $gold } монету, якої бракує
-    [few] { $gold } монети, яких бракує
-   *[many] { $gold } монет, яких бракує
-}?
+ask-loan-seat = На { NAME($card, case: "acc") } бракує { $gold ->
+    [one] { $gold } монети
+    [few] { $gold } монет
+   *[many] { $gold } монет
+}. Хто дасть монети за твої карти, по одній за кожну?
 help-loan-seat = За кожну монету гравець отримає твою карту. Відмовитися він не може.
 ask-loan-cards = Які карти отримає { $target }?
 help-loan-cards = По одній за кожну монету, яку береш на { NAME($card, case: "acc") }.

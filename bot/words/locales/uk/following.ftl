@@ -13,7 +13,14 @@ panel-folded-choosing = Персонажа обереш { $count ->
     [2] після гравців { $names }
    *[other] згодом
 }.{ $ping }
-panel-folded-ahead = Вибір наперед: { $order }.{ $ping }
+panel-folded-ahead = Вибір наперед: { $characters }. Якщо { $count ->
+    [1] його вже не буде
+   *[other] жодного не лишиться
+}, { $place ->
+    [nowhere] запитаю тебе
+    [direct] напишу й запитаю
+   *[channel] дам знати й запитаю
+}.
 panel-folded-done = { $ending ->
     [yes] Твій останній хід позаду. Незабаром підрахунок балів.
    *[no] Твій хід позаду. Далі — вибір персонажа на раунд { $next }.{ $ping }
@@ -23,7 +30,7 @@ panel-folded-missed = { $ending ->
    *[no] Ти втрачаєш хід. Далі — вибір персонажа на раунд { $next }.{ $ping }
 }
 panel-folded-ping = { $place ->
-    [direct] Напишу, коли прийде твоя черга.
+    [direct] Напишу тобі.
     [either] Дам знати тут або в приватних повідомленнях.
    *[channel] Дам знати.
 }

@@ -20,6 +20,7 @@ line-use-exchange = Узяти в обмін { NAME($card, case: "acc") } гра
 line-use = { $power }: { $name }
 
 line-joined = { $first } · { $second }
+line-replaced = { $first } → { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
 menu-use-threats = Дві погрози: спершу справжня…
@@ -67,17 +68,17 @@ line-build =
 line-build-steps =
     { $begins ->
         [takes]
-            Спершу бере { line-taken-gold }{ $collected ->
+            Спершу береш { line-taken-gold }{ $collected ->
                 [0] .
-               *[other] { " " }й збирає { line-collected-gold }.
+               *[other] { " " }й збираєш { line-collected-gold }.
             }
-        [collects] Спершу збирає { line-collected-gold }.
+        [collects] Спершу збираєш { line-collected-gold }.
        *[other] { "" }
     }{ $after ->
         [0] { "" }
-       *[other] { " " }Потім збирає { line-after-gold }.
+       *[other] { " " }Потім збираєш { line-after-gold }.
     }
-line-way-framework = Замість оплати зносить твій Будівельний майданчик.
+line-way-framework = Замість оплати зносиш свій Будівельний майданчик.
 line-way-necropolis = Далі вибереш свій квартал, який за це знесеш.
 menu-build-alone = Збудувати, нічого не збираючи…
 option-ends = { $label }, закінчити хід

@@ -24,19 +24,10 @@ panel-page = Сторінка { $page } із { $pages }
 panel-option = -# **{ $label }**: { $text }
 
 hand-several = { $card } ×{ $count }
-hindrance-too-expensive = { $missing ->
-    [0] не можеш заплатити
-    [one] бракує { $missing } монети
-    [few] бракує { $missing } монет
-   *[many] бракує { $missing } монет
-}
-hindrance-gather-first = { lacking-gather-first }
+hindrance-too-expensive = поки що замало золота
 hindrance-limit = ліміт будівництва вичерпано
-hindrance-identical = уже є в місті
 hindrance-card-forbids = не можна збудувати
 hindrance-character-never-builds = твій персонаж не будує
-hindrance-action-card = { "" }
-hindrance-not-your-turn = { "" }
 
 panel-where = Гра в { $channel }, за столом ще { $others }{ $board ->
     [none] { "" }

@@ -25,8 +25,14 @@ spoken-can = { $state ->
     [now] можна збудувати
     [play] можна розіграти
     [ready] напоготові
-    [first] спершу візьми монети
-    [collect] спершу збери дохід
+    [first] { $gold ->
+        [0] спершу візьми монети
+       *[other] спершу здобудь { band-coins }
+    }
+    [collect] { $gold ->
+        [0] спершу збери дохід
+       *[other] спершу здобудь { band-coins }
+    }
     [gold] бракує { $gold ->
         [one] { $gold } монети
         [few] { $gold } монет
