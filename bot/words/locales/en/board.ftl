@@ -2,7 +2,7 @@
 
 board-head = -# Round { $round }{ $last ->
     [yes] , the last
-   *[no] { " " }· game to { $target } districts
+   *[no] { " " }· to { $target } districts
 } · { $deck ->
     [0] deck empty
     [one] 1 in deck
