@@ -251,6 +251,7 @@ def _named(table: Table, state: State, line: str) -> tuple[Held, Held]:
                 line = of_seat.sub(f"**{player.name}**", line)
         line = re.sub(rf"\b[Yy]our {re.escape(name)}\b", "", line)
         line = line.replace(SAY("log-played", you="seat", seat="", character=name), "")
+        line = line.replace(SAY("log-who", seat=SAY("player-you"), character=name), "")
     return found, _beside(table, state, line)
 
 
